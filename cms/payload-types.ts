@@ -50,6 +50,7 @@ export interface Config {
     changes: Change;
     replies: Reply;
     'reply-templates': ReplyTemplate;
+    'assignment-rules': AssignmentRule;
     'erasure-requests': ErasureRequest;
     'mail-templates': MailTemplate;
     redirects: Redirect;
@@ -107,6 +108,7 @@ export interface Config {
     changes: ChangesSelect<false> | ChangesSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'assignment-rules': AssignmentRulesSelect<false> | AssignmentRulesSelect<true>;
     'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -871,6 +873,10 @@ export interface VendorApplication {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -896,6 +902,7 @@ export interface User {
    * Other editors propose changes; someone with this permission publishes them.
    */
   publishesFigures?: boolean | null;
+  getsInboxReport?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1320,6 +1327,10 @@ export interface InvoiceSubmission {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -1396,6 +1407,10 @@ export interface BillUpload {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -1542,6 +1557,10 @@ export interface ContactMessage {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -1571,6 +1590,10 @@ export interface Feedback {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -1633,6 +1656,10 @@ export interface ReportEnquiry {
    * When the visitor can expect an answer, counted from when this was received.
    */
   dueAt?: string | null;
+  /**
+   * Until that day it is in no list of open work. The due date stays.
+   */
+  snoozedUntil?: string | null;
   closedAt?: string | null;
   revision?: number | null;
   /**
@@ -1782,6 +1809,7 @@ export interface Note {
     | 'report-enquiries';
   document: number;
   text: string;
+  mentions?: (number | User)[] | null;
   by?: (number | null) | User;
   byName: string;
   updatedAt: string;
@@ -1799,7 +1827,8 @@ export interface Change {
     | 'bill-uploads'
     | 'contact-messages'
     | 'feedback'
-    | 'report-enquiries';
+    | 'report-enquiries'
+    | 'assignment-rules';
   document: number;
   field: string;
   from?: string | null;
@@ -1869,6 +1898,44 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
+ * A new submission is assigned by the first rule that fits it. What no rule fits is assigned to nobody.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-rules".
+ */
+export interface AssignmentRule {
+  id: number;
+  name: string;
+  /**
+   * Every kind, if you choose none.
+   */
+  kinds?:
+    | (
+        | 'vendor-applications'
+        | 'invoice-submissions'
+        | 'bill-uploads'
+        | 'contact-messages'
+        | 'feedback'
+        | 'report-enquiries'
+      )[]
+    | null;
+  /**
+   * Every module, if you choose none. Contact messages and feedback belong to no module.
+   */
+  modules?: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[] | null;
+  /**
+   * One person gets everything. Several people take turns, in this order.
+   */
+  people: (number | User)[];
+  /**
+   * The rule with the lowest number is tried first.
+   */
+  order: number;
+  isActive?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When a visitor asks you to erase their data, create a request here. An admin decides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1909,6 +1976,9 @@ export interface MailTemplate {
   key:
     | 'staffNotification'
     | 'answerReceived'
+    | 'mentionedInNote'
+    | 'erasureRequested'
+    | 'inboxReport'
     | 'messageReceived'
     | 'reportRequestReceived'
     | 'invoiceReceived'
@@ -2252,6 +2322,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'reply-templates';
         value: number | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'assignment-rules';
+        value: number | AssignmentRule;
       } | null)
     | ({
         relationTo: 'erasure-requests';
@@ -3034,6 +3108,7 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3081,6 +3156,7 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3127,6 +3203,7 @@ export interface BillUploadsSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3176,6 +3253,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3195,6 +3273,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3270,6 +3349,7 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   status?: T;
   assignee?: T;
   dueAt?: T;
+  snoozedUntil?: T;
   closedAt?: T;
   revision?: T;
   isSpam?: T;
@@ -3381,6 +3461,7 @@ export interface NotesSelect<T extends boolean = true> {
   collection?: T;
   document?: T;
   text?: T;
+  mentions?: T;
   by?: T;
   byName?: T;
   updatedAt?: T;
@@ -3439,6 +3520,20 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-rules_select".
+ */
+export interface AssignmentRulesSelect<T extends boolean = true> {
+  name?: T;
+  kinds?: T;
+  modules?: T;
+  people?: T;
+  order?: T;
+  isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "erasure-requests_select".
  */
 export interface ErasureRequestsSelect<T extends boolean = true> {
@@ -3487,6 +3582,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   publishesFigures?: T;
+  getsInboxReport?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

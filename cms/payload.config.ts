@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
+import { AssignmentRules } from '#collections/assignment-rules/index.ts';
 import { Changes } from '#collections/changes.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
@@ -134,6 +135,7 @@ const config = buildConfig({
     Changes,
     Replies,
     ReplyTemplates,
+    AssignmentRules,
     ErasureRequests,
     MailTemplates,
     Redirects,

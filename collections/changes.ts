@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 
-/** The history of submissions: who changed what, and when. Only the product writes it. */
+/** The history of submissions and of assignment rules: who changed what, and when. Only the product writes it. */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {
@@ -15,7 +15,7 @@ export const Changes: CollectionConfig = {
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   indexes: [{ fields: ['collection', 'document'] }],
   fields: [
-    ...submissionKeyFields(),
+    ...submissionKeyFields([{ value: 'assignment-rules', label: 'Assignment rules' }]),
     { name: 'field', type: 'text', required: true },
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },

@@ -1,10 +1,13 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
+import { admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 import { validationErrorAt } from '#cms/inbox/validation-error.ts';
 import type { Note } from '#cms/payload-types.ts';
+
+/** More than the staff of a small office. */
+const MAX_MENTIONS = 20;
 
 const NOT_FOUND = {
   path: 'document',
@@ -39,6 +42,15 @@ export const Notes: CollectionConfig = {
   fields: [
     ...submissionKeyFields(),
     { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
+    {
+      name: 'mentions',
+      label: 'Notified colleagues',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      maxRows: MAX_MENTIONS,
+      filterOptions: { role: { in: [...STAFF_ROLES] } },
+    },
     { name: 'by', type: 'relationship', relationTo: 'users', access: writtenByProduct },
     { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', access: writtenByProduct },
   ],

@@ -10,6 +10,7 @@ import * as migration_20261123_130642_newsletter_issues from './20261123_130642_
 import * as migration_20261123_131323_following from './20261123_131323_following.ts';
 import * as migration_20261123_134000_law_notices from './20261123_134000_law_notices.ts';
 import * as migration_20261123_160033_replies from './20261123_160033_replies.ts';
+import * as migration_20261123_161242_team from './20261123_161242_team.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261123_160033_replies.up,
     down: migration_20261123_160033_replies.down,
     name: '20261123_160033_replies',
+  },
+  {
+    up: migration_20261123_161242_team.up,
+    down: migration_20261123_161242_team.down,
+    name: '20261123_161242_team',
   },
 ];

@@ -3,6 +3,7 @@ import { relationship } from 'payload/shared';
 import { STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
+import { startOfSnoozeDay, validateSnooze } from './snooze.ts';
 import type { Workflow } from './workflow.ts';
 
 const statusField = ({ statuses }: Workflow): Field => ({
@@ -55,6 +56,20 @@ const closedField = timeField('closedAt', 'Closed', {
   admin: { readOnly: true },
 });
 
+const snoozedField = (workflow: Workflow): Field => ({
+  name: 'snoozedUntil',
+  label: 'Snoozed until',
+  type: 'date',
+  index: true,
+  hooks: { beforeValidate: [startOfSnoozeDay] },
+  validate: validateSnooze(workflow),
+  admin: {
+    position: 'sidebar',
+    description: 'Until that day it is in no list of open work. The due date stays.',
+    components: { Field: '/cms/inbox/panel/snooze-field.tsx#SnoozeField' },
+  },
+});
+
 /** Counts the changes by people. The form sends the number that it was opened with: see `guardChange`. */
 const revisionField: Field = {
   name: 'revision',
@@ -70,6 +85,12 @@ const activityField = componentField('activity', '/cms/inbox/panel/activity.tsx#
  * collection is work, `isWork` says which.
  */
 export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
-  [statusField(workflow), assigneeField, dueField, closedField, revisionField, activityField].map(
-    (field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field,
-  );
+  [
+    statusField(workflow),
+    assigneeField,
+    dueField,
+    snoozedField(workflow),
+    closedField,
+    revisionField,
+    activityField,
+  ].map((field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field);

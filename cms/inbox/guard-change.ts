@@ -51,7 +51,8 @@ function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: 
   if (!data.status || data.status === now.status) return {};
   const closedAt = isFinal(workflow, data.status) ? new Date().toISOString() : null;
   const isReopened = data.status === workflow.statuses[0].value;
-  return { closedAt, assignee: data.assignee ?? (isReopened ? null : (user?.id ?? null)) };
+  const snoozedUntil = closedAt ? { snoozedUntil: null } : {};
+  return { closedAt, ...snoozedUntil, assignee: data.assignee ?? (isReopened ? null : (user?.id ?? null)) };
 }
 
 /**

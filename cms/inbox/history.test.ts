@@ -37,7 +37,7 @@ it.each([
     'an account',
     { assignee: null },
     { assignee: { id: 7 } },
-    [{ field: 'Assignee', from: '', to: '7', users: { from: undefined, to: 7 } }],
+    [{ field: 'Assignee', from: '', to: '7', users: { from: [], to: [7] } }],
   ],
   ['the same account, read with its name', { assignee: 7 }, { assignee: { id: 7 } }, []],
   [

@@ -1,14 +1,15 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
-import { findFirst } from '#cms/database/find.ts';
+import { findAll } from '#cms/database/find.ts';
+import type { Change } from '#cms/payload-types.ts';
 import { fieldLabel, fieldText, idOf } from './field-text.ts';
-import { type InboxSlug, valueAt } from './kinds.ts';
+import { type InboxDocument, valueAt } from './kinds.ts';
 
 interface FieldChange {
   field: string;
   from: string;
   to: string;
-  /** The IDs of accounts, where the field holds one: `recordChanges` looks up their names. */
-  users?: { from?: number; to?: number };
+  /** The IDs of accounts, where the field holds some: `recordChanges` looks up their names. */
+  users?: { from: number[]; to: number[] };
 }
 
 /** Fields that change with every save, or that follow from other fields. */
@@ -19,18 +20,21 @@ const MAX_LENGTH = 500;
 const shortened = (text: string): string =>
   text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
 
-const accountIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const accountsIn = (value: unknown): number[] =>
+  [value].flat().flatMap((each) => (typeof each === 'number' ? each : []));
+
+const idsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(idOf) : idOf(value));
 
 function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
-  const [oldValue, newValue] = [idOf(before), idOf(after)];
+  const isAccount = field.type === 'relationship' && field.relationTo === 'users';
+  const [oldValue, newValue] = isAccount ? [idsOf(before), idsOf(after)] : [idOf(before), idOf(after)];
   const [from, to] = [fieldText(field, oldValue), fieldText(field, newValue)];
   if (from === to) return undefined;
-  const isAccount = field.type === 'relationship' && field.relationTo === 'users';
   return {
     field: fieldLabel(field),
     from: shortened(from),
     to: shortened(to),
-    ...(isAccount ? { users: { from: accountIn(oldValue), to: accountIn(newValue) } } : {}),
+    ...(isAccount ? { users: { from: accountsIn(oldValue), to: accountsIn(newValue) } } : {}),
   };
 }
 
@@ -48,31 +52,40 @@ export function changesBetween(fields: FlattenedField[], before: unknown, after:
 /** Who changes something when nobody is signed in, such as the virus scan. */
 const THE_PRODUCT = 'Lotline';
 
-async function nameOf(req: PayloadRequest, id: number | undefined): Promise<string> {
-  if (id === undefined) return '';
-  const user = await findFirst(req, 'users', { id: { equals: id } });
-  return user?.name ?? `account ${id}`;
+async function namesOf(req: PayloadRequest, ids: number[]): Promise<string> {
+  const users = await findAll(req, 'users', { id: { in: ids } });
+  const nameOf = (id: number) => users.find((user) => user.id === id)?.name ?? `account ${id}`;
+  return ids.map(nameOf).join(', ');
 }
 
 async function withNames(req: PayloadRequest, { users, ...change }: FieldChange) {
   if (!users) return change;
-  return { ...change, from: await nameOf(req, users.from), to: await nameOf(req, users.to) };
+  return { ...change, from: await namesOf(req, users.from), to: await namesOf(req, users.to) };
+}
+
+/** A document whose history is recorded, and two states of it. */
+interface Changed {
+  collection: { slug: string; flattenedFields: FlattenedField[] };
+  id: number;
+  before: unknown;
+  after: unknown;
 }
 
 /** Records who changed what, in the transaction of the change. */
-export const recordChanges: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  previousDoc,
-  operation,
-  req,
-}) => {
-  if (operation === 'create') return;
-  const { id } = doc as { id: number };
+export async function storeChanges(
+  req: PayloadRequest,
+  { collection, id, before, after }: Changed,
+): Promise<void> {
   const by = { by: req.user?.id ?? null, byName: req.user?.name ?? THE_PRODUCT };
-  const about = { collection: collection.slug as InboxSlug, document: id };
-  for (const change of changesBetween(collection.flattenedFields, previousDoc, doc)) {
+  const about = { collection: collection.slug as Change['collection'], document: id };
+  for (const change of changesBetween(collection.flattenedFields, before, after)) {
     const data = { ...(await withNames(req, change)), ...by, ...about };
     await req.payload.create({ collection: 'changes', data, depth: 0, req });
   }
+}
+
+export const recordChanges: CollectionAfterChangeHook<InboxDocument> = async (change) => {
+  const { collection, doc, previousDoc, operation, req } = change;
+  if (operation === 'create') return;
+  await storeChanges(req, { collection, id: doc.id, before: previousDoc, after: doc });
 };

@@ -20,6 +20,7 @@ type InternalField =
   | 'status'
   | 'assignee'
   | 'dueAt'
+  | 'snoozedUntil'
   | 'closedAt'
   | 'revision'
   | 'reference'

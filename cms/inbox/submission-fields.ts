@@ -32,13 +32,13 @@ export const submissionRecord = (): Field[] => [
   },
 ];
 
-/** Which submission a note or a change belongs to: its collection, and its ID there. */
-export const submissionKeyFields = (): Field[] => [
+/** Which document a note or a change belongs to: its collection (of the inbox, or another), and its ID there. */
+export const submissionKeyFields = (others: { value: string; label: string }[] = []): Field[] => [
   {
     name: 'collection',
     type: 'select',
     required: true,
-    options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
+    options: [...INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })), ...others],
     access: { update: nobody },
   },
   { name: 'document', type: 'number', required: true, access: { update: nobody } },

@@ -54,3 +54,58 @@ export const figuresToCheck = {
     }),
   },
 } satisfies MailTemplate;
+
+/** To a colleague: somebody wants them to read a note. Not the note itself, which may be about a visitor. */
+export const mentionedInNote = {
+  label: 'Staff: mentioned in a note',
+  purpose: 'Sent when a colleague mentions someone in an internal note on a submission.',
+  recipient: 'Each of the mentioned staff and admins, in a separate email.',
+  reason: 'You are receiving this email because a colleague mentioned you in a note.',
+  placeholders: {
+    by: line('Who wrote the note.', 'Sam Staff'),
+    what: line('The kind of submission, with its reference number.', 'Contact message K7M2-9QXD'),
+    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+      button: 'Open',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
+/** To admins: staff ask them to erase what is stored for an address. The address is in the panel only. */
+export const erasureRequested = {
+  label: 'Admins: erasure requested',
+  purpose: 'Sent when someone of the staff requests that the data of a visitor is erased.',
+  recipient: 'Each admin.',
+  reason: 'You are receiving this email because you are an admin of our site.',
+  placeholders: {
+    by: line('Who requests it.', 'Sam Staff'),
+    link: link(
+      'Where the request is in the panel.',
+      'https://example.com/admin/collections/erasure-requests/7',
+      {
+        button: 'Open the request',
+        required: true,
+      },
+    ),
+  },
+} satisfies MailTemplate;
+
+/** To admins: the numbers of the week that has ended. */
+export const inboxReport = {
+  label: 'Admins: weekly report of the inbox',
+  purpose: 'Sent on Mondays at 8 a.m., New York time.',
+  recipient: 'Each admin who has not switched it off in their account.',
+  reason: 'You are receiving this email because you are an admin. You can switch it off in your account.',
+  placeholders: {
+    week: line('The week that has ended.', 'November 16 to 22, 2026'),
+    report: lines(
+      'What was received, how soon it was answered, and what is overdue.',
+      'Received: 42\nFirst answer, median: 5 hours\nOverdue at the end of the week: 3',
+      { required: true },
+    ),
+    link: link('The report in the panel.', 'https://example.com/admin/inbox-report', {
+      button: 'Open the report',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;

@@ -1,4 +1,11 @@
-import { answerReceived, figuresToCheck, staffNotification } from './back-office-templates.ts';
+import {
+  answerReceived,
+  erasureRequested,
+  figuresToCheck,
+  inboxReport,
+  mentionedInNote,
+  staffNotification,
+} from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
@@ -51,6 +58,9 @@ const billName = line('Who sent the bill.', 'Bea Baker');
 const TEMPLATES = {
   staffNotification,
   answerReceived,
+  mentionedInNote,
+  erasureRequested,
+  inboxReport,
   messageReceived: {
     label: 'Contact: message received',
     purpose: 'Sent when a visitor writes to us on the contact page.',

@@ -65,5 +65,12 @@ export const Users: CollectionConfig = {
         description: 'Other editors propose changes; someone with this permission publishes them.',
       },
     },
+    {
+      name: 'getsInboxReport',
+      label: 'Gets the report of the inbox by email every Monday',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { condition: ({ role }) => role === 'admin' },
+    },
   ],
 };

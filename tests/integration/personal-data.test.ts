@@ -143,6 +143,7 @@ describe('the registry', () => {
     'reply-templates': 'what staff often answer, to nobody in particular',
     redirects: 'content',
     users: 'accounts of staff',
+    'assignment-rules': 'who of the staff gets what',
     erasures: 'says how much was erased, and not of whom',
     'payload-locked-documents': 'who of the staff has what open',
     'payload-migrations': 'names of migrations',

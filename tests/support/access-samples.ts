@@ -103,6 +103,10 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     const { id } = await payload.create({ collection: 'feedback', data: { ...feedback(), status: 'new' } });
     return { collection: 'feedback', document: id, text: 'A note.' };
   },
+  'assignment-rules': async (payload) => ({
+    name: 'A rule',
+    people: [(await personWith(payload, 'staff')).id],
+  }),
   changes: () => ({ collection: 'feedback', document: 1, field: 'Status', byName: 'Ada' }),
   replies: () => ({
     ...{

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
 import { LAW_IDS } from '#app/regulations/obligations/laws.ts';
 import { publishContentEvent } from '#cms/events/publish.ts';
+import { TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { contentCodecs } from '../fields/content-codecs.ts';
 import { ContentError, readFolder, requireExport } from '../folder.ts';
 import { PICTURES } from '../kinds.ts';
@@ -169,8 +170,13 @@ export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome
   const laws = await payload.count({ collection: 'laws' });
   const search = await payload.findGlobal({ slug: 'search-page', depth: 0 });
   const following = await payload.findGlobal({ slug: 'following', depth: 0 });
+  const mails = await payload.count({ collection: 'mail-templates' });
   const isMissing =
-    figures.totalDocs === 0 || laws.totalDocs < LAW_IDS.length || !search.updatedAt || !following.updatedAt;
+    figures.totalDocs === 0 ||
+    laws.totalDocs < LAW_IDS.length ||
+    !search.updatedAt ||
+    !following.updatedAt ||
+    mails.totalDocs < TEMPLATE_KEYS.length;
   return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 

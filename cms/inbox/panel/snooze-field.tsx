@@ -1,0 +1,62 @@
+'use client';
+import { Button, FieldDescription, FieldError, useField, useFormFields, withCondition } from '@payloadcms/ui';
+import { nextMonday } from 'date-fns';
+import type { DateFieldClientProps } from 'payload';
+import { useId } from 'react';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { fieldLabel } from '../field-text.ts';
+import { snoozeDays, startOfNewYorkDay } from '../snooze.ts';
+import { inNewYork } from '#cms/time/new-york.ts';
+import '#cms/panel/own-field.css';
+import './inbox.css';
+
+const dayOf = (value: string | null | undefined): string => (value ? dayInNewYork(new Date(value)) : '');
+
+function Snooze({ field, path, readOnly }: DateFieldClientProps) {
+  const id = useId();
+  const { value, setValue, showError, disabled } = useField<string | null>({ path });
+  const closedAt = useFormFields(([fields]) => fields.closedAt?.value);
+  if (closedAt && !value) return null;
+  const now = new Date();
+  const { first, last } = snoozeDays(now);
+  const isFixed = Boolean(readOnly) || disabled;
+  const choose = (day: string) => setValue(day ? startOfNewYorkDay(day) : null);
+  const small = { size: 'small', buttonStyle: 'secondary', margin: false, disabled: isFixed } as const;
+  return (
+    <div className="field-type inbox-snooze">
+      <label className="field-label" htmlFor={id}>
+        {fieldLabel(field)}
+      </label>
+      <div className="field-type__wrap" id={`field-${path}`}>
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="date"
+          className="own-field"
+          min={first}
+          max={last}
+          disabled={isFixed}
+          value={dayOf(value)}
+          onChange={({ target }) => choose(target.value)}
+        />
+        <div className="inbox-snooze__choices">
+          <Button {...small} onClick={() => choose(first)}>
+            Tomorrow
+          </Button>
+          <Button {...small} onClick={() => choose(dayInNewYork(nextMonday(inNewYork(now))))}>
+            Monday
+          </Button>
+          {value && (
+            <Button {...small} onClick={() => choose('')}>
+              Wake up now
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  );
+}
+
+/** The day, in New York, until which a submission waits. It is saved with the form. */
+export const SnoozeField = withCondition(Snooze);
