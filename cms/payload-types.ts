@@ -34,6 +34,7 @@ export interface Config {
     'vendor-applications': VendorApplication;
     'invoice-submissions': InvoiceSubmission;
     'bill-uploads': BillUpload;
+    'bill-readings': BillReading;
     'quiz-submissions': QuizSubmission;
     'contact-messages': ContactMessage;
     feedback: Feedback;
@@ -92,6 +93,7 @@ export interface Config {
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
     'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
     'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
+    'bill-readings': BillReadingsSelect<false> | BillReadingsSelect<true>;
     'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
@@ -1316,8 +1318,10 @@ export interface InvoiceSubmission {
      * The last part of the report’s address, once it is sent.
      */
     reportId?: string | null;
+    reviewStartedAt?: string | null;
     sentAt?: string | null;
   };
+  key?: string | null;
   status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   /**
    * The person who handles it.
@@ -1396,8 +1400,10 @@ export interface BillUpload {
      * The last part of the report’s address, once it is sent.
      */
     reportId?: string | null;
+    reviewStartedAt?: string | null;
     sentAt?: string | null;
   };
+  key?: string | null;
   status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   /**
    * The person who handles it.
@@ -1493,6 +1499,70 @@ export interface CwzAssessment {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-readings".
+ */
+export interface BillReading {
+  id: number;
+  bill: number | BillUpload;
+  state: 'waiting' | 'reading' | 'read' | 'byHand';
+  reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
+  kind?: ('bill' | 'notABill' | 'empty') | null;
+  attempts: number;
+  startedAt?: string | null;
+  readAt?: string | null;
+  pages?:
+    | {
+        file: number;
+        page: number;
+        width: number;
+        height: number;
+        source: 'text' | 'scan';
+        id?: string | null;
+      }[]
+    | null;
+  values?:
+    | {
+        field:
+          | 'hauler'
+          | 'license'
+          | 'account'
+          | 'periodStart'
+          | 'periodEnd'
+          | 'total'
+          | 'service'
+          | 'containerSize'
+          | 'pickups'
+          | 'ratePerYard'
+          | 'ratePer100Pounds'
+          | 'amount'
+          | 'fee'
+          | 'recyclingRate'
+          | 'organicsRate';
+        line?: number | null;
+        label?: string | null;
+        value: string;
+        printed: string;
+        place: {
+          file: number;
+          page: number;
+          left: number;
+          top: number;
+          width: number;
+          height: number;
+        };
+        confidence: number;
+        verdict: 'none' | 'accepted' | 'corrected' | 'dismissed';
+        correctedValue?: string | null;
+        correctedBy?: ('visitor' | 'staff') | null;
+        revision: number;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2258,6 +2328,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'bill-uploads';
         value: number | BillUpload;
+      } | null)
+    | ({
+        relationTo: 'bill-readings';
+        value: number | BillReading;
       } | null)
     | ({
         relationTo: 'quiz-submissions';
@@ -3151,8 +3225,10 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
             };
         rejectionReason?: T;
         reportId?: T;
+        reviewStartedAt?: T;
         sentAt?: T;
       };
+  key?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
@@ -3198,8 +3274,10 @@ export interface BillUploadsSelect<T extends boolean = true> {
             };
         rejectionReason?: T;
         reportId?: T;
+        reviewStartedAt?: T;
         sentAt?: T;
       };
+  key?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
@@ -3219,6 +3297,56 @@ export interface BillUploadsSelect<T extends boolean = true> {
   filesize?: T;
   width?: T;
   height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-readings_select".
+ */
+export interface BillReadingsSelect<T extends boolean = true> {
+  bill?: T;
+  state?: T;
+  reason?: T;
+  kind?: T;
+  attempts?: T;
+  startedAt?: T;
+  readAt?: T;
+  pages?:
+    | T
+    | {
+        file?: T;
+        page?: T;
+        width?: T;
+        height?: T;
+        source?: T;
+        id?: T;
+      };
+  values?:
+    | T
+    | {
+        field?: T;
+        line?: T;
+        label?: T;
+        value?: T;
+        printed?: T;
+        place?:
+          | T
+          | {
+              file?: T;
+              page?: T;
+              left?: T;
+              top?: T;
+              width?: T;
+              height?: T;
+            };
+        confidence?: T;
+        verdict?: T;
+        correctedValue?: T;
+        correctedBy?: T;
+        revision?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

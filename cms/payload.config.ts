@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
+import { BillReadings } from '#collections/bill-readings/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
 import { AssignmentRules } from '#collections/assignment-rules/index.ts';
 import { Changes } from '#collections/changes.ts';
@@ -119,6 +120,7 @@ const config = buildConfig({
     VendorApplications,
     InvoiceSubmissions,
     BillUploads,
+    BillReadings,
     QuizSubmissions,
     ContactMessages,
     Feedback,

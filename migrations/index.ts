@@ -11,6 +11,7 @@ import * as migration_20261123_131323_following from './20261123_131323_followin
 import * as migration_20261123_134000_law_notices from './20261123_134000_law_notices.ts';
 import * as migration_20261123_160033_replies from './20261123_160033_replies.ts';
 import * as migration_20261123_161242_team from './20261123_161242_team.ts';
+import * as migration_20261123_161426_bill_readings from './20261123_161426_bill_readings.ts';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261123_161242_team.up,
     down: migration_20261123_161242_team.down,
     name: '20261123_161242_team',
+  },
+  {
+    up: migration_20261123_161426_bill_readings.up,
+    down: migration_20261123_161426_bill_readings.down,
+    name: '20261123_161426_bill_readings',
   },
 ];

@@ -1,5 +1,6 @@
 import type { Condition, Field, NumberField } from 'payload';
 import { nobody } from '#cms/access.ts';
+import { secretField } from '#cms/fields/common.ts';
 import { lineField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
 
 const recorded = { access: { create: nobody, update: nobody } };
@@ -15,7 +16,7 @@ const dollarsField = (name: string, label: string): NumberField => ({
 const optionalRows = (name: string, label: string, fields: Field[]): Field =>
   listField(name, label, fields, { ...OPTIONAL, maxRows: 12 });
 
-/** The analysis of a bill, which staff write for the visitor, and the address of its report. */
+/** The analysis of a bill, which staff write for the visitor, and the addresses of its report and of its progress. */
 export const analysisFields = (condition?: Condition): Field[] => [
   {
     name: 'analysis',
@@ -58,7 +59,10 @@ export const analysisFields = (condition?: Condition): Field[] => [
         ...recorded,
         admin: { readOnly: true, description: 'The last part of the report’s address, once it is sent.' },
       },
+      { name: 'reviewStartedAt', type: 'date', ...recorded, admin: { hidden: true } },
       { name: 'sentAt', label: 'Report sent', type: 'date', ...recorded, admin: { readOnly: true } },
     ],
   },
+  // The page where the sender sees how far it has come: /bills/{key}
+  secretField('key'),
 ];

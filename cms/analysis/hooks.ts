@@ -6,6 +6,18 @@ import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 
 type Analyzed = InvoiceSubmission | BillUpload;
 
+/** Gives a new bill the secret part of the address where its sender sees how far it has come. */
+export const setKey =
+  (isWork: (data: Partial<Analyzed>) => boolean = () => true): CollectionBeforeChangeHook<Analyzed> =>
+  ({ data, operation }) =>
+    operation === 'create' && isWork(data) ? { ...data, key: newPublicId() } : data;
+
+/** Records when staff start on a bill: its sender cannot correct what was read from then on. */
+export const setReviewStart: CollectionBeforeChangeHook<Analyzed> = ({ data, originalDoc }) => {
+  if (data.status !== 'inReview' || !originalDoc || originalDoc.status === 'inReview') return data;
+  return { ...data, analysis: { ...data.analysis, reviewStartedAt: new Date().toISOString() } };
+};
+
 /** Gives a report its public ID, and the time when it is sent. */
 export const setReportId: CollectionBeforeChangeHook<Analyzed> = ({ data, originalDoc }) => {
   if (data.status !== 'reportSent' || !originalDoc || originalDoc.status === 'reportSent') return data;

@@ -51,6 +51,17 @@ export const publicIdField = (name: string, label: string, address: string): Tex
   admin: { position: 'sidebar', description: `The last part of its address: ${address}...` },
 });
 
+/** The secret part of an address. Nobody sees it in the panel: whoever knows it can change what it leads to. */
+export const secretField = (name: string, required = false): TextField => ({
+  name,
+  type: 'text',
+  required,
+  unique: true,
+  index: true,
+  access: { create: nobody, read: nobody, update: nobody },
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});
+
 /** Stored by the seed: see `seedDigest` in cms/content/import/plan.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',

@@ -10,6 +10,8 @@ const PAGE_SIZE = 200;
 /** Fields that are of no use in a spreadsheet: internal ones, and where a file is stored. */
 const OMITTED = new Set([
   'submissionDigest',
+  'key',
+  'reviewStartedAt',
   'revision',
   'prefix',
   'url',

@@ -13,7 +13,16 @@ interface FieldChange {
 }
 
 /** Fields that change with every save, or that follow from other fields. */
-const OMITTED = new Set(['id', 'updatedAt', 'createdAt', 'revision', 'closedAt', 'submissionDigest']);
+const OMITTED = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'revision',
+  'closedAt',
+  'reviewStartedAt',
+  'submissionDigest',
+  'key',
+]);
 
 const MAX_LENGTH = 500;
 

@@ -55,5 +55,6 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const isOwn = sql`lower(trim(${columnOf(email)})) = ${address.toLowerCase()}`;
     own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
   }
-  return { ...own, ...(await partsOf(req, own)), 'bill-uploads': await billsOf(req, own) };
+  own['bill-uploads'] = await billsOf(req, own);
+  return { ...own, ...(await partsOf(req, own)) };
 }

@@ -17,7 +17,7 @@ interface PersonalData {
   /** Whose documents it belongs to, where it has no address of its own. */
   belongsTo?: readonly CollectionSlug[];
   /** The document that it is a part of, and is deleted with by the database. */
-  partOf?: { collection: 'followers' | 'portfolios'; field: string };
+  partOf?: { collection: 'followers' | 'portfolios' | 'bill-uploads'; field: string };
   /** The documents that have to be deleted before it can expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
@@ -34,6 +34,7 @@ const REGISTRY = {
     retention: INBOX['bill-uploads'].retention,
     belongsTo: ['cwz-assessments', 'invoice-submissions'],
   },
+  'bill-readings': { retention: [], partOf: { collection: 'bill-uploads', field: 'bill' } },
   'cwz-assessments': {
     retention: cwzAssessmentRetention,
     neededBy: { collection: 'bill-uploads', field: 'assessment' },

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { writtenByProduct } from '#cms/access.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { notifySender, setReportId, type BillSender } from '#cms/analysis/hooks.ts';
+import { notifySender, setKey, setReportId, setReviewStart, type BillSender } from '#cms/analysis/hooks.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { findAll } from '#cms/database/find.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
@@ -129,7 +129,7 @@ export const BillUploads = inboxCollection({
   },
   hooks: {
     beforeOperation: [refuseNewFile],
-    beforeChange: [setReportId],
+    beforeChange: [setKey(belongsToAssessment), setReviewStart, setReportId],
     afterChange: [notifySender(findSender)],
     beforeDelete: [deleteFurtherFiles],
   },

@@ -1,6 +1,6 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
-import { timeField } from '#cms/fields/common.ts';
+import { secretField, timeField } from '#cms/fields/common.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 const STATUSES = [
@@ -9,17 +9,6 @@ const STATUSES = [
   { value: 'unsubscribed', label: 'Unsubscribed' },
   { value: 'bounced', label: 'Address does not accept email' },
 ];
-
-/** The secret part of an address. Nobody sees it in the panel: whoever knows it can change what it leads to. */
-export const secretField = (name: string, required = false): TextField => ({
-  name,
-  type: 'text',
-  required,
-  unique: true,
-  index: true,
-  access: { create: nobody, read: nobody, update: nobody },
-  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-});
 
 /**
  * People who follow buildings, portfolios, laws or figures, each with one address of email. What they follow is in

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
-import { notifySender, setReportId } from '#cms/analysis/hooks.ts';
+import { notifySender, setKey, setReportId, setReviewStart } from '#cms/analysis/hooks.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
@@ -43,7 +43,7 @@ export const InvoiceSubmissions = inboxCollection({
     listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
   hooks: {
-    beforeChange: [setReportId],
+    beforeChange: [setKey(), setReviewStart, setReportId],
     afterChange: [
       notifySender<InvoiceSubmission>(({ contactName, contactEmail }) => ({
         module: 'll199',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
-import type { Article, NewsletterIssue, User } from '#cms/payload-types.ts';
+import type { Article, BillReading, NewsletterIssue, User } from '#cms/payload-types.ts';
 import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 
 /** A person of the back office with a role. */
@@ -262,4 +262,28 @@ export const readinessAssessment = (
     additionalNotes: 'Two risers.',
   },
   ...overrides,
+});
+
+const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 };
+
+/** What was read from a bill of one page, as a row: its account, its total, and a line of service. */
+export const readBill = ({ account = 'A-100' } = {}): Omit<
+  BillReading,
+  'id' | 'bill' | 'createdAt' | 'updatedAt'
+> => ({
+  state: 'read',
+  kind: 'bill',
+  attempts: 1,
+  readAt: new Date().toISOString(),
+  pages: [{ file: 0, page: 0, width: 612, height: 792, source: 'text' }],
+  values: (
+    [
+      { field: 'hauler', value: 'Royal Waste', printed: 'ROYAL WASTE SERVICES', place, confidence: 0.98 },
+      { field: 'account', value: account, printed: account, place, confidence: 0.95 },
+      { field: 'periodStart', value: '2026-11-01', printed: '11/01/26', place, confidence: 0.9 },
+      { field: 'total', value: '1234.50', printed: '$1,234.50', place, confidence: 0.97 },
+      { field: 'service', line: 1, value: 'Trash', printed: 'Trash 2 YD', place, confidence: 0.9 },
+      { field: 'containerSize', line: 1, value: '2', printed: '2 YD', place, confidence: 0.6 },
+    ] as const
+  ).map((value) => ({ ...value, verdict: 'none', revision: 0 })),
 });

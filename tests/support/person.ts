@@ -9,6 +9,7 @@ import {
   feedback,
   invoiceRow,
   quizSubmission,
+  readBill,
   reportEnquiry,
   vendorApplication,
 } from './factories.ts';
@@ -20,8 +21,12 @@ export interface PersonWith {
   mail: typeof import('#cms/mail/queue.ts');
 }
 
-/** Puts a bill of two files where bills are kept. */
-async function bill({ payload, bills }: PersonWith, details: object): Promise<number> {
+/** Puts a bill of two files, which was read, where bills are kept. */
+async function bill(
+  { payload, bills }: PersonWith,
+  read: { account: string },
+  details: object = {},
+): Promise<number> {
   const req = await createLocalReq({}, payload);
   const files = [await judgedPdf('My bill.pdf'), await judgedPdf('Its back.pdf')];
   const stored = await bills.withoutLeftovers((storeBill) =>
@@ -32,6 +37,7 @@ async function bill({ payload, bills }: PersonWith, details: object): Promise<nu
     }),
   );
   if (!stored) throw new Error('Nothing was stored.');
+  await payload.create({ collection: 'bill-readings', data: { bill: stored.id, ...readBill(read) } });
   return stored.id;
 }
 
@@ -72,7 +78,7 @@ export async function storePerson(opened: PersonWith, email: string) {
   });
   const invoice = await payload.create({
     collection: 'invoice-submissions',
-    data: { ...invoiceRow(), contactEmail: email, bill: await bill(opened, {}) },
+    data: { ...invoiceRow(), contactEmail: email, bill: await bill(opened, { account: email }) },
   });
   const assessment = await payload.create({
     collection: 'cwz-assessments',
@@ -83,7 +89,7 @@ export async function storePerson(opened: PersonWith, email: string) {
       reportId: crypto.randomUUID(),
     },
   });
-  const cwzBill = await bill(opened, { assessment: assessment.id });
+  const cwzBill = await bill(opened, { account: email }, { assessment: assessment.id });
   await payload.create({
     collection: 'notes',
     data: { collection: 'contact-messages', document: message.id, text: `Called ${email}.`, byName: 'Sam' },

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { formatBillValue, isSameBillValue, parseBillValue, type BillFieldName } from './bill-fields.ts';
+
+describe('a typed value of a bill', () => {
+  it.each<[BillFieldName, string, string]>([
+    ['total', '1234.5', '1234.50'],
+    ['total', ' $1,234.50 ', '1234.50'],
+    ['total', '$ 12', '12.00'],
+    ['total', '-$5.00', '-5.00'],
+    ['total', '-.5', '-0.50'],
+    ['ratePerYard', '21.3755', '21.3755'],
+    ['periodStart', '11/1/2026', '2026-11-01'],
+    ['periodEnd', '2026-11-30', '2026-11-30'],
+    ['containerSize', '1.5', '1.5'],
+    ['pickups', '3', '3'],
+    ['account', '  A-100 ', 'A-100'],
+  ])('of %s, %j, is stored as %j', (field, typed, value) => {
+    expect(parseBillValue(field, typed)).toEqual({ value });
+  });
+
+  it.each<[BillFieldName, string, string]>([
+    ['total', '', 'Enter a value.'],
+    ['total', '12,34', 'dollars'],
+    ['total', 'about 100', 'dollars'],
+    ['total', '.', 'dollars'],
+    ['total', '--5', 'dollars'],
+    ['periodStart', '2/30/2026', 'date'],
+    ['periodStart', '13/1/2026', 'date'],
+    ['periodStart', 'November', 'date'],
+    ['pickups', '-1', 'number'],
+    ['pickups', '1e3', 'number'],
+    ['account', 'one\ntwo', 'one line'],
+    ['account', 'x'.repeat(201), 'too long'],
+  ])('of %s, %j, is refused with what to enter', (field, typed, message) => {
+    expect(parseBillValue(field, typed).error).toContain(message);
+  });
+
+  it.each<[BillFieldName, string, string]>([
+    ['total', '1234.50', '$1,234.50'],
+    ['total', '-5.00', '-$5.00'],
+    ['ratePerYard', '21.3755', '$21.3755'],
+    ['periodEnd', '2026-11-30', '11/30/2026'],
+    ['service', 'Trash 2 yd', 'Trash 2 yd'],
+    ['pickups', '3', '3'],
+  ])('of %s, %s, is shown as %s, and can be typed like that', (field, value, shown) => {
+    expect(formatBillValue(field, value)).toBe(shown);
+    expect(parseBillValue(field, shown)).toEqual({ value });
+  });
+
+  it('is the same in another spelling of a number, not of a text', () => {
+    expect(isSameBillValue('total', '5', '5.00')).toBe(true);
+    expect(isSameBillValue('account', '5', '5.00')).toBe(false);
+  });
+});

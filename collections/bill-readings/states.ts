@@ -1,0 +1,32 @@
+/** How far the reading of a bill has come. What was read by hand may be read again, on request of staff. */
+export const STATES = [
+  { value: 'waiting', label: 'Waiting to be read' },
+  { value: 'reading', label: 'Being read' },
+  { value: 'read', label: 'Read' },
+  { value: 'byHand', label: 'Read by hand' },
+] as const;
+
+/** Why a person has to read a bill. */
+export const BY_HAND_REASONS = [
+  { value: 'crashed', label: 'The reader crashed on it' },
+  { value: 'tooLong', label: 'It took too long' },
+  { value: 'tooLarge', label: 'It took too much memory' },
+  { value: 'interrupted', label: 'The product stopped while reading it, twice' },
+  { value: 'infected', label: 'The virus scanner found something' },
+  { value: 'notScanned', label: 'The virus scanner could not be reached' },
+  { value: 'notFound', label: 'Its files could not be opened' },
+] as const;
+
+/** What a file turned out to be. */
+export const KINDS = [
+  { value: 'bill', label: 'A bill' },
+  { value: 'notABill', label: 'Not a bill' },
+  { value: 'empty', label: 'Empty' },
+] as const;
+
+export const SOURCES = ['text', 'scan'] as const;
+
+/** What a person decided about a value that was read. */
+export const VERDICTS = ['none', 'accepted', 'corrected', 'dismissed'] as const;
+
+export const CORRECTORS = ['visitor', 'staff'] as const;

@@ -1,0 +1,143 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
+import { HAULERS } from '#app/regulations/cwz/choices.ts';
+import type { ReadField } from '#cms/bill-reading/reading.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
+
+type Verdict = (typeof VERDICTS)[number];
+
+/** What a person decided about a value. To accept a value that the visitor corrected confirms the correction. */
+export type Decision = { verdict: 'accepted' | 'dismissed' } | { verdict: 'corrected'; value: string };
+
+export interface ValueDecision {
+  /** The ID of the reading, and that of the value within it. */
+  reading: number;
+  value: string;
+  /** Of the value that the person saw. */
+  revision: number;
+  decision: Decision;
+  by: (typeof CORRECTORS)[number];
+}
+
+/** A decision that is not stored, with a message for the person who made it. */
+export class DecisionRefused extends Error {
+  readonly reason: 'gone' | 'changed' | 'invalid';
+
+  constructor(reason: DecisionRefused['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+interface StoredValue {
+  field: ReadField;
+  value: string;
+  confidence: string;
+  source: (typeof SOURCES)[number] | null;
+  revision: string;
+  verdict: Verdict;
+  corrected_value: string | null;
+}
+
+/** A value as it is now, locked until the transaction ends. */
+async function findLockedValue(
+  req: PayloadRequest,
+  { reading, value }: Pick<ValueDecision, 'reading' | 'value'>,
+): Promise<StoredValue | undefined> {
+  const [row] = await queryRows<StoredValue & Record<string, unknown>>(
+    req,
+    sql`
+    select v.field, v.value, v.confidence, v.revision, v.verdict, v.corrected_value, (
+      select p.source from bill_readings_pages p
+      where p._parent_id = v._parent_id and p.file = v.place_file and p.page = v.place_page limit 1
+    ) as source
+    from bill_readings_values v where v.id = ${value} and v._parent_id = ${reading} for update of v`,
+  );
+  return row;
+}
+
+interface Outcome {
+  verdict: Verdict;
+  correctedValue: string | null;
+}
+
+const asRead = (verdict: Verdict): Outcome => ({ verdict, correctedValue: null });
+
+/** Whoever accepts a value that was corrected before confirms the correction. */
+const confirmed = ({ corrected_value: correctedValue }: StoredValue): Outcome =>
+  correctedValue ? { verdict: 'corrected', correctedValue } : asRead('accepted');
+
+function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcome {
+  if (decision.verdict !== 'corrected')
+    return decision.verdict === 'accepted' ? confirmed(stored) : asRead('dismissed');
+  const { value, error } = parseBillValue(stored.field, decision.value);
+  if (error !== undefined) throw new DecisionRefused('invalid', error);
+  // A visitor who takes a correction back leaves the value to staff.
+  if (isSameBillValue(stored.field, value, stored.value))
+    return asRead(by === 'visitor' ? 'none' : 'accepted');
+  return { verdict: 'corrected', correctedValue: value };
+}
+
+const HAULER_NAMES = HAULERS.map(({ label }) => label);
+
+/** The measure of quality has no text of a bill: of the hauler, only a name that is known. */
+async function recordQuality(
+  req: PayloadRequest,
+  { reading, value, by }: ValueDecision,
+  { field, confidence, source }: StoredValue,
+  verdict: Verdict,
+): Promise<void> {
+  if (verdict === 'none') {
+    await queryRows(
+      req,
+      sql`delete from bill_reading_quality where reading_id = ${reading} and value_id = ${value}`,
+    );
+    return;
+  }
+  await queryRows(
+    req,
+    sql`
+    with hauler as (
+      select coalesce(corrected_value, value) as name from bill_readings_values
+      where _parent_id = ${reading} and field = 'hauler' order by confidence desc limit 1
+    )
+    insert into bill_reading_quality
+      (reading_id, value_id, field, hauler, source, confidence, verdict, decided_by)
+    values (${reading}, ${value}, ${field}, coalesce(
+      (select name from hauler where name = any(${sql.param(HAULER_NAMES)}::text[])), ''
+    ), ${source ?? 'text'}, ${confidence}, ${verdict}, ${by})
+    on conflict (reading_id, value_id) do update set hauler = excluded.hauler, verdict = excluded.verdict,
+      decided_by = excluded.decided_by, decided_at = now()`,
+  );
+}
+
+async function storeDecision(req: PayloadRequest, decision: ValueDecision): Promise<void> {
+  const { reading, value, revision, by } = decision;
+  const stored = await findLockedValue(req, decision);
+  if (!stored) {
+    throw new DecisionRefused('gone', 'This value no longer exists. The bill was read again or deleted.');
+  }
+  if (Number(stored.revision) !== revision) {
+    throw new DecisionRefused('changed', 'Someone else has changed this value in the meantime.');
+  }
+  const { verdict, correctedValue } = outcomeOf(stored, decision);
+  await queryRows(
+    req,
+    sql`
+    update bill_readings_values set verdict = ${verdict}, corrected_value = ${correctedValue},
+      corrected_by = ${correctedValue === null ? null : by}, revision = revision + 1
+    where id = ${value} and _parent_id = ${reading}`,
+  );
+  await recordQuality(req, decision, stored, verdict);
+}
+
+/**
+ * Stores what a person decided about a value, with the measure of quality: in the transaction of `req`, or in one of its
+ * own. Of two people who decide at once, the second gets `DecisionRefused`.
+ */
+export async function recordVerdict(req: PayloadRequest, decision: ValueDecision): Promise<void> {
+  if ((await req.transactionID) !== undefined) return storeDecision(req, decision);
+  return inTransaction(req.payload, (own) => storeDecision(own, decision));
+}
