@@ -20,6 +20,7 @@ import { Followers } from '#collections/followers/index.ts';
 import { Follows } from '#collections/followers/follows.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
+import { InboxViews } from '#collections/inbox-views.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
@@ -138,6 +139,7 @@ const config = buildConfig({
     Replies,
     ReplyTemplates,
     AssignmentRules,
+    InboxViews,
     ErasureRequests,
     MailTemplates,
     Redirects,

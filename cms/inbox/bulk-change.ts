@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { inboxKind, type InboxSlug, valueAt } from './kinds.ts';
+import { errorResponse, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { submissionTitle } from './field-text.ts';
+import { inboxKind, type SubmissionKey, valueAt } from './kinds.ts';
+import { idSchema, MAX_BULK_CHANGE } from './list-query.ts';
 import type { BulkChange, BulkResult } from './schema.ts';
 
 const validationErrors = z.object({
@@ -21,27 +23,71 @@ function messageOf(req: PayloadRequest, error: unknown): string {
   return 'Something went wrong. Nothing was changed. Try again.';
 }
 
-/** Makes the same change to many submissions, each in a transaction of its own. */
-export async function changeAll(
-  req: PayloadRequest,
-  { collection, ids, change }: { collection: InboxSlug; ids: number[]; change: BulkChange },
-): Promise<BulkResult> {
+/** A submission to change, and the revision that the person saw, where they saw one. */
+interface ChangedRow extends SubmissionKey {
+  revision?: number;
+}
+
+async function titleOf(req: SignedInRequest, { collection, id }: SubmissionKey): Promise<string> {
   const { title, singular } = inboxKind(collection);
-  const options = { collection, depth: 0, overrideAccess: false, user: req.user };
-  const titleOf = async (id: number): Promise<string> => {
-    const document = await req.payload.findByID({ ...options, id });
-    return submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
-  };
+  const access = { overrideAccess: false, user: req.user };
+  const document = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, ...access });
+  if (!document) return `${singular} ${id}`;
+  return submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
+}
+
+/** Of many kinds, some may not have a status. */
+function refusal({ collection }: SubmissionKey, change: BulkChange): string | undefined {
+  if (!('status' in change)) return undefined;
+  const { workflow, label } = inboxKind(collection);
+  const isKnown = workflow.statuses.some(({ value }) => value === change.status);
+  return isKnown ? undefined : `${label} do not have this status.`;
+}
+
+async function changeRow(req: SignedInRequest, { collection, id, revision }: ChangedRow, change: BulkChange) {
+  const error = refusal({ collection, id }, change);
+  if (error) return error;
+  try {
+    const data = (revision === undefined ? change : { ...change, revision }) as object;
+    await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, user: req.user });
+    return undefined;
+  } catch (reason) {
+    return messageOf(req, reason);
+  }
+}
+
+/** Makes the same change to many submissions, each in a transaction of its own. */
+async function changeAll(
+  req: SignedInRequest,
+  rows: readonly ChangedRow[],
+  change: BulkChange,
+): Promise<BulkResult> {
   const result: BulkResult = { changed: 0, failed: [] };
-  for (const id of ids) {
-    try {
-      // The field refuses a status that its collection does not have.
-      await req.payload.update({ ...options, id, data: change as object });
-      result.changed += 1;
-    } catch (error) {
-      const name = await titleOf(id).catch(() => `${singular} ${id}`);
-      result.failed.push({ id, title: name, message: messageOf(req, error) });
+  for (const row of rows) {
+    const message = await changeRow(req, row, change);
+    if (message === undefined) result.changed += 1;
+    else {
+      const { collection, id } = row;
+      result.failed.push({ collection, id, title: await titleOf(req, row), message });
     }
   }
   return result;
+}
+
+export const changeSchema = z.union([
+  z.strictObject({ status: z.string().max(40) }),
+  z.strictObject({ assignee: idSchema.nullable() }),
+  z.strictObject({ isSpam: z.boolean() }),
+]) satisfies z.ZodType<BulkChange>;
+
+/** Changes submissions as the panel asks for it, if they are not too many for one request. */
+export async function changeResponse(
+  req: SignedInRequest,
+  rows: readonly ChangedRow[],
+  change: BulkChange,
+): Promise<Response> {
+  if (rows.length > MAX_BULK_CHANGE) {
+    return errorResponse(400, `You can change at most ${MAX_BULK_CHANGE} at once. Narrow the filter.`);
+  }
+  return Response.json(await changeAll(req, rows, change));
 }

@@ -31,7 +31,7 @@ const senderOf = (collection: InboxSlug, document: InboxDocument): Sender => ({
 });
 
 /** Escapes the wildcards of LIKE. */
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && one.toLowerCase() === other?.toLowerCase();

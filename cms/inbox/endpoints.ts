@@ -5,22 +5,17 @@ import { staff } from '#cms/access.ts';
 import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { partnerProfileEndpoint } from '#collections/vendor-applications/partner-profile.ts';
 import { findActivity } from './activity.ts';
-import { changeAll } from './bulk-change.ts';
+import { changeResponse, changeSchema } from './bulk-change.ts';
 import { listToCsv } from './csv.ts';
 import { findDuplicates } from './duplicates.ts';
-import {
-  collectionSchema,
-  findListed,
-  listSchema,
-  MAX_BULK_CHANGE,
-  idSchema,
-  listQueryError,
-} from './list-query.ts';
+import { listEndpoints } from './list/endpoints.ts';
+import { findListed, listSchema, MAX_BULK_CHANGE, idSchema, listQueryError } from './list-query.ts';
+import { inboxSlugSchema } from './schema.ts';
 
 /** The notes on a submission, its history, and others of the same sender. */
 const activity = signedInEndpoint({
   access: staff,
-  input: z.object({ collection: collectionSchema, id: idSchema }),
+  input: z.object({ collection: inboxSlugSchema, id: idSchema }),
   handle: async (req, key) => {
     const access = { overrideAccess: false, user: req.user };
     const document = await req.payload.findByID({ ...key, depth: 1, disableErrors: true, ...access });
@@ -37,27 +32,25 @@ const activity = signedInEndpoint({
 const bulkChange = signedInEndpoint({
   access: staff,
   input: z.object({
-    collection: collectionSchema,
+    collection: inboxSlugSchema,
     /** The selected rows, or the list of which all rows are selected. */
     rows: z.union([z.array(idSchema).min(1).max(MAX_BULK_CHANGE), listSchema]),
-    change: z.union([
-      z.strictObject({ status: z.string().max(40) }),
-      z.strictObject({ assignee: idSchema.nullable() }),
-    ]),
+    change: changeSchema,
   }),
   handle: async (req, { collection, rows, change }) => {
     const ids = Array.isArray(rows) ? rows : await findListed(req, collection, rows);
-    if (ids.length > MAX_BULK_CHANGE) {
-      return errorResponse(400, `You can change at most ${MAX_BULK_CHANGE} at once. Narrow the filter.`);
-    }
-    return Response.json(await changeAll(req, { collection, ids, change }));
+    return changeResponse(
+      req,
+      ids.map((id) => ({ collection, id })),
+      change,
+    );
   },
 });
 
 /** Everything that a list shows, on all its pages, as CSV. */
 const exportList = signedInEndpoint({
   access: staff,
-  input: listSchema.extend({ collection: collectionSchema }),
+  input: listSchema.extend({ collection: inboxSlugSchema }),
   handle: async (req, { collection, ...query }) => {
     const error = await listQueryError(req, collection, query);
     if (error) return errorResponse(400, error);
@@ -70,5 +63,6 @@ export const inboxEndpoints: Endpoint[] = [
   { path: '/inbox/:collection/:id/activity', method: 'get', handler: activity },
   { path: '/inbox/:collection/change', method: 'post', handler: bulkChange },
   { path: '/inbox/:collection/export', method: 'get', handler: exportList },
+  ...listEndpoints,
   partnerProfileEndpoint,
 ];

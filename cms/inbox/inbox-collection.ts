@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field, JoinField } from 'payload';
+import type { CollectionConfig, Condition, Field, FlattenedField, JoinField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
 import { inboxFields } from './fields.ts';
@@ -7,6 +7,12 @@ import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
 import { setDueDate } from './due.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
+
+/** Marks the fields that the visitor filled in, for the preview in the inbox. */
+const ANSWER = { isAnswer: true };
+
+export const isAnswer = ({ custom }: Pick<FlattenedField, 'custom'>): boolean =>
+  custom?.isAnswer === ANSWER.isAnswer;
 
 export type AnswerField = Exclude<Field, JoinField>;
 
@@ -61,7 +67,7 @@ export function inboxCollection({
       afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
     },
     fields: [
-      ...answers.map((field) => ({ ...field, access: { update: nobody } })),
+      ...answers.map((field) => ({ ...field, access: { update: nobody }, custom: ANSWER })),
       ...fields,
       ...inboxFields(workflow, isWork),
       ...submissionRecord(),

@@ -1,9 +1,7 @@
 import type { PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { mergeListSearchAndWhere } from 'payload/shared';
 import { z } from 'zod';
-import { INBOX_SLUGS, inboxKind, type InboxSlug } from './kinds.ts';
-
-export const collectionSchema = z.enum(INBOX_SLUGS as [InboxSlug, ...InboxSlug[]]);
+import { inboxKind, type InboxSlug } from './kinds.ts';
 
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 

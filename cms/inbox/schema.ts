@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { INBOX_SLUGS, type InboxSlug } from './kinds.ts';
+
+export const inboxSlugSchema = z.enum(INBOX_SLUGS as [InboxSlug, ...InboxSlug[]]);
 
 const entrySchema = z.object({
   id: z.number(),
@@ -33,7 +36,9 @@ export const activitySchema = z.object({
 /** How many submissions a bulk change has changed, and why each of the others was not. */
 export const bulkResultSchema = z.object({
   changed: z.number(),
-  failed: z.array(z.object({ id: z.number(), title: z.string(), message: z.string() })),
+  failed: z.array(
+    z.object({ collection: inboxSlugSchema, id: z.number(), title: z.string(), message: z.string() }),
+  ),
 });
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
@@ -41,4 +46,4 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export type SubmissionActivity = z.infer<typeof activitySchema>;
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-export type BulkChange = { status: string } | { assignee: number | null };
+export type BulkChange = { status: string } | { assignee: number | null } | { isSpam: boolean };

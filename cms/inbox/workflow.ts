@@ -1,4 +1,5 @@
 import type { Where } from 'payload';
+import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 export interface Status<Value extends string = string> {
@@ -32,6 +33,8 @@ export interface InboxKind {
   title: string;
   email: string;
   company?: string;
+  /** The field with its module, or the module of all its documents; none where it belongs to no module. */
+  module?: { field: 'module' } | { always: ModuleSlug };
   /** Which documents of the collection are work; all by default. */
   where?: Where;
   retention: readonly RetentionPeriod[];

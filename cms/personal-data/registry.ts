@@ -79,6 +79,7 @@ export const RELATED_COLLECTIONS = [
   'changes',
   'replies',
   'erasure-requests',
+  'inbox-views',
   'payload-query-presets',
   'payload-preferences',
   'payload-kv',

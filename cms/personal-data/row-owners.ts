@@ -47,7 +47,7 @@ export function rowOwner(
   const label = LABELS[slug] ?? (typeof owner.label === 'string' ? owner.label : slug);
   if (isActivity(slug))
     return { label, path: `/collections/${String(row.collection)}/${String(row.document)}` };
-  if (slug.startsWith('payload-')) return { label };
+  if (slug.startsWith('payload-') || slug === 'inbox-views') return { label };
   if (isGlobal) return { label, path: `/globals/${slug}` };
   const id = row[documentColumn(table, slug)];
   return { label, path: `/collections/${slug}${typeof id === 'number' ? `/${id}` : ''}` };

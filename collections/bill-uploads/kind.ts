@@ -14,6 +14,7 @@ export const billUploads = {
   title: 'originalName',
   email: 'assessment.email',
   company: 'assessment.businessName',
+  module: { always: 'cwz' },
   where,
   retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.', where),
 } as const satisfies InboxKind;

@@ -10,5 +10,6 @@ export const invoiceSubmissions = {
   dueIn: { hours: 48 },
   title: 'contactName',
   email: 'contactEmail',
+  module: { always: 'll199' },
   retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.'),
 } as const satisfies InboxKind;

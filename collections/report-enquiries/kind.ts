@@ -8,6 +8,7 @@ export const reportEnquiries = {
   dueIn: { businessDays: 2 },
   title: 'reportTitle',
   email: 'email',
+  module: { field: 'module' },
   retention: inboxRetention(
     RETENTION_DAYS.messages,
     'Nobody orders a report more than two years after asking about it.',

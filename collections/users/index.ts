@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, colleagues, ROLES, selfOrAdmins, signedIn } from '#cms/access.ts';
+import { deletePrivateViews } from '#collections/inbox-views.ts';
 import {
   recordSignInStart,
   passwordMail,
@@ -38,7 +39,11 @@ export const Users: CollectionConfig = {
     forgotPassword: passwordMail,
     cookies: sessionCookie(process.env.SITE_URL),
   },
-  hooks: { beforeOperation: [requireStrongPassword, recordSignInStart], afterError: [uniformSignInError] },
+  hooks: {
+    beforeDelete: [deletePrivateViews],
+    beforeOperation: [requireStrongPassword, recordSignInStart],
+    afterError: [uniformSignInError],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {

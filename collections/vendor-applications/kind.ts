@@ -34,6 +34,7 @@ export const vendorApplications = {
   title: 'companyName',
   email: 'contactEmail',
   company: 'companyName',
+  module: { field: 'module' },
   retention: inboxRetention(
     RETENTION_DAYS.applications,
     'Vendors may ask about a decision for up to three years.',

@@ -335,7 +335,12 @@ describe('a bulk change', () => {
     expect(await answer.json()).toEqual({
       changed: 2,
       failed: [
-        { id: three.id, title: 'Done Ltd', message: 'The status is "Approved". This status is final.' },
+        {
+          collection: 'vendor-applications',
+          id: three.id,
+          title: 'Done Ltd',
+          message: 'The status is "Approved". This status is final.',
+        },
       ],
     });
     expect((await read(one.id)).status).toBe('inReview');

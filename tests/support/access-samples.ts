@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
+import { OPEN } from '#cms/inbox/list/filters.ts';
 import type { User } from '#cms/payload-types.ts';
 import type { Limit, Reach, Who } from './access-matrix.ts';
 import { pdfBytes } from './bill-file.ts';
@@ -140,6 +141,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'payload-jobs': () => ({ taskSlug: 'sweepUploads', queue: 'never-run' }),
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),
+  'inbox-views': () => ({ name: 'A view', filters: OPEN }),
   'payload-query-presets': () => ({ title: 'A view', relatedCollection: 'feedback' }),
   'payload-locked-documents': async (payload) => ({
     globalSlug: 'home',
@@ -222,12 +224,12 @@ const preference =
 
 /** A saved view of the signed-in user, or of another. */
 const savedView =
-  (isOwn: boolean): MakeSample =>
+  (collection: 'inbox-views' | 'payload-query-presets', isOwn: boolean): MakeSample =>
   async (payload, who) => {
     const user = await personOf(payload, who);
     const owner = isOwn && user ? user.id : await otherId(payload);
     const { id } = await payload.create({
-      ...(await newDocument(payload, 'payload-query-presets')),
+      ...(await newDocument(payload, collection)),
       user: await payload.findByID({ collection: 'users', id: owner }),
     });
     return { id, user };
@@ -284,7 +286,11 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   laws: { published: lawWith('published'), draft: lawWith('draft') },
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },
-  'payload-query-presets': { own: savedView(true), other: savedView(false) },
+  'inbox-views': { own: savedView('inbox-views', true), other: savedView('inbox-views', false) },
+  'payload-query-presets': {
+    own: savedView('payload-query-presets', true),
+    other: savedView('payload-query-presets', false),
+  },
   'payload-locked-documents': {
     own: ownLock,
     article: lockOn('articles'),

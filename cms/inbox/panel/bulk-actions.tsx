@@ -54,15 +54,15 @@ function BulkForm({ collection, count, present, isBusy, onChange }: BulkFormProp
 
 const countText = (count: number): string => (count === 1 ? '1 was' : `${count || 'None'} were`);
 
-const ResultText = ({ collection, changed, failed }: BulkResult & { collection: InboxSlug }) => (
+export const ResultText = ({ changed, failed }: BulkResult) => (
   <>
     <p>
       {countText(changed)} changed. {failed.length > 0 && `${countText(failed.length)} not:`}
     </p>
     {failed.length > 0 && (
       <ul>
-        {failed.map(({ id, title, message }) => (
-          <li key={id}>
+        {failed.map(({ collection, id, title, message }) => (
+          <li key={`${collection}-${id}`}>
             <a href={`/admin/collections/${collection}/${id}`}>{title}</a>: {message}
           </li>
         ))}
@@ -114,7 +114,7 @@ export function BulkActions({ collectionSlug }: BeforeListTableClientProps) {
       </a>
       <div role="status" className={`inbox-bulk__result ${hasFailed ? 'inbox-bulk__result--failed' : ''}`}>
         {error && <p>{error}</p>}
-        {result && <ResultText collection={collectionSlug} {...result} />}
+        {result && <ResultText {...result} />}
       </div>
     </div>
   );

@@ -1,0 +1,94 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { staff } from '#cms/access.ts';
+import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { changeResponse, changeSchema } from '../bulk-change.ts';
+import { idSchema, MAX_BULK_CHANGE } from '../list-query.ts';
+import { inboxSlugSchema } from '../schema.ts';
+import type { ListQuery } from './conditions.ts';
+import { countLists, findKeys, findNeighbors, findPage } from './find.ts';
+import { filtersSchema, MAX_PAGE, PAGE_SIZE } from './filters.ts';
+import { findPreview } from './preview.ts';
+import { findViews } from './views.ts';
+
+const NOT_FOUND = 'This submission does not exist. It may have been deleted.';
+
+/** The search text is never part of a URL: it may be a name or an address. */
+const listSchema = z.object({ filters: filtersSchema, search: z.string().max(200) });
+const keySchema = z.object({ collection: inboxSlugSchema, id: idSchema });
+
+const queryOf = (req: SignedInRequest, list: z.infer<typeof listSchema>): ListQuery => ({
+  filters: list.filters,
+  search: list.search,
+  user: req.user.id,
+  now: new Date(),
+});
+
+/** A page of the list of all kinds. */
+const list = signedInEndpoint({
+  access: staff,
+  input: listSchema.extend({ page: z.number().int().min(1).max(MAX_PAGE) }),
+  handle: async (req, { page, ...given }) => {
+    const query = queryOf(req, given);
+    const slice = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+    const [rows, [total = 0]] = await Promise.all([
+      findPage(req.payload, query, slice),
+      countLists(req.payload, [query]),
+    ]);
+    return Response.json({ rows, total });
+  },
+});
+
+/** What comes before and after a submission in a list. */
+const neighbors = signedInEndpoint({
+  access: staff,
+  input: listSchema.extend(keySchema.shape),
+  handle: async (req, { collection, id, ...given }) => {
+    const found = await findNeighbors(req.payload, queryOf(req, given), { collection, id });
+    return found ? Response.json(found) : errorResponse(404, NOT_FOUND);
+  },
+});
+
+/** Changes submissions of any kind: those selected, or everything that a list shows. */
+const change = signedInEndpoint({
+  access: staff,
+  input: z.object({
+    rows: z.union([
+      z
+        .array(keySchema.extend({ revision: z.number().int().min(0).optional() }))
+        .min(1)
+        .max(MAX_BULK_CHANGE),
+      listSchema,
+    ]),
+    change: changeSchema,
+  }),
+  handle: async (req, { rows, change: wanted }) => {
+    const keys = Array.isArray(rows)
+      ? rows
+      : await findKeys(req.payload, queryOf(req, rows), MAX_BULK_CHANGE + 1);
+    return changeResponse(req, keys, wanted);
+  },
+});
+
+const preview = signedInEndpoint({
+  access: staff,
+  input: keySchema,
+  handle: async (req, key) => {
+    const found = await findPreview(req, key);
+    return found ? Response.json(found) : errorResponse(404, NOT_FOUND);
+  },
+});
+
+const views = signedInEndpoint({
+  access: staff,
+  input: z.object({}),
+  handle: async (req) => Response.json({ views: await findViews(req) }),
+});
+
+export const listEndpoints: Endpoint[] = [
+  { path: '/inbox/list', method: 'post', handler: list },
+  { path: '/inbox/neighbors', method: 'post', handler: neighbors },
+  { path: '/inbox/change', method: 'post', handler: change },
+  { path: '/inbox/views', method: 'get', handler: views },
+  { path: '/inbox/:collection/:id/preview', method: 'get', handler: preview },
+];

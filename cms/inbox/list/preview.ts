@@ -1,0 +1,92 @@
+import type { FlattenedField, PayloadRequest } from 'payload';
+import { SCAN_STATES } from '#collections/bill-uploads/scan.ts';
+import { fieldLabel, fieldText } from '../field-text.ts';
+import { submissionTitle } from '../field-text.ts';
+import { isAnswer } from '../inbox-collection.ts';
+import { type InboxDocument, inboxKind, type SubmissionKey, valueAt } from '../kinds.ts';
+import type { SubmissionPreview } from './schema.ts';
+
+type Answer = SubmissionPreview['answers'][number];
+
+const textAt = (document: unknown, path: string): string => {
+  const value = valueAt(document, path);
+  return typeof value === 'string' ? value : '';
+};
+
+/** What is of no use to a reader of answers. */
+const OMITTED = new Set(['id', 'createdAt', 'updatedAt', 'submissionDigest', 'reportId', 'isSpam', 'zone']);
+
+/** The fields of a document that are filled in, with their labels; groups field by field. */
+function answersIn(fields: FlattenedField[], document: unknown): Answer[] {
+  return fields.flatMap((field) => {
+    if (OMITTED.has(field.name) || field.type === 'join') return [];
+    const value = valueAt(document, field.name);
+    if (field.type === 'group' || field.type === 'tab') return answersIn(field.flattenedFields, value);
+    const text = fieldText(field, value);
+    return text ? [{ label: fieldLabel(field), text }] : [];
+  });
+}
+
+/** The visitor's answers. Those of a related assessment belong to them; a file is shown on its own. */
+function answersOf(req: PayloadRequest, { collection }: SubmissionKey, document: InboxDocument): Answer[] {
+  const { collections } = req.payload;
+  return collections[collection].config.flattenedFields.filter(isAnswer).flatMap((field) => {
+    if (field.type === 'upload') return [];
+    if (field.type !== 'relationship') return answersIn([field], document);
+    const related = valueAt(document, field.name);
+    if (typeof related !== 'object' || typeof field.relationTo !== 'string') return [];
+    return answersIn(collections[field.relationTo].config.flattenedFields, related);
+  });
+}
+
+/** The files of a bill, or of the bill of an invoice submission, in the order in which they were sent. */
+async function filesOf(req: PayloadRequest, { collection, id }: SubmissionKey, document: InboxDocument) {
+  const bill = collection === 'bill-uploads' ? id : Number(valueAt(document, 'bill.id') ?? 0);
+  if (!bill) return [];
+  const { docs } = await req.payload.find({
+    collection: 'bill-uploads',
+    where: { or: [{ id: { equals: bill } }, { firstFile: { equals: bill } }] },
+    sort: 'fileNumber',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return docs.map((file) => ({
+    id: file.id,
+    name: file.originalName,
+    scan: SCAN_STATES.find(({ value }) => value === file.scan)?.label ?? '',
+    // A file that was not scanned yet, or is infected, cannot be downloaded.
+    url: file.scan === 'waiting' || file.scan === 'infected' ? null : (file.url ?? null),
+  }));
+}
+
+/** A submission as the inbox shows it beside the list; nothing where it is not stored. */
+export async function findPreview(
+  req: PayloadRequest,
+  key: SubmissionKey,
+): Promise<SubmissionPreview | undefined> {
+  const { collection, id } = key;
+  const access = { overrideAccess: false, user: req.user };
+  const document = await req.payload.findByID({ collection, id, depth: 1, disableErrors: true, ...access });
+  if (!document) return undefined;
+  const { title, email } = inboxKind(collection);
+  const { assignee } = document;
+  return {
+    collection,
+    id,
+    title: submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) }),
+    email: textAt(document, email),
+    status: document.status ?? '',
+    assignee:
+      typeof assignee === 'object' && assignee !== null ? { id: assignee.id, name: assignee.name } : null,
+    dueAt: document.dueAt ?? null,
+    receivedAt: document.createdAt,
+    closedAt: document.closedAt ?? null,
+    isSpam: document.isSpam ?? false,
+    revision: document.revision ?? 0,
+    reference: textAt(document, 'reference') || null,
+    answers: answersOf(req, key, document),
+    files: await filesOf(req, key, document),
+  };
+}
