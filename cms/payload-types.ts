@@ -52,6 +52,7 @@ export interface Config {
     replies: Reply;
     'reply-templates': ReplyTemplate;
     'assignment-rules': AssignmentRule;
+    'inbox-views': InboxView;
     'erasure-requests': ErasureRequest;
     'mail-templates': MailTemplate;
     redirects: Redirect;
@@ -111,6 +112,7 @@ export interface Config {
     replies: RepliesSelect<false> | RepliesSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'assignment-rules': AssignmentRulesSelect<false> | AssignmentRulesSelect<true>;
+    'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
     'erasure-requests': ErasureRequestsSelect<false> | ErasureRequestsSelect<true>;
     'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -2006,6 +2008,27 @@ export interface AssignmentRule {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-views".
+ */
+export interface InboxView {
+  id: number;
+  name: string;
+  filters:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isShared?: boolean | null;
+  owner?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When a visitor asks you to erase their data, create a request here. An admin decides.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2400,6 +2423,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'assignment-rules';
         value: number | AssignmentRule;
+      } | null)
+    | ({
+        relationTo: 'inbox-views';
+        value: number | InboxView;
       } | null)
     | ({
         relationTo: 'erasure-requests';
@@ -3657,6 +3684,18 @@ export interface AssignmentRulesSelect<T extends boolean = true> {
   people?: T;
   order?: T;
   isActive?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-views_select".
+ */
+export interface InboxViewsSelect<T extends boolean = true> {
+  name?: T;
+  filters?: T;
+  isShared?: T;
+  owner?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import * as migration_20261123_134000_law_notices from './20261123_134000_law_no
 import * as migration_20261123_160033_replies from './20261123_160033_replies.ts';
 import * as migration_20261123_161242_team from './20261123_161242_team.ts';
 import * as migration_20261123_161426_bill_readings from './20261123_161426_bill_readings.ts';
+import * as migration_20261123_162211_inbox_views from './20261123_162211_inbox_views.ts';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261123_161426_bill_readings.up,
     down: migration_20261123_161426_bill_readings.down,
     name: '20261123_161426_bill_readings',
+  },
+  {
+    up: migration_20261123_162211_inbox_views.up,
+    down: migration_20261123_162211_inbox_views.down,
+    name: '20261123_162211_inbox_views',
   },
 ];
