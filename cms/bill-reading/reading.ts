@@ -57,6 +57,8 @@ const readPageSchema = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
+  /** By how many degrees clockwise a scan is turned to stand upright; the page is shown so. */
+  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
 });
 export type ReadPage = z.infer<typeof readPageSchema>;
 

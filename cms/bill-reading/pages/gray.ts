@@ -1,0 +1,142 @@
+/** One byte a pixel, 255 for white. */
+export interface Gray {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+const BLOCK = 24;
+
+/** Paper is no darker than this in a photo that can be read. */
+const DARKEST_PAPER = 70;
+
+/** The brightness of the paper in each block of pixels: nearly its brightest ones, as ink is darker. */
+function paperOf({ data, width, height }: Gray): Gray {
+  const columns = Math.ceil(width / BLOCK);
+  const lines = Math.ceil(height / BLOCK);
+  const paper = new Uint8Array(columns * lines);
+  for (let line = 0; line < lines; line++) {
+    for (let column = 0; column < columns; column++) {
+      const counts = new Uint32Array(256);
+      let total = 0;
+      for (let y = line * BLOCK; y < Math.min(height, (line + 1) * BLOCK); y += 2) {
+        for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2) {
+          const value = data[y * width + x] ?? 0;
+          counts[value] = (counts[value] ?? 0) + 1;
+          total += 1;
+        }
+      }
+      let brightest = 255;
+      for (let above = 0; brightest > 0; brightest--) {
+        above += counts[brightest] ?? 0;
+        if (above > total * 0.15) break;
+      }
+      paper[line * columns + column] = Math.max(brightest, DARKEST_PAPER);
+    }
+  }
+  return { data: smooth({ data: paper, width: columns, height: lines }), width: columns, height: lines };
+}
+
+/** Each value becomes the mean of its neighbors, so that light changes slowly. */
+function smooth({ data, width, height }: Gray): Uint8Array {
+  return data.map((_, index) => {
+    const x = index % width;
+    const y = Math.floor(index / width);
+    let sum = 0;
+    let count = 0;
+    for (let line = Math.max(0, y - 1); line <= Math.min(height - 1, y + 1); line++) {
+      for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+        sum += data[line * width + column] ?? 0;
+        count += 1;
+      }
+    }
+    return sum / count;
+  });
+}
+
+/** Takes shadows and the color of the paper away: the paper becomes white everywhere. */
+export function evenLight(image: Gray): Gray {
+  const { data, width, height } = image;
+  const paper = paperOf(image);
+  const even = new Uint8Array(data.length);
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(Math.max(y / BLOCK - 0.5, 0), paper.height - 1);
+    const above = Math.floor(v);
+    const below = Math.min(above + 1, paper.height - 1);
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(Math.max(x / BLOCK - 0.5, 0), paper.width - 1);
+      const before = Math.floor(u);
+      const after = Math.min(before + 1, paper.width - 1);
+      const top =
+        (paper.data[above * paper.width + before] ?? 255) * (1 - (u - before)) +
+        (paper.data[above * paper.width + after] ?? 255) * (u - before);
+      const bottom =
+        (paper.data[below * paper.width + before] ?? 255) * (1 - (u - before)) +
+        (paper.data[below * paper.width + after] ?? 255) * (u - before);
+      const light = top * (1 - (v - above)) + bottom * (v - above);
+      even[y * width + x] = Math.min(255, ((data[y * width + x] ?? 255) * 255) / light);
+    }
+  }
+  return { data: even, width, height };
+}
+
+interface Ink {
+  x: Float32Array;
+  y: Float32Array;
+  height: number;
+  width: number;
+}
+
+/** The dark points of a small image that has been lit evenly. */
+export function inkOf({ data, width, height }: Gray): Ink {
+  const points: number[] = [];
+  data.forEach((value, index) => {
+    if (value < 150) points.push(index);
+  });
+  return {
+    x: Float32Array.from(points, (index) => index % width),
+    y: Float32Array.from(points, (index) => Math.floor(index / width)),
+    width,
+    height,
+  };
+}
+
+/** How sharply lines of text stand apart if the page is tilted by so many radians. */
+function sharpness(across: Float32Array, along: Float32Array, extent: number, angle: number): number {
+  const sine = Math.sin(angle);
+  const cosine = Math.cos(angle);
+  const offset = Math.ceil(extent * Math.abs(sine)) + 2;
+  const counts = new Float64Array(Math.ceil(extent * 2 + offset * 2));
+  for (let index = 0; index < across.length; index++) {
+    const position = Math.round((along[index] ?? 0) * cosine - (across[index] ?? 0) * sine) + offset;
+    if (position >= 0 && position < counts.length) counts[position] = (counts[position] ?? 0) + 1;
+  }
+  let sum = 0;
+  for (let index = 1; index < counts.length; index++) {
+    sum += ((counts[index] ?? 0) - (counts[index - 1] ?? 0)) ** 2;
+  }
+  return sum;
+}
+
+const RADIANS = Math.PI / 180;
+
+function bestTilt(across: Float32Array, along: Float32Array, extent: number) {
+  let best = { degrees: 0, sharpness: sharpness(across, along, extent, 0) };
+  const attempt = (degrees: number) => {
+    const found = sharpness(across, along, extent, degrees * RADIANS);
+    if (found > best.sharpness * 1.0001) best = { degrees, sharpness: found };
+  };
+  for (let degrees = -10; degrees <= 10; degrees += 0.5) attempt(degrees);
+  const coarse = best.degrees;
+  for (let step = -4; step <= 4; step++) attempt(coarse + step * 0.1);
+  return best;
+}
+
+/** Whether the lines of text run up the page, and by how many degrees clockwise they are tilted. */
+export function directionOf(ink: Ink): { sideways: boolean; tilt: number } {
+  const extent = Math.max(ink.width, ink.height);
+  const level = bestTilt(ink.x, ink.y, extent);
+  const upright = bestTilt(ink.y, ink.x, extent);
+  if (upright.sharpness > level.sharpness * 1.15) return { sideways: true, tilt: -upright.degrees };
+  return { sideways: false, tilt: level.degrees };
+}

@@ -1,0 +1,62 @@
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { BillFile } from '../read-bill.ts';
+import type { WordPage } from '../rules/words.ts';
+import { openPdf, renderPage, wordsOfPage } from './pdf-file.ts';
+import { readScan } from './scan.ts';
+
+/** Later pages of a bill are terms and offers. */
+const MAX_TEXT_PAGES = 20;
+const MAX_SCANS = 6;
+/** After this long no further scan is begun: what was read so far is better than nothing. */
+const SCANNING_MS = 16_000;
+
+/** At 300 dots per inch of a letter. */
+const SCAN_WIDTH = 2_500;
+
+const LEAST_LETTERS = 20;
+
+/** Fonts without a table of their letters give signs that are no text. */
+function isText(words: { text: string }[]): boolean {
+  const letters = words.map((word) => word.text).join('');
+  const plain = letters.replace(/[^\p{Script=Latin}\d\p{P}\p{Sc}\p{Sm}]/gu, '').length;
+  return plain >= LEAST_LETTERS && plain > letters.length * 0.8;
+}
+
+/** Reads scans as long as there is time for it. */
+function scans() {
+  const until = Date.now() + SCANNING_MS;
+  let left = MAX_SCANS;
+  return async (image: () => Promise<string | Buffer>) => {
+    if (left === 0 || Date.now() > until) return undefined;
+    left -= 1;
+    return readScan(await image());
+  };
+}
+
+async function pdfPage(file: number, index: number, page: PDFPageProxy, scan: ReturnType<typeof scans>) {
+  const words = await wordsOfPage(page);
+  const { width, height } = page.getViewport({ scale: 1 });
+  if (isText(words)) return { file, page: index, width, height, source: 'text' as const, words };
+  const scanned = await scan(() => renderPage(page, SCAN_WIDTH));
+  return scanned && { file, page: index, source: 'scan' as const, ...scanned };
+}
+
+/** The words on the pages of a bill: those of a PDF as they are, those of scans and photos by recognition. */
+export async function readPages(files: BillFile[]): Promise<WordPage[]> {
+  const scan = scans();
+  const pages: WordPage[] = [];
+  for (const [index, file] of files.entries()) {
+    if (file.kind === 'pdf') {
+      const pdf = await openPdf(file.path);
+      for (let number = 1; number <= Math.min(pdf.numPages, MAX_TEXT_PAGES); number++) {
+        const page = await pdfPage(index, number - 1, await pdf.getPage(number), scan);
+        if (page) pages.push(page);
+      }
+      await pdf.destroy();
+    } else {
+      const scanned = await scan(() => Promise.resolve(file.path));
+      if (scanned) pages.push({ file: index, page: 0, source: 'scan', ...scanned });
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { createWorker, OEM, PSM, type Worker } from 'tesseract.js';
+import type { Word } from '../rules/words.ts';
+
+const require = createRequire(import.meta.url);
+const ENGLISH = path.join(
+  path.dirname(require.resolve('@tesseract.js-data/eng/package.json')),
+  '4.0.0_best_int',
+);
+
+let worker: Promise<Worker> | undefined;
+
+/** Loads English from its package, once: nothing is downloaded or cached. */
+function recognizer(): Promise<Worker> {
+  worker ??= createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: ENGLISH,
+    cacheMethod: 'none',
+    gzip: true,
+  }).then(async (started) => {
+    // Bills are columns and boxes: text is taken wherever it stands.
+    await started.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' });
+    return started;
+  });
+  return worker;
+}
+
+/** The words of an image, in its pixels. */
+export async function recognizeWords(image: Buffer): Promise<Word[]> {
+  const { data } = await (await recognizer()).recognize(image, {}, { blocks: true, text: false });
+  return (data.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) =>
+      paragraph.lines.flatMap((line) =>
+        line.words.map(({ text, bbox, confidence }) => ({
+          text,
+          left: bbox.x0,
+          top: bbox.y0,
+          right: bbox.x1,
+          bottom: bbox.y1,
+          certainty: confidence / 100,
+        })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { askLimited, BillNotRead, type Limits } from './limited-process.ts';
+import { readingSchema, type Reading } from './reading.ts';
+
+export { BillNotRead };
+
+/** A bill's file on the disk. */
+export interface BillFile {
+  path: string;
+  kind: 'pdf' | 'jpg' | 'png';
+}
+
+const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10 };
+const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5 };
+
+/** One after another: a process needs half a gigabyte at its worst. */
+function inTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
+/** Staff who look at a page do not wait for the bills that are being read. */
+const readingInTurn = inTurn();
+const renderingInTurn = inTurn();
+
+/** The process has another working directory. */
+const absolute = (file: BillFile) => ({ ...file, path: path.resolve(file.path) });
+
+function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
+  const result = schema.safeParse(answer);
+  if (!result.success) throw new BillNotRead('crashed');
+  return result.data;
+}
+
+/**
+ * Reads a bill in a process with limits. Throws `BillNotRead` if the process failed, also for a PDF that is broken or
+ * wants a password: a person should look at it.
+ */
+export function readBill(files: BillFile[]): Promise<Reading> {
+  return readingInTurn(async () => {
+    const answer = await askLimited(program('reading-process.ts'), { files: files.map(absolute) }, READING);
+    return checked(readingSchema, answer);
+  });
+}
+
+/** A page of a bill as a PNG, turned upright by `turn` degrees as its reading says. */
+export function renderBillPage(file: BillFile, page: number, turn: 0 | 90 | 180 | 270 = 0): Promise<Buffer> {
+  return renderingInTurn(async () => {
+    const question = { file: absolute(file), page, turn };
+    const answer = await askLimited(program('rendering-process.ts'), question, RENDERING);
+    return Buffer.from(checked(z.instanceof(Uint8Array), answer));
+  });
+}

@@ -1,0 +1,65 @@
+/** An amount of money in a text. */
+export interface FoundMoney {
+  value: number;
+  currency: string;
+  /** Whether the page names the currency beside the amount. */
+  signed: boolean;
+  /** Whether letters had to be taken for digits. */
+  repaired: boolean;
+  start: number;
+  end: number;
+}
+
+const CURRENCIES: Record<string, string> = {
+  $: 'USD',
+  US$: 'USD',
+  USD: 'USD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  CAD: 'CAD',
+  '€': 'EUR',
+  EUR: 'EUR',
+  '£': 'GBP',
+  GBP: 'GBP',
+};
+
+const CODE = 'US\\$|CA\\$|C\\$|USD|CAD|EUR|GBP|[$€£]';
+/** A scan has `O` for `0`, `l` for `1` and so on. */
+const DIGIT = '[\\dOolI]';
+const AMOUNT = new RegExp(
+  `(?<![\\w.,/-])(?<minus>[-(]\\s?)?(?:(?<before>${CODE})\\s{0,2}-?)?(?<digits>\\d${DIGIT}{0,2}(?:[,.']\\s?${DIGIT}{3})+[.,]\\s?${DIGIT}{2}|\\d${DIGIT}*[.,]\\s?${DIGIT}{2}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\s?(?<after>${CODE}))?(?<credit>\\s?CR\\b|-(?!\\w)|\\))?(?![\\w/%]|[.,-]\\d)`,
+  'gi',
+);
+
+const digitsOf = (text: string) => text.replace(/o/gi, '0').replace(/[li]/gi, '1').replace(/\s/g, '');
+
+/** The last separator is the decimal one if two digits follow it. */
+function numberOf(digits: string): number {
+  const [, whole = digits, cents = '00'] = /^(.*)[.,](\d{2})$/.exec(digits) ?? [];
+  return Number(`${whole.replace(/[^\d]/g, '')}.${cents}`);
+}
+
+/** Amounts of money: with cents, or with the sign of a currency. */
+export function moneyIn(text: string): FoundMoney[] {
+  return [...text.matchAll(AMOUNT)].flatMap((match): FoundMoney[] => {
+    const { minus, before, digits = '', after, credit } = match.groups ?? {};
+    const sign = (before ?? after)?.toUpperCase();
+    const clean = digitsOf(digits);
+    if (!sign && !/[.,]\d{2}$/.test(clean)) return [];
+    const value = numberOf(clean);
+    if (!Number.isFinite(value) || value >= 1e7) return [];
+    const negative = Boolean(minus) || Boolean(credit && credit !== ')');
+    return [
+      {
+        value: negative ? -value : value,
+        currency: CURRENCIES[sign ?? '$'] ?? 'USD',
+        signed: Boolean(sign),
+        repaired: clean !== digits,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
+  });
+}
+
+export const cents = (value: number) => Math.round(value * 100);

@@ -1,0 +1,103 @@
+/** A word where it stands, in the units of its page: points of a PDF, pixels of a scan. */
+export interface Word {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** From 0 to 1: how sure the recognition was of the letters; 1 for text that the file spells out. */
+  certainty: number;
+}
+
+/** A page as the rules see it. */
+export interface WordPage {
+  file: number;
+  page: number;
+  width: number;
+  height: number;
+  source: 'text' | 'scan';
+  turn?: 0 | 90 | 180 | 270;
+  words: Word[];
+}
+
+/** Words read together: their text, and where in it each word starts. */
+export class Run {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  private readonly starts: number[];
+
+  constructor(
+    readonly words: Word[],
+    separators: string[] = [],
+  ) {
+    let text = '';
+    this.starts = words.map((word, index) => {
+      if (index) text += separators[index - 1] ?? ' ';
+      const start = text.length;
+      text += word.text;
+      return start;
+    });
+    this.text = text;
+    this.left = Math.min(...words.map((word) => word.left));
+    this.top = Math.min(...words.map((word) => word.top));
+    this.right = Math.max(...words.map((word) => word.right));
+    this.bottom = Math.max(...words.map((word) => word.bottom));
+  }
+
+  /** The words that a part of the text touches. */
+  between(start: number, end: number): Word[] {
+    return this.words.filter((word, index) => {
+      const from = this.starts[index] ?? 0;
+      return from < end && from + word.text.length > start;
+    });
+  }
+}
+
+/** What stands on one line of the page; a wide gap ends a cell. */
+export interface Row {
+  page: WordPage;
+  cells: Run[];
+  /** All cells, with a tab between them. */
+  run: Run;
+}
+
+const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) / 2;
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+function rowOf(page: WordPage, unsorted: Word[]): Row {
+  const words = unsorted.toSorted((a, b) => a.left - b.left);
+  const size = median(words.map((word) => word.bottom - word.top));
+  const separators = words.slice(1).map((word, index) => {
+    const gap = word.left - (words[index]?.right ?? 0);
+    return gap > size * 0.9 ? '\t' : ' ';
+  });
+  const cells: Word[][] = [];
+  words.forEach((word, index) => {
+    if (index === 0 || separators[index - 1] === '\t') cells.push([word]);
+    else cells.at(-1)?.push(word);
+  });
+  return { page, cells: cells.map((cell) => new Run(cell)), run: new Run(words, separators) };
+}
+
+/** The lines of a page from top to bottom. */
+export function rowsOf(page: WordPage): Row[] {
+  const groups: { words: Word[]; middle: number; size: number }[] = [];
+  for (const word of page.words.toSorted((a, b) => middle(a) - middle(b))) {
+    const size = word.bottom - word.top;
+    const group = groups
+      .slice(-4)
+      .find((row) => Math.abs(row.middle - middle(word)) < Math.min(row.size, size) * 0.5);
+    if (!group) {
+      groups.push({ words: [word], middle: middle(word), size });
+      continue;
+    }
+    group.words.push(word);
+    group.middle = median(group.words.map(middle));
+    group.size = median(group.words.map((each) => each.bottom - each.top));
+  }
+  return groups.map((group) => rowOf(page, group.words)).toSorted((a, b) => a.run.top - b.run.top);
+}

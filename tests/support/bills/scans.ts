@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { openPdf, renderPage } from '#cms/bill-reading/pages/pdf-file.ts';
+import { randomOf, type Random } from './facts.ts';
+
+export interface ScanStyle {
+  dotsPerInch: number;
+  /** In degrees. */
+  tilt?: number;
+  quarterTurns?: 0 | 1 | 2 | 3;
+  /** How gray and speckled the copy is, from 0 to 1. */
+  wear?: number;
+}
+
+async function pagesOf(file: string, dotsPerInch: number): Promise<Buffer[]> {
+  const pdf = await openPdf(file);
+  const images: Buffer[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    images.push(await renderPage(page, (page.getViewport({ scale: 1 }).width / 72) * dotsPerInch));
+  }
+  await pdf.destroy();
+  return images;
+}
+
+/** The grain of a sensor, or dirt on the glass. */
+async function withNoise(image: Buffer, random: Random, strength: number): Promise<Buffer> {
+  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
+  for (let index = 0; index < data.length; index++) {
+    data[index] = Math.min(255, Math.max(0, (data[index] ?? 0) + (random.next() - 0.5) * strength));
+  }
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+    .png()
+    .toBuffer();
+}
+
+async function scanned(page: Buffer, style: ScanStyle, random: Random): Promise<Buffer> {
+  const wear = style.wear ?? 0.15;
+  const tilted = await sharp(page)
+    .flatten({ background: 'white' })
+    .grayscale()
+    .rotate(style.tilt ?? 0, { background: '#f4f4f4' })
+    .blur(0.4 + wear)
+    .linear(1 - wear * 0.4, wear * 55)
+    .toBuffer();
+  const noisy = await withNoise(tilted, random, 20 + wear * 50);
+  return sharp(noisy)
+    .rotate((style.quarterTurns ?? 0) * 90)
+    .jpeg({ quality: 75 })
+    .toBuffer();
+}
+
+/** A PDF as the scanner of a copier makes it: an image on each page. */
+export async function scanOf(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
+  const random = randomOf(seed);
+  const pdf = await PDFDocument.create();
+  for (const page of await pagesOf(file, style.dotsPerInch)) {
+    const image = await pdf.embedJpg(await scanned(page, style, random));
+    const scale = 72 / style.dotsPerInch;
+    const sheet = pdf.addPage([image.width * scale, image.height * scale]);
+    sheet.drawImage(image, { x: 0, y: 0, width: sheet.getWidth(), height: sheet.getHeight() });
+  }
+  await writeFile(target, await pdf.save());
+}
+
+/** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */
+export async function photoOf(file: string, target: string, seed: number): Promise<void> {
+  const random = randomOf(seed);
+  const [page] = await pagesOf(file, 230);
+  if (!page) return;
+  const tilt = (random.next() - 0.5) * 9;
+  const lean = (random.next() - 0.5) * 0.06;
+  const paper = await sharp(page)
+    .flatten({ background: '#f7f3ea' })
+    .affine([1, lean, 0, 1 - Math.abs(lean)], { background: '#4a3a2c' })
+    .rotate(tilt, { background: '#4a3a2c' })
+    .extend({ top: 90, bottom: 130, left: 110, right: 70, background: '#4a3a2c' })
+    .png()
+    .toBuffer();
+  const { width, height } = await sharp(paper).metadata();
+  const angle = random.whole(0, 1) ? 'x1="0" x2="1" y1="0" y2="0.6"' : 'x1="1" x2="0" y1="0.2" y2="1"';
+  const shadow = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" ${angle}><stop offset="0" stop-color="#000" stop-opacity="${0.25 + random.next() * 0.25}"/><stop offset="0.6" stop-color="#301800" stop-opacity="0.08"/><stop offset="1" stop-color="#000" stop-opacity="0.2"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
+  const lit = await sharp(paper)
+    .composite([{ input: Buffer.from(shadow) }])
+    .blur(0.8)
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  await sharp(await withNoise(lit, random, 26))
+    .jpeg({ quality: 72 })
+    .toFile(target);
+}
