@@ -62,6 +62,7 @@ import { personalDataEndpoints } from './personal-data/endpoints.ts';
 import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
+import { replyEndpoints } from './replies/endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
 import { searchable } from './search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
@@ -147,7 +148,13 @@ const config = buildConfig({
     Erasures,
   ],
   globals,
-  endpoints: [...inboxEndpoints, ...failedMailEndpoints, ...personalDataEndpoints, ...cityDataEndpoints],
+  endpoints: [
+    ...inboxEndpoints,
+    ...replyEndpoints,
+    ...failedMailEndpoints,
+    ...personalDataEndpoints,
+    ...cityDataEndpoints,
+  ],
   hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
   editor: articleEditor,
   email: mailAdapter(),

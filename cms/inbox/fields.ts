@@ -78,6 +78,8 @@ const revisionField: Field = {
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 };
 
+const repliesField = componentField('replies', '/cms/replies/panel/replies-field.tsx#RepliesField');
+
 const activityField = componentField('activity', '/cms/inbox/panel/activity.tsx#Activity');
 
 /**
@@ -92,5 +94,6 @@ export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
     snoozedField(workflow),
     closedField,
     revisionField,
+    repliesField,
     activityField,
   ].map((field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field);

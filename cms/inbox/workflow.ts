@@ -18,6 +18,8 @@ export interface Workflow<Value extends string = string> {
   notForSpam?: readonly Value[];
   /** The field that has to be filled in before a status can be reached. */
   requires?: Partial<Record<Value, { path: string; message: string }>>;
+  /** The status that means that the sender got an answer. */
+  answered?: Value;
 }
 
 /** How soon an answer was promised: in hours, or in business days of New York. */
@@ -32,6 +34,7 @@ export interface InboxKind {
   /** Paths of fields: its title in lists, and who sent it. */
   title: string;
   email: string;
+  senderName: string;
   company?: string;
   /** The field with its module, or the module of all its documents; none where it belongs to no module. */
   module?: { field: 'module' } | { always: ModuleSlug };
@@ -40,7 +43,7 @@ export interface InboxKind {
   retention: readonly RetentionPeriod[];
 }
 
-/** For messages: they are answered by mail, outside the panel, or closed without an answer. */
+/** For messages: they are answered by mail, or closed without an answer. */
 export const CORRESPONDENCE: Workflow<'new' | 'answered' | 'closed'> = {
   statuses: [
     { value: 'new', label: 'New' },
@@ -48,6 +51,7 @@ export const CORRESPONDENCE: Workflow<'new' | 'answered' | 'closed'> = {
     { value: 'closed', label: 'Closed', isFinal: true },
   ],
   next: { new: ['answered', 'closed'], answered: ['closed', 'new'], closed: ['new'] },
+  answered: 'answered',
 };
 
 const findStatus = ({ statuses }: Workflow, value: string): Status | undefined =>

@@ -4,8 +4,9 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { giveBackReminders } from '#cms/following/mails.ts';
 import { markBounced } from '#cms/mail/bounces.ts';
 import { failureOf } from '#cms/mail/failure.ts';
-import { queuedMailSchema } from '#cms/mail/queue.ts';
+import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
 import { senderAddress } from '#cms/mail/imprint.ts';
+import { markReplyFailed, markReplySent } from '#cms/replies/state.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -25,11 +26,18 @@ function loggableResponse(error: unknown): object {
 }
 
 /** Makes the job runner retry, unless the failure is permanent. An address that is rejected for good is marked. */
-async function retryOrCancel(payload: Payload, { to }: { to?: unknown }, error: unknown): Promise<never> {
+async function retryOrCancel(
+  payload: Payload,
+  { id, input, totalTried }: Pick<Job, 'id' | 'totalTried'> & { input: { to?: unknown } },
+  error: unknown,
+): Promise<never> {
+  const { to } = input;
   const { reason, isPermanent, isRecipientRejected } = failureOf(error);
   if (isRecipientRejected && typeof to === 'string') {
     await inTransaction(payload, (req) => markBounced(req, to, reason));
   }
+  const isFinal = isPermanent || (totalTried ?? 0) >= RETRIES;
+  await markReplyFailed(payload, id, { reason, isFinal });
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
@@ -40,6 +48,15 @@ const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length ===
 async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
   const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
   return isEmpty(job?.input);
+}
+
+/** A reply that names an erased address is not sent. */
+const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
+
+/** A process that is killed in between sends the mail again, under the same Message-ID. */
+async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
+  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? messageIdOf(job) });
+  await markReplySent(payload, job.id);
 }
 
 /**
@@ -61,15 +78,18 @@ export const sendMail: TaskConfig<'sendMail'> = {
     { name: 'expiresOn', type: 'text' },
   ],
   handler: async ({ input, job, req: { payload } }) => {
-    if (isEmpty(input)) return { output: {} };
+    if (isEmpty(input)) {
+      await markReplyFailed(payload, job.id, ERASED);
+      return { output: {} };
+    }
     try {
       const { expiresOn, ...mail } = queuedMailSchema.parse(input);
       const today = dayInNewYork(new Date());
       if (expiresOn && expiresOn < today) await giveBackReminders(payload, job.id, today);
-      else await payload.sendEmail({ ...mail, messageId: messageIdOf(job) });
+      else await send(payload, job, mail);
     } catch (error) {
       payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');
-      if (!(await wasErased(payload, job.id))) await retryOrCancel(payload, input, error);
+      if (!(await wasErased(payload, job.id))) await retryOrCancel(payload, { ...job, input }, error);
     }
     return { output: {} };
   },

@@ -74,6 +74,8 @@ async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<
       returning id
     ), forgotten as (
       delete from payload_jobs_log where _parent_id in (select id from due)
+    ), queued as (
+      update replies set state = 'queued', reason = null, updated_at = now() where job in (select id from due)
     )
     select id from due`);
   return rows.length;

@@ -4,6 +4,7 @@ import { fillFigures } from '#cms/figures/fill.ts';
 import { readRegister } from '#cms/figures/register.ts';
 import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
+import { MAX_MESSAGE_ID, MESSAGE_ID } from './message-id.ts';
 import { renderMail } from './render-mail.ts';
 import { mailTemplate, type TemplateKey, type TemplateValues } from './templates.ts';
 
@@ -20,6 +21,8 @@ export const mailSchema = z.strictObject({
   html: z.string().min(1).optional(),
   replyTo: address.optional(),
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), oneLine).optional(),
+  /** Where it has to be known before the mail is sent. */
+  messageId: z.string().max(MAX_MESSAGE_ID).regex(MESSAGE_ID).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;

@@ -1,6 +1,8 @@
+import { usesIn } from '#app/regulations/figures/placeholders.ts';
+import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { line, type MailTemplate, placeholdersOf } from '#cms/mail/template.ts';
 
-/** What can be in braces in a template for replies. `subjectError` and `bodyError` check a template by it. */
+/** What can be in braces in a template for replies. */
 export const REPLY_COPY: MailTemplate = {
   label: 'Reply',
   purpose: 'Offered to staff when they answer a submission.',
@@ -15,6 +17,17 @@ export const REPLY_COPY: MailTemplate = {
     staffName: line('The name of the person who replies.', 'Sam Staff'),
   },
 };
+
+/** Figures are not filled in: nobody would notice that one in a template has been withdrawn. */
+const withoutFigures =
+  (errorIn: typeof bodyError) =>
+  (copy: string): string | undefined => {
+    const [figure] = usesIn(copy);
+    return figure ? `{${figure}} cannot be used here. Write the value itself.` : errorIn(REPLY_COPY, copy);
+  };
+
+export const replySubjectError = withoutFigures(subjectError);
+export const replyBodyError = withoutFigures(bodyError);
 
 export type ReplyValues = Partial<Record<string, string>>;
 

@@ -13,6 +13,7 @@ export const billUploads = {
   dueIn: { businessDays: 2 },
   title: 'originalName',
   email: 'assessment.email',
+  senderName: 'assessment.contactName',
   company: 'assessment.businessName',
   module: { always: 'cwz' },
   where,

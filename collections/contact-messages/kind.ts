@@ -8,5 +8,6 @@ export const contactMessages = {
   dueIn: { businessDays: 2 },
   title: 'subject',
   email: 'email',
+  senderName: 'name',
   retention: inboxRetention(RETENTION_DAYS.messages, 'People return to an answer for up to two years.'),
 } as const satisfies InboxKind;

@@ -8,6 +8,7 @@ export const feedback = {
   dueIn: { businessDays: 5 },
   title: 'feedbackType',
   email: 'email',
+  senderName: 'name',
   retention: inboxRetention(
     RETENTION_DAYS.messages,
     'The site is reviewed once a year, and feedback is kept for two reviews.',

@@ -11,5 +11,6 @@ export const invoiceSubmissions = {
   title: 'contactName',
   email: 'contactEmail',
   module: { always: 'll199' },
+  senderName: 'contactName',
   retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.'),
 } as const satisfies InboxKind;

@@ -2,13 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { staff } from '#cms/access.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
-import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
-import { REPLY_COPY } from '#cms/replies/placeholders.ts';
+import { replyBodyError, replySubjectError } from '#cms/replies/placeholders.ts';
 
 const validatedBy =
-  (errorIn: typeof bodyError) =>
+  (errorIn: typeof replyBodyError) =>
   (copy: string | null | undefined): string | true =>
-    errorIn(REPLY_COPY, copy ?? '') ?? true;
+    errorIn(copy ?? '') ?? true;
 
 /** What staff often answer. They pick one on the page of a submission, and edit it before it is sent. */
 export const ReplyTemplates: CollectionConfig = {
@@ -33,13 +32,13 @@ export const ReplyTemplates: CollectionConfig = {
       options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
       admin: { description: 'Every kind of submission, unless you choose.' },
     },
-    { name: 'subject', type: 'text', required: true, validate: validatedBy(subjectError) },
+    { name: 'subject', type: 'text', required: true, validate: validatedBy(replySubjectError) },
     {
       name: 'body',
       label: 'Text',
       type: 'textarea',
       required: true,
-      validate: validatedBy(bodyError),
+      validate: validatedBy(replyBodyError),
       admin: { rows: 12, description: 'Plain text. A blank line starts a new paragraph.' },
     },
     componentField('placeholders', '/collections/reply-templates/placeholder-list.tsx#ReplyPlaceholders', {

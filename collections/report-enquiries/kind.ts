@@ -9,6 +9,7 @@ export const reportEnquiries = {
   title: 'reportTitle',
   email: 'email',
   module: { field: 'module' },
+  senderName: 'name',
   retention: inboxRetention(
     RETENTION_DAYS.messages,
     'Nobody orders a report more than two years after asking about it.',

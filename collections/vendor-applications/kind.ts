@@ -33,6 +33,7 @@ export const vendorApplications = {
   dueIn: { businessDays: 5 },
   title: 'companyName',
   email: 'contactEmail',
+  senderName: 'contactName',
   company: 'companyName',
   module: { field: 'module' },
   retention: inboxRetention(

@@ -45,6 +45,7 @@ import { StatusCell as StatusCell_9eece722848339bd07206315c4047613 } from '../..
 import { StatusField as StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6 } from '../../../../cms/inbox/panel/status-field.tsx'
 import { DueCell as DueCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
 import { SnoozeField as SnoozeField_28b334ab25c76b83b73f2b5031d2fd36 } from '../../../../cms/inbox/panel/snooze-field.tsx'
+import { RepliesField as RepliesField_15c8e0c311ffeb792ae0d6f77064b687 } from '../../../../cms/replies/panel/replies-field.tsx'
 import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
 import { Views as Views_5e97431d629cc04f19e10825464dacd1 } from '../../../../cms/inbox/panel/views.tsx'
 import { BulkActions as BulkActions_d62f1c70a1bbc648c308423287f21b99 } from '../../../../cms/inbox/panel/bulk-actions.tsx'
@@ -123,6 +124,7 @@ export const importMap = {
   "/cms/inbox/panel/status-field.tsx#StatusField": StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6,
   "/cms/inbox/panel/cells.tsx#DueCell": DueCell_9eece722848339bd07206315c4047613,
   "/cms/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_28b334ab25c76b83b73f2b5031d2fd36,
+  "/cms/replies/panel/replies-field.tsx#RepliesField": RepliesField_15c8e0c311ffeb792ae0d6f77064b687,
   "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
   "/cms/inbox/panel/views.tsx#Views": Views_5e97431d629cc04f19e10825464dacd1,
   "/cms/inbox/panel/bulk-actions.tsx#BulkActions": BulkActions_d62f1c70a1bbc648c308423287f21b99,

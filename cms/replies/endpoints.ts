@@ -1,0 +1,57 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { staff } from '#cms/access.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
+import { inboxSlugSchema } from '#cms/inbox/schema.ts';
+import { retryMail } from '#cms/mail/failed-mails.ts';
+import { errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
+import { findConversation } from './conversation.ts';
+import { replySchema } from './schema.ts';
+import { sendReply } from './send-reply.ts';
+
+const keySchema = z.object({ collection: inboxSlugSchema, id: idSchema });
+
+const NOT_FOUND = 'This submission does not exist. It may have been deleted.';
+
+const conversation = signedInEndpoint({
+  access: staff,
+  input: keySchema,
+  handle: async (req, key) => {
+    const access = { overrideAccess: false, user: req.user };
+    const document = await req.payload.findByID({ ...key, depth: 1, disableErrors: true, ...access });
+    if (!document) return errorResponse(404, NOT_FOUND);
+    return Response.json(await findConversation(req, key, document));
+  },
+});
+
+/** Invalid fields are part of the answer, so that each error is shown beside its field. */
+const send = signedInEndpoint({
+  access: staff,
+  input: keySchema.extend(replySchema.shape),
+  handle: async (req, { collection, id, ...reply }) =>
+    Response.json(await sendReply(req, { collection, id }, reply)),
+});
+
+const retry = signedInEndpoint({
+  access: staff,
+  input: keySchema.extend({ reply: idSchema }),
+  handle: async (req, { collection, id: document, reply: id }) => {
+    const reply = await findFirst(req, 'replies', {
+      id: { equals: id },
+      collection: { equals: collection },
+      document: { equals: document },
+      state: { equals: 'failed' },
+    });
+    const isDue = reply?.job && (await retryMail(req.payload, reply.job));
+    return isDue
+      ? Response.json({ message: 'It will be sent again within seconds.' })
+      : errorResponse(404, 'This email can no longer be sent again. Write a new reply.');
+  },
+});
+
+export const replyEndpoints: Endpoint[] = [
+  { path: '/inbox/:collection/:id/replies', method: 'get', handler: conversation },
+  { path: '/inbox/:collection/:id/replies', method: 'post', handler: send },
+  { path: '/inbox/:collection/:id/replies/:reply/retry', method: 'post', handler: retry },
+];

@@ -1,0 +1,95 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { useCallback, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { type ApiResponse, callApi, postForMessage } from '#cms/panel/api.ts';
+import {
+  type Conversation as Loaded,
+  conversationSchema,
+  type Sent,
+  type SubmissionChange,
+} from '../schema.ts';
+import { Entry } from './entry.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import '#cms/panel/own-field.css';
+import './replies.css';
+
+const REFRESH_MS = 4000;
+
+interface ConversationProps {
+  collection: string;
+  id: number;
+  /** A reply has set the status of the submission. */
+  onChanged?: (change: SubmissionChange) => void;
+}
+
+/** Loads the conversation, and loads it again while a mail is on its way. */
+function useConversation(path: string) {
+  const [response, setResponse] = useState<ApiResponse<Loaded>>();
+  const load = useCallback(async () => setResponse(await callApi(path, conversationSchema)), [path]);
+  useEffect(() => void load(), [load]);
+  const isWaiting = response?.result?.entries.some(({ state, reason }) => state === 'queued' && !reason);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, load]);
+  return { result: response?.result, error: response?.error, load };
+}
+
+/** The mails between staff and the sender of a submission, and the form for a reply. */
+export function Conversation({ collection, id, onChanged }: ConversationProps) {
+  const path = `/inbox/${collection}/${id}/replies`;
+  const { result, error, load } = useConversation(path);
+  const [isWriting, setWriting] = useState(false);
+  const [message, setMessage] = useState('');
+  const [isBusy, startTransition] = useTransition();
+  const heading = useId();
+  const opener = useRef<HTMLDivElement>(null);
+  const focusOpener = () => requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+  const close = () => {
+    setWriting(false);
+    focusOpener();
+  };
+  async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
+    setMessage(said);
+    if (changed) onChanged?.(changed);
+    await load();
+    if (!isOutdated) close();
+  }
+  const retry = (reply: number) =>
+    startTransition(async () => {
+      setMessage(await postForMessage(`${path}/${reply}/retry`));
+      await load();
+    });
+  const open = () => {
+    setMessage('');
+    setWriting(true);
+  };
+  return (
+    <section className="replies" aria-labelledby={heading}>
+      <h3 id={heading}>Replies</h3>
+      {error && <p role="alert">{error}</p>}
+      {result && result.entries.length > 0 && (
+        <ol className="replies__entries">
+          {result.entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} isBusy={isBusy} onRetry={() => retry(entry.id)} />
+          ))}
+        </ol>
+      )}
+      <p className="replies__message" role="status">
+        {message}
+      </p>
+      {result?.obstacle && <p>{result.obstacle}</p>}
+      {result && !result.obstacle && isWriting && (
+        <ReplyForm path={path} conversation={result} onSent={finish} onCancel={close} />
+      )}
+      {result && !result.obstacle && !isWriting && (
+        <div ref={opener}>
+          <Button size="small" buttonStyle="secondary" onClick={open}>
+            Write a reply
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
+import { useReplyForm } from './use-reply-form.ts';
+
+/** The fields are part of Payload's form, which Enter would save. */
+const withoutSaving = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+
+interface TemplatesProps {
+  templates: Conversation['templates'];
+  onPick: (id: number) => boolean;
+}
+
+function TemplateMenu({ templates, onPick }: TemplatesProps) {
+  const id = useId();
+  const [value, setValue] = useState('');
+  if (templates.length === 0) return null;
+  const pick = (next: string) => onPick(Number(next)) && setValue(next);
+  return (
+    <p className="reply-form__field">
+      <label htmlFor={id}>Template</label>
+      <select id={id} className="own-field" value={value} onChange={({ target }) => pick(target.value)}>
+        <option value="">None</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+interface FieldErrorProps {
+  id: string;
+  message: string | undefined;
+}
+
+const FieldError = ({ id, message }: FieldErrorProps) => (
+  <span id={id} className="reply-form__error" aria-live="polite">
+    {message}
+  </span>
+);
+
+/** Moves the focus to the first field with an error, once the errors are shown. */
+function useFocusOnError(errors: object, ...fields: RefObject<HTMLElement | null>[]): void {
+  useEffect(() => {
+    fields.find(({ current }) => current?.getAttribute('aria-invalid') === 'true')?.current?.focus();
+    // The fields are always the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [errors]);
+}
+
+interface ReplyFormProps {
+  path: string;
+  conversation: Conversation;
+  onSent: (sent: Pick<Sent, 'message' | 'changed' | 'isOutdated'>) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** Writes a reply. It is sent at once, independently of the document's own form. */
+export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormProps) {
+  const { draft, errors, change, pick, send } = useReplyForm(path, conversation);
+  const [isBusy, startTransition] = useTransition();
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const [subject, text] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)];
+  useFocusOnError(errors, subject, text);
+  useEffect(() => text.current?.focus(), [text]);
+  const submit = () =>
+    startTransition(async () => {
+      setProblem('');
+      const outcome = await send();
+      if (outcome && 'error' in outcome) setProblem(outcome.error);
+      else if (outcome) await onSent(outcome);
+    });
+  return (
+    <div className="reply-form" role="group" aria-label="Write a reply">
+      <p>To: {conversation.to}</p>
+      <TemplateMenu templates={conversation.templates} onPick={pick} />
+      <p className="reply-form__field">
+        <label htmlFor={`${id}-subject`}>Subject</label>
+        <input
+          id={`${id}-subject`}
+          ref={subject}
+          className="own-field"
+          value={draft.subject}
+          maxLength={MAX_SUBJECT}
+          aria-invalid={Boolean(errors.subject)}
+          aria-describedby={`${id}-subject-error`}
+          onKeyDown={withoutSaving}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+        <FieldError id={`${id}-subject-error`} message={errors.subject} />
+      </p>
+      <p className="reply-form__field">
+        <label htmlFor={`${id}-text`}>Reply (the visitor gets this by email)</label>
+        <textarea
+          id={`${id}-text`}
+          ref={text}
+          className="own-field"
+          rows={10}
+          value={draft.text}
+          maxLength={MAX_TEXT}
+          aria-invalid={Boolean(errors.text)}
+          aria-describedby={`${id}-text-error`}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <FieldError id={`${id}-text-error`} message={errors.text} />
+      </p>
+      {conversation.answered && (
+        <label className="reply-form__choice">
+          <input
+            type="checkbox"
+            checked={draft.setsAnswered}
+            onKeyDown={withoutSaving}
+            onChange={({ target }) => change({ setsAnswered: target.checked })}
+          />
+          Set the status to “{conversation.answered.label}”
+        </label>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      <div className="reply-form__actions">
+        <Button size="small" disabled={isBusy} onClick={submit}>
+          {isBusy ? 'Sending...' : 'Send reply'}
+        </Button>
+        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
