@@ -180,6 +180,7 @@ export interface Config {
     tasks: {
       sendMail: TaskSendMail;
       scanBill: TaskScanBill;
+      readBill: TaskReadBill;
       sweepUploads: TaskSweepUploads;
       sendLaunchMails: TaskSendLaunchMails;
       sendNewsletterIssues: TaskSendNewsletterIssues;
@@ -2219,6 +2220,7 @@ export interface PayloadJob {
           | 'inline'
           | 'sendMail'
           | 'scanBill'
+          | 'readBill'
           | 'sweepUploads'
           | 'sendLaunchMails'
           | 'sendNewsletterIssues'
@@ -2264,6 +2266,7 @@ export interface PayloadJob {
         | 'inline'
         | 'sendMail'
         | 'scanBill'
+        | 'readBill'
         | 'sweepUploads'
         | 'sendLaunchMails'
         | 'sendNewsletterIssues'
@@ -5857,6 +5860,16 @@ export interface TaskSendMail {
  * via the `definition` "TaskScanBill".
  */
 export interface TaskScanBill {
+  input: {
+    bill: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskReadBill".
+ */
+export interface TaskReadBill {
   input: {
     bill: number;
   };

@@ -13,6 +13,7 @@ import * as migration_20261123_160033_replies from './20261123_160033_replies.ts
 import * as migration_20261123_161242_team from './20261123_161242_team.ts';
 import * as migration_20261123_161426_bill_readings from './20261123_161426_bill_readings.ts';
 import * as migration_20261123_162211_inbox_views from './20261123_162211_inbox_views.ts';
+import * as migration_20261123_163542_read_bill_job from './20261123_163542_read_bill_job.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261123_162211_inbox_views.up,
     down: migration_20261123_162211_inbox_views.down,
     name: '20261123_162211_inbox_views',
+  },
+  {
+    up: migration_20261123_163542_read_bill_job.up,
+    down: migration_20261123_163542_read_bill_job.down,
+    name: '20261123_163542_read_bill_job',
   },
 ];

@@ -4,6 +4,7 @@ import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
 import { planFollowingTask } from '#cms/following/task.ts';
 import { receiveMailTask } from '#cms/inbound-mail/task.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
+import { readBill } from '#collections/bill-readings/read-bill.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from '#cms/uploads/sweep.ts';
@@ -11,7 +12,7 @@ import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
 import { sendNewsletterIssues } from '#collections/newsletter-issues/send.ts';
 
 /**
- * Background jobs: scheduled publishing, mail, virus scans, reminders, and the deletion of expired data. `run-queues.ts` runs them.
+ * Background jobs: scheduled publishing, mail, virus scans, the reading of bills, reminders, and the deletion of expired data. `run-queues.ts` runs them.
  * Only admins may run or cancel jobs by hand.
  */
 export const jobs: JobsConfig = {
@@ -32,6 +33,7 @@ export const jobs: JobsConfig = {
   tasks: [
     sendMail,
     scanBill,
+    readBill,
     sweepUploadsTask,
     sendLaunchMails,
     sendNewsletterIssues,

@@ -34,7 +34,9 @@ afterEach(async () => {
 test('starting polls each queue at once, and reports the runners as alive', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
-  await vi.waitFor(() => expect(polls.toSorted()).toEqual(['bulkMail', 'default', 'following', 'mail']));
+  await vi.waitFor(() =>
+    expect(polls.toSorted()).toEqual(['bills', 'bulkMail', 'default', 'following', 'mail']),
+  );
   expect(runnersAreAlive()).toBe(true);
 });
 
@@ -57,7 +59,7 @@ test('a failure is logged, and the queue is polled again', async () => {
 
 test('a runner that has not polled its queue for ten minutes is not alive', async () => {
   startRunners(payload);
-  await vi.waitFor(() => expect(polls).toHaveLength(4));
+  await vi.waitFor(() => expect(polls).toHaveLength(5));
   vi.advanceTimersByTime(11 * 60_000);
   expect(runnersAreAlive()).toBe(false);
 });

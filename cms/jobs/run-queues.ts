@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { BILLS_QUEUE } from '#collections/bill-readings/start-reading.ts';
 
 interface Queue {
   name: string;
@@ -16,6 +17,8 @@ const MAILS_AT_ONCE = 10;
 /** Errors in the queues of mails are not logged by Payload, because they contain personal data. */
 const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
+  // One after another: the process that reads a bill may take half a gigabyte.
+  { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
   // To everyone who subscribed or follows: a visitor who waits for a confirmation does not wait for thousands of these.

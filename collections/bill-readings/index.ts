@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, NumberField, SelectField } from 'payload'
 import { READ_FIELDS } from '#cms/bill-reading/reading.ts';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
+import { readingEndpoints } from './read-again.ts';
 import { BY_HAND_REASONS, CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from './states.ts';
 
 const numberField = (name: string, required = true): NumberField => ({ name, type: 'number', required });
@@ -53,6 +54,7 @@ export const BillReadings: CollectionConfig = {
     defaultColumns: ['bill', 'state', 'reason', 'readAt', 'createdAt'],
   },
   defaultSort: '-createdAt',
+  endpoints: readingEndpoints,
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   fields: [
     {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
-import { HAULERS } from '#app/regulations/cwz/choices.ts';
+import { HAULERS } from '#cms/bill-reading/haulers.ts';
 import type { ReadField } from '#cms/bill-reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
@@ -80,7 +80,7 @@ function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcom
   return { verdict: 'corrected', correctedValue: value };
 }
 
-const HAULER_NAMES = HAULERS.map(({ label }) => label);
+const HAULER_NAMES = HAULERS.map(({ name }) => name);
 
 /** The measure of quality has no text of a bill: of the hauler, only a name that is known. */
 async function recordQuality(

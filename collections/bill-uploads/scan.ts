@@ -2,9 +2,11 @@ import type { Readable } from 'node:stream';
 import NodeClam from 'clamscan';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { findFirst } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { billOf, isToBeRead, queueReading } from '../bill-readings/start-reading.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
 export const SCAN_STATES = [
@@ -37,7 +39,10 @@ export const scanBill: TaskConfig<'scanBill'> = {
     const bill = await findFirst(req, 'bill-uploads', { id: { equals: id } });
     if (!bill) return { output: {} };
     const scan = await scanFile(await billStorage().open(bill));
-    await req.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req });
+    await inTransaction(req.payload, async (own) => {
+      await own.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req: own });
+      if (isToBeRead(bill)) await queueReading(own, billOf(bill));
+    });
     if (scan === 'infected') req.payload.logger.warn({ bill: id }, 'The virus scanner found something');
     return { output: {} };
   },

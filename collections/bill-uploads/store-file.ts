@@ -3,6 +3,7 @@ import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
+import { startReading } from '../bill-readings/start-reading.ts';
 import { firstScanState, queueScan } from './scan.ts';
 
 /** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */
@@ -91,6 +92,7 @@ export async function withoutLeftovers<Stored>(
       const own = first ? { consentToAnalysis, isSpam, firstFile: first.id } : details;
       stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
     }
+    if (stored[0]) await startReading(req, stored[0]);
     return stored[0];
   };
   try {

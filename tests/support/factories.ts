@@ -278,7 +278,13 @@ export const readBill = ({ account = 'A-100' } = {}): Omit<
   pages: [{ file: 0, page: 0, width: 612, height: 792, source: 'text' }],
   values: (
     [
-      { field: 'hauler', value: 'Royal Waste', printed: 'ROYAL WASTE SERVICES', place, confidence: 0.98 },
+      {
+        field: 'hauler',
+        value: 'Royal Waste Services',
+        printed: 'ROYAL WASTE SERVICES',
+        place,
+        confidence: 0.98,
+      },
       { field: 'account', value: account, printed: account, place, confidence: 0.95 },
       { field: 'periodStart', value: '2026-11-01', printed: '11/01/26', place, confidence: 0.9 },
       { field: 'total', value: '1234.50', printed: '$1,234.50', place, confidence: 0.97 },

@@ -37,7 +37,8 @@ async function bill(
     }),
   );
   if (!stored) throw new Error('Nothing was stored.');
-  await payload.create({ collection: 'bill-readings', data: { bill: stored.id, ...readBill(read) } });
+  const where = { bill: { equals: stored.id } };
+  await payload.update({ collection: 'bill-readings', where, data: readBill(read) });
   return stored.id;
 }
 

@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import type { Reading } from '#cms/bill-reading/reading.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import type { BillReading } from '#cms/payload-types.ts';
+import type { BY_HAND_REASONS } from './states.ts';
+
+export type ByHandReason = (typeof BY_HAND_REASONS)[number]['value'];
+
+/** One try at reading a bill. What a process that was taken for dead stores afterwards is dropped. */
+export interface Attempt {
+  reading: number;
+  number: number;
+}
+
+/** A bill that was being read when the product stopped is read once more. */
+const MOST_ATTEMPTS = 2;
+
+/**
+ * Begins to read a bill, and counts the attempt before it: nothing where the bill is read already, or is to be read by
+ * hand because the product stopped during both attempts.
+ */
+export async function beginAttempt({ db }: Payload, bill: number): Promise<Attempt | undefined> {
+  const { rows } = await db.drizzle.execute<{ id: number; attempts: string }>(sql`
+    update bill_readings set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
+    where bill_id = ${bill} and state in ('waiting', 'reading') and attempts < ${MOST_ATTEMPTS}
+    returning id, attempts`);
+  const [row] = rows;
+  if (row) return { reading: row.id, number: Number(row.attempts) };
+  await db.drizzle.execute(sql`
+    update bill_readings set state = 'byHand', reason = 'interrupted', updated_at = now()
+    where bill_id = ${bill} and state in ('waiting', 'reading')`);
+  return undefined;
+}
+
+/** Leaves a bill that nobody has read yet to a person. */
+export async function leaveToPerson({ db }: Payload, bill: number, reason: ByHandReason): Promise<void> {
+  await db.drizzle.execute(sql`
+    update bill_readings set state = 'byHand', reason = ${reason}, updated_at = now()
+    where bill_id = ${bill} and state in ('waiting', 'reading')`);
+}
+
+/** Leaves a bill to a person, if this is still its attempt. */
+export async function endAttempt(
+  { db }: Payload,
+  { reading, number }: Attempt,
+  reason: ByHandReason,
+): Promise<void> {
+  await db.drizzle.execute(sql`
+    update bill_readings set state = 'byHand', reason = ${reason}, updated_at = now()
+    where id = ${reading} and state = 'reading' and attempts = ${number}`);
+}
+
+/** What a stranger's file can bring to store, at most. */
+const MOST_VALUES = 400;
+const MOST_PAGES = 200;
+
+/** PostgreSQL stores no NUL, and no reader needs the others. */
+const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+const storedValues = ({ values }: Reading): NonNullable<BillReading['values']> =>
+  values.slice(0, MOST_VALUES).flatMap(({ label, ...read }) => {
+    const [value, printed] = [printable(read.value), printable(read.printed)];
+    if (!value || !printed) return [];
+    return { ...read, value, printed, label: label && printable(label), verdict: 'none', revision: 0 };
+  });
+
+/** Stores what was read from a bill, unless it was deleted or read by another process in the meantime. */
+export async function storeReading(
+  payload: Payload,
+  { reading, number }: Attempt,
+  read: Reading,
+): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const current = await queryRows(
+      req,
+      sql`
+      select id from bill_readings where id = ${reading} and state = 'reading' and attempts = ${number} for update`,
+    );
+    if (current.length === 0) return false;
+    await payload.update({
+      collection: 'bill-readings',
+      id: reading,
+      data: {
+        state: 'read',
+        reason: null,
+        kind: read.kind,
+        readAt: new Date().toISOString(),
+        pages: read.pages.slice(0, MOST_PAGES),
+        values: storedValues(read),
+      },
+      depth: 0,
+      req,
+    });
+    return true;
+  });
+}

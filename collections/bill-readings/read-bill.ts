@@ -1,0 +1,70 @@
+import type { Payload, TaskConfig } from 'payload';
+import { BillNotRead, readBill as readFiles, type BillFile } from '#cms/bill-reading/read-bill.ts';
+import type { Reading } from '#cms/bill-reading/reading.ts';
+import { beginAttempt, endAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
+import { findFiles } from './start-reading.ts';
+import { FileNotOpened, withCopies } from './temporary-files.ts';
+
+type Reader = (files: BillFile[]) => Promise<Reading>;
+
+function logByHand({ logger }: Payload, bill: number, reason: ByHandReason): void {
+  logger.warn({ bill, reason }, 'A bill could not be read, and is left to a person');
+}
+
+/** Reads the copies of a bill's files, once: what ends the reader leaves the bill to a person. */
+async function readCopies(payload: Payload, bill: number, copies: BillFile[], read: Reader): Promise<void> {
+  const attempt = await beginAttempt(payload, bill);
+  if (!attempt) return;
+  try {
+    await storeReading(payload, attempt, await read(copies));
+  } catch (error) {
+    if (!(error instanceof BillNotRead)) throw error;
+    await endAttempt(payload, attempt, error.reason);
+    logByHand(payload, bill, error.reason);
+  }
+}
+
+/**
+ * Reads a bill with all its files, if it is waiting for that and all of them are scanned. Throws when a file cannot be
+ * opened or the database does not answer, so that the job is tried again.
+ */
+export async function readStoredBill(
+  payload: Payload,
+  bill: number,
+  read: Reader = readFiles,
+): Promise<void> {
+  const files = await findFiles(payload, bill);
+  if (files.some(({ scan }) => scan === 'infected')) return leaveToPerson(payload, bill, 'infected');
+  // The scan of the last file queues the job again.
+  if (files.length === 0 || files.some(({ scan }) => scan === 'waiting')) return;
+  const isWaiting = await payload.count({
+    collection: 'bill-readings',
+    where: { bill: { equals: bill }, state: { in: ['waiting', 'reading'] } },
+  });
+  if (isWaiting.totalDocs === 0) return;
+  await withCopies(files, (copies) => readCopies(payload, bill, copies, read));
+}
+
+const MINUTE_MS = 60_000;
+
+/** After 1 minute, 2, 4, 8 and 16: for a bucket or a database that is away for half an hour. */
+const RETRIES = 5;
+
+/** Reads one bill in a process of its own. Its input is the ID of the first file. */
+export const readBill: TaskConfig<'readBill'> = {
+  slug: 'readBill',
+  label: 'Read a bill',
+  retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: MINUTE_MS } },
+  inputSchema: [{ name: 'bill', type: 'number', required: true }],
+  handler: async ({ input: { bill }, job, req: { payload } }) => {
+    try {
+      await readStoredBill(payload, bill);
+    } catch (error) {
+      if ((job.totalTried ?? 0) < RETRIES) throw error;
+      const reason = error instanceof FileNotOpened ? 'notFound' : 'interrupted';
+      await leaveToPerson(payload, bill, reason);
+      logByHand(payload, bill, reason);
+    }
+    return { output: {} };
+  },
+};

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { BillFile } from '#cms/bill-reading/read-bill.ts';
+import type { BillUpload } from '#cms/payload-types.ts';
+import { billStorage } from '#cms/uploads/bill-storage.ts';
+import { incomingDirectory } from '#cms/uploads/folders.ts';
+
+const KINDS: Readonly<Record<string, BillFile['kind']>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+/** A file of a bill that could not be opened. Says nothing of its name. */
+export class FileNotOpened extends Error {}
+
+async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
+  const kind = KINDS[file.mimeType ?? ''] ?? 'pdf';
+  const copy = { path: path.join(folder, `reading-${randomUUID()}.${kind}`), kind };
+  try {
+    await pipeline(await billStorage().open(file), createWriteStream(copy.path, { mode: 0o600 }));
+    return copy;
+  } catch (error) {
+    await rm(copy.path, { force: true });
+    const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+    const reason = typeof code === 'string' ? code : 'unknown';
+    throw new FileNotOpened(`A file of a bill could not be opened: ${reason}`);
+  }
+}
+
+/**
+ * Runs `work` on copies of a bill's files, which may be in a bucket, and removes them. The hourly sweep removes those of
+ * a process that was killed. Throws `FileNotOpened`.
+ */
+export async function withCopies<Result>(
+  files: readonly BillUpload[],
+  work: (copies: BillFile[]) => Promise<Result>,
+): Promise<Result> {
+  const folder = incomingDirectory();
+  await mkdir(folder, { recursive: true });
+  const copies: BillFile[] = [];
+  try {
+    for (const file of files) copies.push(await copyFile(file, folder));
+    return await work(copies);
+  } finally {
+    await Promise.all(copies.map((copy) => rm(copy.path, { force: true })));
+  }
+}

@@ -1,0 +1,332 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Reading } from '#cms/bill-reading/reading.ts';
+import type { BillReading } from '#cms/payload-types.ts';
+import { judgedPdf } from '../support/bill-file.ts';
+import { invoiceSubmission, readBill } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs, type SignedIn } from '../support/rest.ts';
+
+let test: TestPayload;
+let payload: Payload;
+let staff: SignedIn;
+let editor: SignedIn;
+let invoices: typeof import('#collections/invoice-submissions/submit.ts');
+let job: typeof import('#collections/bill-readings/read-bill.ts');
+let verdicts: typeof import('#collections/bill-readings/verdicts.ts');
+let engine: typeof import('#cms/bill-reading/read-bill.ts');
+let jobs: typeof import('#cms/jobs/interrupted-jobs.ts');
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+  ({ payload } = test);
+  [staff, editor] = [await signInAs(payload, 'staff'), await signInAs(payload, 'editor')];
+  invoices = await import('#collections/invoice-submissions/submit.ts');
+  job = await import('#collections/bill-readings/read-bill.ts');
+  verdicts = await import('#collections/bill-readings/verdicts.ts');
+  engine = await import('#cms/bill-reading/read-bill.ts');
+  jobs = await import('#cms/jobs/interrupted-jobs.ts');
+});
+
+afterAll(() => test.close());
+
+/** The ID of the bill that comes with a new invoice submission. */
+async function sendBill({ files = 1, isSpam = false } = {}): Promise<number> {
+  const contactEmail = `${crypto.randomUUID()}@example.com`;
+  const names = Array.from({ length: files }, (_, index) => `page ${index + 1}.pdf`);
+  const sent = await Promise.all(names.map((name) => judgedPdf(name)));
+  await invoices.submitInvoice(invoiceSubmission({ contactEmail }), sent, { isSpam });
+  const where = { contactEmail: { equals: contactEmail } };
+  const { docs } = await payload.find({ collection: 'invoice-submissions', where, depth: 0 });
+  return Number(docs[0]?.bill);
+}
+
+async function findReading(bill: number): Promise<BillReading | undefined> {
+  const where = { bill: { equals: bill } };
+  return (await payload.find({ collection: 'bill-readings', where, depth: 0 })).docs[0];
+}
+
+async function readingOf(bill: number): Promise<BillReading> {
+  const reading = await findReading(bill);
+  if (!reading) throw new Error('The bill has no reading.');
+  return reading;
+}
+
+const RESULT: Reading = (() => {
+  const { pages, values } = readBill();
+  return { kind: 'bill', pages, values } as Reading;
+})();
+
+const queuedFor = async (bill: number) =>
+  (await payload.count({ collection: 'payload-jobs', where: { 'input.bill': { equals: bill } } })).totalDocs;
+
+const copiesLeft = async () =>
+  (await readdir(path.join(test.dataDirectory, 'incoming'))).filter((name) => name.startsWith('reading-'));
+
+const setScan = (bill: number, scan: 'waiting' | 'clean' | 'infected') =>
+  payload.update({ collection: 'bill-uploads', id: bill, data: { scan } });
+
+describe('a bill', () => {
+  it('is read once with all its files, from copies that are removed', async () => {
+    const bill = await sendBill({ files: 2 });
+    expect(await readingOf(bill)).toMatchObject({ state: 'waiting', attempts: 0 });
+    expect(await queuedFor(bill)).toBe(1);
+    const reader = vi.fn(() => Promise.resolve(RESULT));
+    await job.readStoredBill(payload, bill, reader);
+    await job.readStoredBill(payload, bill, reader);
+    expect(reader).toHaveBeenCalledOnce();
+    expect(reader).toHaveBeenCalledWith([
+      { path: expect.stringMatching(/\.pdf$/) as string, kind: 'pdf' },
+      { path: expect.stringMatching(/\.pdf$/) as string, kind: 'pdf' },
+    ]);
+    const reading = await readingOf(bill);
+    expect(reading).toMatchObject({ state: 'read', kind: 'bill', attempts: 1, pages: RESULT.pages });
+    expect(reading.values).toMatchObject(RESULT.values.map((value) => ({ ...value, verdict: 'none' })));
+    expect(await copiesLeft()).toEqual([]);
+  });
+
+  it('is read by one of two processes that start at the same time', async () => {
+    const bill = await sendBill();
+    const reader = vi.fn(() => Promise.resolve(RESULT));
+    await Promise.all([1, 2, 3].map(() => job.readStoredBill(payload, bill, reader)));
+    expect(reader.mock.calls.length).toBeLessThanOrEqual(2);
+    const reading = await readingOf(bill);
+    expect(reading.state).toBe('read');
+    expect(reading.values).toHaveLength(RESULT.values.length);
+  });
+
+  it.each(['crashed', 'tooLong', 'tooLarge'] as const)(
+    'that ends its reader (%s) is left to a person, without a word of it in the log, and the next one is read',
+    async (reason) => {
+      const [bill, next] = [await sendBill(), await sendBill()];
+      const warn = vi.spyOn(payload.logger, 'warn');
+      await job.readStoredBill(payload, bill, () => Promise.reject(new engine.BillNotRead(reason)));
+      await job.readStoredBill(payload, next, () => Promise.resolve(RESULT));
+      expect(await readingOf(bill)).toMatchObject({ state: 'byHand', reason, values: [] });
+      expect(warn.mock.calls).toEqual([[{ bill, reason }, expect.any(String)]]);
+      warn.mockRestore();
+      expect((await readingOf(next)).state).toBe('read');
+      expect(await copiesLeft()).toEqual([]);
+    },
+  );
+
+  it('that is deleted while it is read leaves nothing behind', async () => {
+    const bill = await sendBill();
+    const { id } = await readingOf(bill);
+    await job.readStoredBill(payload, bill, async () => {
+      await payload.db.deleteMany({ collection: 'bill-uploads', where: { id: { equals: bill } } });
+      return RESULT;
+    });
+    expect(await findReading(bill)).toBeUndefined();
+    const { rows } = await payload.db.pool.query('select 1 from bill_readings_values where _parent_id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([]);
+    expect(await copiesLeft()).toEqual([]);
+  });
+
+  it('waits until each of its files is scanned, and is left to a person if one is infected', async () => {
+    const bill = await sendBill();
+    const reader = vi.fn(() => Promise.resolve(RESULT));
+    await setScan(bill, 'waiting');
+    await job.readStoredBill(payload, bill, reader);
+    expect((await readingOf(bill)).state).toBe('waiting');
+    await setScan(bill, 'infected');
+    await job.readStoredBill(payload, bill, reader);
+    expect(await readingOf(bill)).toMatchObject({ state: 'byHand', reason: 'infected' });
+    expect(reader).not.toHaveBeenCalled();
+  });
+
+  it('that was marked as spam is not read', async () => {
+    const bill = await sendBill({ isSpam: true });
+    expect(await findReading(bill)).toBeUndefined();
+    expect(await queuedFor(bill)).toBe(0);
+  });
+
+  it('with characters that the database does not take is stored without them', async () => {
+    const bill = await sendBill();
+    const [first] = RESULT.values;
+    if (!first) throw new Error('There is no value.');
+    const values = [
+      { ...first, value: 'Royal\u0000 Waste', printed: 'ROYAL\u0007' },
+      { ...first, value: '\u0000' },
+    ];
+    await job.readStoredBill(payload, bill, () => Promise.resolve({ ...RESULT, values }));
+    expect((await readingOf(bill)).values).toMatchObject([{ value: 'Royal  Waste', printed: 'ROYAL' }]);
+  });
+});
+
+describe('a process that is killed while it reads a bill', () => {
+  /** Takes the job of a bill as the queue does, and begins to read it: then the process is gone. */
+  async function beginAndDie(bill: number): Promise<void> {
+    await payload.db.pool.query(
+      `update payload_jobs set processing = true where task_slug = 'readBill' and (input->>'bill')::int = $1`,
+      [bill],
+    );
+    const { beginAttempt } = await import('#collections/bill-readings/attempts.ts');
+    expect(await beginAttempt(payload, bill)).toBeDefined();
+  }
+
+  it('has the bill read once more after the restart, and a second time leaves it to a person', async () => {
+    const [bill, other] = [await sendBill(), await sendBill()];
+    await beginAndDie(bill);
+    await jobs.releaseInterruptedJobs(payload);
+    const reader = vi.fn(() => Promise.resolve(RESULT));
+    await job.readStoredBill(payload, bill, reader);
+    expect(await readingOf(bill)).toMatchObject({ state: 'read', attempts: 2 });
+    expect(reader).toHaveBeenCalledOnce();
+
+    await beginAndDie(other);
+    await beginAndDie(other);
+    await job.readStoredBill(payload, other, reader);
+    expect(await readingOf(other)).toMatchObject({ state: 'byHand', reason: 'interrupted', attempts: 2 });
+    expect(reader).toHaveBeenCalledOnce();
+  });
+
+  it('stores nothing if it was alive after all', async () => {
+    const bill = await sendBill();
+    await job.readStoredBill(payload, bill, async () => {
+      await job.readStoredBill(payload, bill, () =>
+        Promise.resolve({ ...RESULT, kind: 'empty', values: [] }),
+      );
+      return RESULT;
+    });
+    expect(await readingOf(bill)).toMatchObject({ state: 'read', kind: 'empty', attempts: 2, values: [] });
+  });
+});
+
+describe('a bill that staff have read again', () => {
+  const readAgain = (bill: number, as?: SignedIn) =>
+    post(payload, '/api/bill-readings/read-again', { as, body: { bill } });
+
+  it('is read once more, unless it is being read or people have decided on a value', async () => {
+    const bill = await sendBill();
+    expect((await readAgain(bill, staff)).status).toBe(409);
+    await job.readStoredBill(payload, bill, () => Promise.reject(new engine.BillNotRead('tooLong')));
+    const twice = await Promise.all([readAgain(bill, staff), readAgain(bill, staff)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await readingOf(bill)).toMatchObject({ state: 'waiting', reason: null, attempts: 0 });
+    await job.readStoredBill(payload, bill, () => Promise.resolve(RESULT));
+    const { id, values } = await readingOf(bill);
+    const decision = { verdict: 'accepted' } as const;
+    const value = values?.[0]?.id ?? '';
+    const req = await createLocalReq({}, payload);
+    await verdicts.recordVerdict(req, { reading: id, value, revision: 0, by: 'staff', decision });
+    expect((await readAgain(bill, staff)).status).toBe(409);
+  });
+
+  it('may be spam that was none; others than staff may not ask for it', async () => {
+    const bill = await sendBill({ isSpam: true });
+    expect((await readAgain(bill)).status).toBe(403);
+    expect((await readAgain(bill, editor)).status).toBe(403);
+    expect((await readAgain(999_999, staff)).status).toBe(404);
+    expect((await readAgain(bill, staff)).status).toBe(200);
+    expect((await readingOf(bill)).state).toBe('waiting');
+    expect(await queuedFor(bill)).toBe(1);
+  });
+});
+
+describe('the verdict on a value', () => {
+  async function readValues() {
+    const bill = await sendBill();
+    await job.readStoredBill(payload, bill, () => Promise.resolve(RESULT));
+    const reading = await readingOf(bill);
+    const valueOf = async (field: string) => {
+      const found = (await readingOf(bill)).values?.find((value) => value.field === field);
+      if (!found?.id) throw new Error(`There is no ${field}.`);
+      return { ...found, id: found.id };
+    };
+    return { bill, reading: reading.id, valueOf };
+  }
+
+  const record = async (decision: Parameters<typeof verdicts.recordVerdict>[1]) =>
+    verdicts.recordVerdict(await createLocalReq({}, payload), decision);
+
+  const qualityOf = async (reading: number) => {
+    const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+      'select field, hauler, source, confidence::float, verdict, decided_by from bill_reading_quality where reading_id = $1',
+      [reading],
+    );
+    return rows;
+  };
+
+  it('is stored with the measure of quality, once for each value', async () => {
+    const { reading, valueOf } = await readValues();
+    const total = await valueOf('total');
+    const key = { reading, value: total.id, by: 'staff' as const };
+    await record({ ...key, revision: 0, decision: { verdict: 'accepted' } });
+    await record({ ...key, revision: 1, decision: { verdict: 'corrected', value: '$1,300' } });
+    expect(await valueOf('total')).toMatchObject({
+      value: '1234.50',
+      verdict: 'corrected',
+      correctedValue: '1300.00',
+      correctedBy: 'staff',
+    });
+    expect(await qualityOf(reading)).toEqual([
+      {
+        field: 'total',
+        hauler: 'Royal Waste Services',
+        source: 'text',
+        confidence: 0.97,
+        verdict: 'corrected',
+        decided_by: 'staff',
+      },
+    ]);
+  });
+
+  it('of a visitor is confirmed by staff who accept it, and taken back by the value that was read', async () => {
+    const { reading, valueOf } = await readValues();
+    const { id: value } = await valueOf('account');
+    const corrected = { verdict: 'corrected', value: 'B-200' } as const;
+    await record({ reading, value, revision: 0, by: 'visitor', decision: corrected });
+    expect(await valueOf('account')).toMatchObject({ correctedValue: 'B-200', correctedBy: 'visitor' });
+    await record({ reading, value, revision: 1, by: 'staff', decision: { verdict: 'accepted' } });
+    expect(await valueOf('account')).toMatchObject({
+      verdict: 'corrected',
+      correctedValue: 'B-200',
+      correctedBy: 'staff',
+    });
+    const asRead = { verdict: 'corrected', value: 'A-100' } as const;
+    await record({ reading, value, revision: 2, by: 'visitor', decision: asRead });
+    expect(await valueOf('account')).toMatchObject({ verdict: 'none', correctedValue: null });
+    expect(await qualityOf(reading)).toEqual([]);
+  });
+
+  it('of the second of two people at once is refused', async () => {
+    const { reading, valueOf } = await readValues();
+    const { id: value } = await valueOf('total');
+    const decide = (text: string) =>
+      record({ reading, value, revision: 0, by: 'staff', decision: { verdict: 'corrected', value: text } });
+    const outcomes = await Promise.allSettled([decide('1'), decide('2')]);
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { reason: 'changed' } }]);
+    expect((await valueOf('total')).revision).toBe(1);
+  });
+
+  it('that is no value of the field, or about a value that is gone, is refused', async () => {
+    const { reading, valueOf } = await readValues();
+    const { id: value } = await valueOf('total');
+    const key = { reading, revision: 0, by: 'staff' as const };
+    const wrong = { verdict: 'corrected', value: 'a lot' } as const;
+    await expect(record({ ...key, value, decision: wrong })).rejects.toMatchObject({ reason: 'invalid' });
+    const gone = { ...key, value: 'gone', decision: { verdict: 'accepted' } as const };
+    await expect(record(gone)).rejects.toMatchObject({ reason: 'gone' });
+    expect(await qualityOf(reading)).toEqual([]);
+  });
+
+  it('stays in the measure of quality when the bill is deleted, without a text of it', async () => {
+    const { bill, reading, valueOf } = await readValues();
+    const { id: value } = await valueOf('account');
+    const decision = { verdict: 'corrected', value: 'B-333' } as const;
+    await record({ reading, value, revision: 0, by: 'staff', decision });
+    await payload.db.deleteMany({ collection: 'bill-uploads', where: { id: { equals: bill } } });
+    const { rows } = await payload.db.pool.query<Record<string, unknown>>(
+      'select * from bill_reading_quality where value_id = $1',
+      [value],
+    );
+    expect(rows).toMatchObject([{ reading_id: null, field: 'account', verdict: 'corrected' }]);
+    expect(JSON.stringify(rows)).not.toMatch(/A-100|B-333/);
+  });
+});
