@@ -46,6 +46,7 @@ import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from './figures/check-placeholders.ts';
 import { globals } from './globals/index.ts';
+import { billReviewEndpoints } from '#cms/bill-review/endpoints.ts';
 import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
 import { savedViewsAccess } from '#cms/inbox/views.ts';
@@ -99,11 +100,13 @@ const config = buildConfig({
       afterNavLinks: [
         '/cms/following/menu-link.tsx#FollowingLink',
         '/cms/city-data/panel/menu-link.tsx#CityDataLink',
+        '/cms/bill-review/menu-link.tsx#BillQualityLink',
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
+        billQuality: { Component: '/cms/bill-review/quality-screen.tsx#BillQuality', path: '/bill-quality' },
       },
     },
   },
@@ -154,6 +157,7 @@ const config = buildConfig({
     ...failedMailEndpoints,
     ...personalDataEndpoints,
     ...cityDataEndpoints,
+    ...billReviewEndpoints,
   ],
   hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
   editor: articleEditor,

@@ -1,5 +1,6 @@
 import type { PayloadRequest, UploadConfig } from 'payload';
 import { findFirst } from '#cms/database/find.ts';
+import type { BillUpload } from '#cms/payload-types.ts';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
@@ -8,6 +9,9 @@ const MESSAGES: Record<string, string> = {
   infected: 'The virus scanner found a threat in this file. It cannot be opened.',
 };
 
+/** Why a file may not be opened; nothing where it may. */
+export const refusalOf = ({ scan }: Pick<BillUpload, 'scan'>): string | undefined => MESSAGES[scan];
+
 const errorJson = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -15,7 +19,7 @@ const errorJson = (status: number, message: string): Response =>
 async function errorResponse(filename: string, req: PayloadRequest): Promise<Response | undefined> {
   const bill = await findFirst(req, 'bill-uploads', { filename: { equals: filename } });
   if (!bill) return errorJson(404, 'This file does not exist.');
-  const message = MESSAGES[bill.scan];
+  const message = refusalOf(bill);
   return message ? errorJson(409, message) : undefined;
 }
 
@@ -24,11 +28,16 @@ export const refuseUnscanned: Handler = (req, { params: { filename } }) =>
   // Payload goes on to the file when a handler returns nothing; its types do not allow that for a promise.
   errorResponse(filename, req) as Promise<Response>;
 
-/** A visitor's file is downloaded, never shown: it must not run in the panel's origin, nor stay in a cache. */
+/** A visitor's file must not run in the panel's origin, nor stay in a cache. */
+export const PRIVATE_FILE = {
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; sandbox",
+} as const;
+
+/** A visitor's file is downloaded, never shown. */
 export const asPrivateDownload: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   headers.set('content-disposition', 'attachment');
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('cache-control', 'no-store');
-  headers.set('content-security-policy', "default-src 'none'; sandbox");
+  for (const [name, value] of Object.entries(PRIVATE_FILE)) headers.set(name, value);
   return headers;
 };

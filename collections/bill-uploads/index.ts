@@ -55,6 +55,7 @@ const fields: Field[] = [
     access: writtenByProduct,
     admin: { hidden: true },
   },
+  componentField('billReview', '/cms/bill-review/panel/bill-review.tsx#BillReview'),
   componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
   {
     name: 'prefix',

@@ -55,6 +55,7 @@ export const InvoiceSubmissions = inboxCollection({
   },
   answers,
   fields: [
+    componentField('billReview', '/cms/bill-review/panel/bill-review.tsx#BillReview'),
     componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
     referenceField(),
     ...analysisFields(),

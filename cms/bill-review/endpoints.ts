@@ -1,0 +1,74 @@
+import type { Endpoint } from 'payload';
+import { z } from 'zod';
+import { staff } from '#cms/access.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
+import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { DecisionRefused } from '#collections/bill-readings/verdicts.ts';
+import { acceptAll, acceptSchema, decide, decisionSchema } from './decide.ts';
+import { pageImage } from './page-image.ts';
+import { loadReview } from './review.ts';
+
+const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
+
+const GONE = 'This bill does not exist. It may have been deleted.';
+
+const billSchema = z.object({ bill: idSchema });
+
+async function reviewResponse(req: SignedInRequest, bill: number, more: object = {}): Promise<Response> {
+  const review = await loadReview(req, bill);
+  return review ? Response.json({ ...review, ...more }, { headers: NOT_CACHED }) : errorResponse(404, GONE);
+}
+
+const review = signedInEndpoint({
+  access: staff,
+  input: billSchema,
+  handle: (req, { bill }) => reviewResponse(req, bill),
+});
+
+const STATUS = { gone: 404, changed: 409, invalid: 400 } as const;
+
+/** Runs what stores a decision, and sends the review as it is then, or why it was refused. */
+async function decided(req: SignedInRequest, bill: number, store: () => Promise<object>): Promise<Response> {
+  try {
+    return await reviewResponse(req, bill, await store());
+  } catch (error) {
+    if (!(error instanceof DecisionRefused)) throw error;
+    return errorResponse(STATUS[error.reason], error.message);
+  }
+}
+
+const decideOne = signedInEndpoint({
+  access: staff,
+  input: decisionSchema.extend({ bill: idSchema }),
+  handle: (req, { bill, ...decision }) =>
+    decided(req, bill, async () => {
+      await decide(req, bill, decision);
+      return {};
+    }),
+});
+
+const acceptMany = signedInEndpoint({
+  access: staff,
+  input: acceptSchema.extend({ bill: idSchema }),
+  handle: (req, { bill, values }) =>
+    decided(req, bill, async () => ({ accepted: await acceptAll(req, bill, values) })),
+});
+
+const MOST_FILES = 50;
+const MOST_PAGES = 1000;
+
+const image = signedInEndpoint({
+  access: staff,
+  input: billSchema.extend({
+    file: z.coerce.number().int().min(0).max(MOST_FILES),
+    page: z.coerce.number().int().min(0).max(MOST_PAGES),
+  }),
+  handle: pageImage,
+});
+
+export const billReviewEndpoints: Endpoint[] = [
+  { path: '/bill-review/:bill', method: 'get', handler: review },
+  { path: '/bill-review/:bill/decide', method: 'post', handler: decideOne },
+  { path: '/bill-review/:bill/accept', method: 'post', handler: acceptMany },
+  { path: '/bill-review/:bill/pages/:file/:page', method: 'get', handler: image },
+];

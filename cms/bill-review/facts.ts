@@ -1,0 +1,107 @@
+import type { Bill, Fee, Rate, RateUnit, Service } from '#app/regulations/carting-bills/bill.ts';
+import { LOW_CONFIDENCE, type ReadField } from '#cms/bill-reading/reading.ts';
+import type { BillReading } from '#cms/payload-types.ts';
+import { groupByLine } from './lines.ts';
+
+export type StoredValue = NonNullable<BillReading['values']>[number];
+
+/** What a value is now: as it was corrected, or else as it was read. */
+export const currentValue = ({ correctedValue, value }: StoredValue): string => correctedValue ?? value;
+
+/** Whether staff decided about a value, or it was read with confidence. A visitor’s correction waits for staff. */
+export const isSure = ({ verdict, correctedBy, confidence }: StoredValue): boolean =>
+  verdict === 'none' ? confidence >= LOW_CONFIDENCE : correctedBy !== 'visitor';
+
+const isStated = ({ verdict }: StoredValue): boolean => verdict !== 'dismissed';
+
+/** Of several values of a field, the one that a person decided about, or else the most likely. */
+function bestOf(values: readonly StoredValue[], field: ReadField): StoredValue | undefined {
+  const rank = (value: StoredValue) => (value.verdict === 'none' ? value.confidence : 2);
+  return values.filter((value) => value.field === field).toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+function numberOf(value: StoredValue | undefined): number | undefined {
+  if (!value) return undefined;
+  const number = Number(currentValue(value));
+  return Number.isFinite(number) ? number : undefined;
+}
+
+const areSure = (...values: readonly (StoredValue | undefined)[]): boolean =>
+  values.every((value) => value === undefined || isSure(value));
+
+const rateOf = (value: StoredValue | undefined, unit: RateUnit): Rate[] => {
+  const dollars = numberOf(value);
+  return dollars === undefined ? [] : [{ unit, dollars }];
+};
+
+function serviceOf(values: readonly StoredValue[]): Service {
+  const best = (field: ReadField) => bestOf(values, field);
+  const [text, perYard, perWeight] = [best('service'), best('ratePerYard'), best('ratePer100Pounds')];
+  const [amount, containerSize, pickups] = [best('amount'), best('containerSize'), best('pickups')];
+  return {
+    text: text ? currentValue(text) : '',
+    rates: [...rateOf(perYard, 'volume'), ...rateOf(perWeight, 'weight')],
+    amount: numberOf(amount),
+    containerSize: numberOf(containerSize),
+    pickupsPerWeek: numberOf(pickups),
+    isSure: areSure(perYard, perWeight, amount, containerSize, pickups),
+  };
+}
+
+const SERVICE_FIELDS: ReadonlySet<ReadField> = new Set([
+  'service',
+  'containerSize',
+  'pickups',
+  'ratePerYard',
+  'ratePer100Pounds',
+  'amount',
+]);
+
+const servicesOf = (values: readonly StoredValue[]): Service[] =>
+  groupByLine(values.filter(({ field }) => SERVICE_FIELDS.has(field))).map(serviceOf);
+
+const feesOf = (values: readonly StoredValue[]): Fee[] =>
+  values
+    .filter(({ field }) => field === 'fee')
+    .flatMap((value) => {
+      const amount = numberOf(value);
+      return amount === undefined
+        ? []
+        : [{ label: value.label ?? value.printed, amount, isSure: isSure(value) }];
+    });
+
+const BY_WEIGHT = /\b(100|hundred|cwt|lbs?|pounds?)\b/i;
+
+/** A rate for recycling or organics: its label says the unit. */
+function separateRate(value: StoredValue | undefined) {
+  const dollars = numberOf(value);
+  if (!value || dollars === undefined) return undefined;
+  const unit: RateUnit = BY_WEIGHT.test(value.label ?? '') ? 'weight' : 'volume';
+  return { unit, dollars, isSure: isSure(value) };
+}
+
+function totalOf(value: StoredValue | undefined): Bill['total'] {
+  const dollars = numberOf(value);
+  // The label of a total is its currency, where that is another than the US dollar.
+  return value && dollars !== undefined ? { dollars, isSure: isSure(value) && !value.label } : undefined;
+}
+
+/** What a bill says by what was read, and by what people decided since. */
+export function billOf(read: readonly StoredValue[]): Bill {
+  const values = read.filter(isStated);
+  const [hauler, start, end] = (['hauler', 'periodStart', 'periodEnd'] as const).map((field) =>
+    bestOf(values, field),
+  );
+  return {
+    carter: hauler && currentValue(hauler),
+    period:
+      start && end
+        ? { start: currentValue(start), end: currentValue(end), isSure: areSure(start, end) }
+        : undefined,
+    total: totalOf(bestOf(values, 'total')),
+    services: servicesOf(values),
+    fees: feesOf(values),
+    recycling: separateRate(bestOf(values, 'recyclingRate')),
+    organics: separateRate(bestOf(values, 'organicsRate')),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload';
+import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
+import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
+import type { ZoneName } from '#app/regulations/cwz/zones.ts';
+import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+import { findBuildings } from '#cms/city-data/find-building.ts';
+import { readBuilding } from '#cms/city-data/read-building.ts';
+
+/** A ZIP code at the end of an address; a house number has five digits too. */
+const ZIP_AT_END = /\b(1\d{4})(?:-\d{4})?\s*$/;
+
+function zoneOfZip(zip: string | undefined): ZoneName | undefined {
+  const official = zip ? officialZoneOf(zip) : undefined;
+  return official?.kind === 'zone' && official.isVerified ? official.name : undefined;
+}
+
+/** The zone of the one lot at an address, by its community district. */
+async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | undefined> {
+  const query = parseQuery(address);
+  if (query.kind !== 'address') return undefined;
+  const candidates = (await findBuildings(query)).filter(({ match }) => match === 'exact');
+  const [bbl, another] = new Set(candidates.map((candidate) => candidate.bbl));
+  if (!bbl || another) return undefined;
+  const { lot } = await readBuilding(payload, bbl);
+  const [zone, other] = lot?.district === undefined ? [] : zonesOfDistrict(lot.district);
+  return other ? undefined : zone;
+}
+
+interface Address {
+  /** With the borough, where it is known. */
+  text: string;
+  zip?: string;
+}
+
+/** The commercial waste zone of an address, where its ZIP code or its lot decides it. */
+export async function findZone(payload: Payload, { text, zip }: Address): Promise<ZoneName | undefined> {
+  return zoneOfZip(zip ?? ZIP_AT_END.exec(text)?.[1]) ?? zoneOfLot(payload, text);
+}

@@ -1,0 +1,158 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useState } from 'react';
+import type { BillReview as Loaded } from '../schema.ts';
+import { Findings } from './findings.tsx';
+import { PageView } from './page-view.tsx';
+import { type Review, useReview } from './use-review.ts';
+import { Values } from './values.tsx';
+import './bill-review.css';
+
+const STATES: Readonly<Record<NonNullable<Loaded['state']>, string>> = {
+  waiting: 'This bill is waiting to be read.',
+  reading: 'This bill is being read.',
+  read: '',
+  byHand: 'A person has to read this bill.',
+};
+
+function stateText({ state, reason, kind, values }: Loaded): string {
+  if (state === undefined) return 'This bill came before bills were read by the product.';
+  if (state === 'byHand' && reason) return `${STATES.byHand} ${reason}.`;
+  if (state !== 'read') return STATES[state];
+  if (kind === 'notABill') return 'This does not look like a bill.';
+  if (kind === 'empty') return 'Nothing was found on these pages.';
+  return values.length === 0 ? 'Nothing was read from this bill.' : '';
+}
+
+type Shown = Loaded['pages'][number] | { file: number; page: number };
+
+/** The pages that were read; where none were, the first of each file. */
+const pagesOf = ({ pages, files }: Loaded): readonly Shown[] =>
+  pages.length > 0 ? pages : files.map((_file, file) => ({ file, page: 0 }));
+
+const ZOOM = { least: 50, most: 300, step: 25 };
+
+interface ToolbarProps {
+  name: string;
+  index: number;
+  count: number;
+  zoom: number;
+  onPage: (index: number) => void;
+  onZoom: (zoom: number) => void;
+}
+
+const Toolbar = ({ name, index, count, zoom, onPage, onZoom }: ToolbarProps) => (
+  <div className="bill-toolbar" role="toolbar" aria-label="Pages and zoom">
+    <Button size="small" buttonStyle="secondary" disabled={index === 0} onClick={() => onPage(index - 1)}>
+      Previous page
+    </Button>
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      disabled={index >= count - 1}
+      onClick={() => onPage(index + 1)}
+    >
+      Next page
+    </Button>
+    <span>{name}</span>
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      aria-label="Zoom out"
+      disabled={zoom <= ZOOM.least}
+      onClick={() => onZoom(zoom - ZOOM.step)}
+    >
+      −
+    </Button>
+    <span>{zoom}%</span>
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      aria-label="Zoom in"
+      disabled={zoom >= ZOOM.most}
+      onClick={() => onZoom(zoom + ZOOM.step)}
+    >
+      +
+    </Button>
+  </div>
+);
+
+function Workbench({ bill, review, isBusy, post }: Review & { bill: number; review: Loaded }) {
+  const [selected, setSelected] = useState<string>();
+  const [index, setIndex] = useState(0);
+  const [zoom, setZoom] = useState(100);
+  const pages = pagesOf(review);
+  const page = pages[Math.min(index, pages.length - 1)];
+  const refusal = page && review.files[page.file]?.refusal;
+  const text = stateText(review);
+
+  function select(id: string): void {
+    setSelected(id);
+    const place = review.values.find((value) => value.id === id)?.place;
+    const found = pages.findIndex(({ file, page: number }) => file === place?.file && number === place.page);
+    if (found >= 0) setIndex(found);
+  }
+
+  /** The focus selects it. */
+  const focusValue = (id: string): void =>
+    document.querySelector<HTMLElement>(`[data-value="${CSS.escape(id)}"] button`)?.focus();
+
+  const inFile = pages.filter(({ file }) => file === page?.file).length;
+  const name = page ? `${review.files[page.file]?.name ?? 'Bill'}, page ${page.page + 1} of ${inFile}` : '';
+  return (
+    <>
+      <p role="status">{text}</p>
+      {page && (
+        <>
+          <Toolbar {...{ name, index, zoom }} count={pages.length} onPage={setIndex} onZoom={setZoom} />
+          {refusal ? (
+            <p className="bill-page__message">{refusal}</p>
+          ) : (
+            <PageView
+              {...{ bill, page, name, zoom, selected }}
+              values={review.values.filter(
+                ({ place, verdict }) =>
+                  place.file === page.file && place.page === page.page && verdict !== 'dismissed',
+              )}
+              onSelect={focusValue}
+            />
+          )}
+        </>
+      )}
+      {review.values.length > 0 && (
+        <>
+          <Values values={review.values} selected={selected} onSelect={select} {...{ isBusy, post }} />
+          <Findings {...review} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Bill({ bill }: { bill: number }) {
+  const review = useReview(bill);
+  return (
+    <section className="bill-review" aria-labelledby="bill-review">
+      <h3 id="bill-review">The bill</h3>
+      {review.error && <p role="alert">{review.error}</p>}
+      {review.review ? (
+        <Workbench {...review} bill={bill} review={review.review} />
+      ) : (
+        !review.error && <p>Loading the bill...</p>
+      )}
+    </section>
+  );
+}
+
+const idOf = (value: unknown): number | undefined => {
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'number' ? id : undefined;
+};
+
+/** The bill beside the form of its analysis: on a CWZ bill, and on an invoice submission that came with one. */
+export function BillReview() {
+  const { id, collectionSlug, data: saved } = useDocumentInfo();
+  const isOwn = collectionSlug === 'bill-uploads';
+  const bill = isOwn ? (saved?.assessment ? idOf(id) : undefined) : idOf(saved?.bill);
+  return bill === undefined ? null : <Bill key={bill} bill={bill} />;
+}

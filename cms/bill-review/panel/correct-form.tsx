@@ -1,0 +1,68 @@
+import { Button } from '@payloadcms/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { parseBillValue } from '#app/regulations/bill-fields.ts';
+import type { ReviewValue } from '../schema.ts';
+import { shownValue, valueName } from './groups.ts';
+import '#cms/panel/own-field.css';
+
+interface CorrectFormProps {
+  value: ReviewValue;
+  isBusy: boolean;
+  /** Stores a correction, and returns why it was refused. */
+  onSave: (corrected: string) => Promise<string | undefined>;
+  onCancel: () => void;
+}
+
+/** The field in which a value is corrected: Enter saves, Escape cancels. */
+export function CorrectForm({ value, isBusy, onSave, onCancel }: CorrectFormProps) {
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // It was asked for by a press on a button that is gone.
+  useEffect(() => input.current?.select(), []);
+  const [typed, setTyped] = useState(() => shownValue(value, value.current));
+  const [error, setError] = useState<string>();
+  async function save(): Promise<void> {
+    const parsed = parseBillValue(value.field, typed);
+    setError(parsed.error ?? (await onSave(parsed.value)));
+  }
+  // It is inside the form of the document, which Enter would save.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void save();
+    }
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    }
+  }
+  return (
+    <div className="bill-correct">
+      <label htmlFor={field}>{valueName(value)}, as the bill says it</label>
+      <input
+        id={field}
+        className="own-field"
+        ref={input}
+        autoComplete="off"
+        value={typed}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${field}-error`}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {error && (
+        <p id={`${field}-error`} role="alert" className="bill-correct__error">
+          {error}
+        </p>
+      )}
+      <div className="bill-actions">
+        <Button size="small" disabled={isBusy} onClick={() => void save()}>
+          Save
+        </Button>
+        <Button size="small" buttonStyle="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from '@payloadcms/ui';
+import { useId, useState } from 'react';
+import { money, SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
+import { fairMonthlyCost, isPlain } from '#app/regulations/carting-bills/propose.ts';
+import type { BillReview, ReviewFinding } from '../schema.ts';
+import { useAnalysis } from './use-analysis.ts';
+
+interface FindingItemProps {
+  finding: ReviewFinding;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function FindingItem({ finding, isChosen, onChange }: FindingItemProps) {
+  const id = useId();
+  const { severity, title, text, source, checks, step } = finding;
+  return (
+    <li className={`bill-finding bill-finding--${severity}`}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-text`}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <div>
+        <label htmlFor={id}>
+          <strong>{title}</strong>{' '}
+          <span className="bill-finding__severity">
+            {SEVERITIES.find(({ value }) => value === severity)?.label}
+          </span>
+        </label>
+        <div id={`${id}-text`}>
+          <p>{text}</p>
+          {checks.map((check) => (
+            <p key={check} className="bill-finding__check">
+              <strong>Check first:</strong> {check}
+            </p>
+          ))}
+          {step && <p>Next step: {step}</p>}
+          <p className="bill-finding__source">Source: {source}</p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+type Props = Pick<BillReview, 'findings' | 'monthlyCost' | 'zone'>;
+
+/** What staff may tell the visitor. It goes into the form of the report when they say so, and is sent by nobody else. */
+export function Findings({ findings, monthlyCost, zone }: Props) {
+  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [message, setMessage] = useState('');
+  const { useFindings: addFindings, setNumber } = useAnalysis();
+  const chosen = findings.filter((finding) => choices[finding.id] ?? isPlain(finding));
+  const fair = monthlyCost === undefined ? undefined : fairMonthlyCost(monthlyCost, chosen);
+
+  function fillIn(): void {
+    setNumber('analysis.monthlyCost', monthlyCost);
+    setNumber('analysis.fairMonthlyCost', fair);
+    setMessage(addFindings(chosen));
+  }
+
+  return (
+    <section className="bill-findings" aria-labelledby="bill-findings">
+      <h4 id="bill-findings">Proposed findings</h4>
+      <p>Zone: {zone}</p>
+      {findings.length === 0 && <p>Nothing stands out in what was read.</p>}
+      <ul>
+        {findings.map((finding) => (
+          <FindingItem
+            key={finding.id}
+            finding={finding}
+            isChosen={chosen.includes(finding)}
+            onChange={(isChosen) => setChoices({ ...choices, [finding.id]: isChosen })}
+          />
+        ))}
+      </ul>
+      {monthlyCost !== undefined && (
+        <p>
+          They pay about <strong>{money(monthlyCost)}</strong> a month.
+          {fair !== undefined && (
+            <>
+              {' '}
+              With the ticked findings, <strong>{money(fair)}</strong> would be fair.
+            </>
+          )}
+        </p>
+      )}
+      <div className="bill-actions">
+        <Button size="small" disabled={chosen.length === 0 && monthlyCost === undefined} onClick={fillIn}>
+          {chosen.length === 0 ? 'Use the amount in the report' : `Use in the report (${chosen.length})`}
+        </Button>
+        <span role="status">{message}</span>
+      </div>
+    </section>
+  );
+}

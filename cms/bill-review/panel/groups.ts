@@ -1,0 +1,72 @@
+import { BILL_FIELDS, formatBillValue } from '#app/regulations/bill-fields.ts';
+import { groupByLine } from '../lines.ts';
+import type { ReviewValue } from '../schema.ts';
+
+export interface ValueGroup {
+  heading: string;
+  values: readonly ReviewValue[];
+}
+
+const ORDER = Object.keys(BILL_FIELDS);
+
+const inOrder = (values: readonly ReviewValue[]): ReviewValue[] =>
+  values.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+
+/** What a value is called: "Total", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
+export function valueName({ field, label }: Pick<ReviewValue, 'field' | 'label'>): string {
+  const { label: name } = BILL_FIELDS[field];
+  if (!label) return name;
+  return field === 'fee' ? `${name}: ${label}` : `${name} (${label})`;
+}
+
+/** A value as people read it: "10/31/2026", "$1,234.50". */
+export const shownValue = ({ field }: Pick<ReviewValue, 'field'>, value: string): string =>
+  formatBillValue(field, value);
+
+const isRate = ({ field }: ReviewValue): boolean => field === 'recyclingRate' || field === 'organicsRate';
+
+const groupOf = (heading: string, values: readonly ReviewValue[]): ValueGroup[] =>
+  values.length > 0 ? [{ heading, values: inOrder(values) }] : [];
+
+/** The values of a bill as its reader goes through them: the bill, each line, the fees, other rates. */
+export function groupValues(values: readonly ReviewValue[]): ValueGroup[] {
+  const fees = values.filter(({ field }) => field === 'fee');
+  const rates = values.filter(isRate);
+  const rest = values.filter((value) => value.field !== 'fee' && !isRate(value));
+  const lines = groupByLine(rest.filter(({ line }) => line !== null));
+  return [
+    ...groupOf(
+      'The bill',
+      rest.filter(({ line }) => line === null),
+    ),
+    ...lines.flatMap((line, index) => groupOf(`Service line ${index + 1}`, line)),
+    ...groupOf('Fees', fees),
+    ...groupOf('Recycling and organics', rates),
+  ];
+}
+
+/** Whether nobody of the staff has decided about a value yet. */
+export const isOpen = ({ verdict, correctedBy }: Pick<ReviewValue, 'verdict' | 'correctedBy'>): boolean =>
+  verdict === 'none' || (verdict === 'corrected' && correctedBy === 'visitor');
+
+/** What a press on "Accept all that are sure" accepts. */
+export const sureValues = (values: readonly ReviewValue[]): ReviewValue[] =>
+  values.filter(({ verdict, isLow }) => verdict === 'none' && !isLow);
+
+/** How a value stands: its mark on the page, and its words in the list. Color alone says nothing. */
+export type Mark = 'sure' | 'low' | 'accepted' | 'corrected' | 'byVisitor' | 'dismissed';
+
+export function markOf({ verdict, correctedBy, isLow }: ReviewValue): Mark {
+  if (verdict === 'accepted' || verdict === 'dismissed') return verdict;
+  if (verdict === 'corrected') return correctedBy === 'visitor' ? 'byVisitor' : 'corrected';
+  return isLow ? 'low' : 'sure';
+}
+
+export const MARKS: Readonly<Record<Mark, { sign: string; text?: string }>> = {
+  sure: { sign: '' },
+  low: { sign: '?', text: 'Check this' },
+  accepted: { sign: '✓', text: 'Accepted' },
+  corrected: { sign: '✎', text: 'Corrected' },
+  byVisitor: { sign: '✎', text: 'Corrected by the visitor' },
+  dismissed: { sign: '×', text: 'Not on the bill' },
+};

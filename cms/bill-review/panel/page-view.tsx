@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { fetchFile } from '#cms/panel/api.ts';
+import type { ReviewPage, ReviewValue } from '../schema.ts';
+import { markOf, MARKS, shownValue, valueName } from './groups.ts';
+
+const percent = (fraction: number): string => `${fraction * 100}%`;
+
+interface BoxProps {
+  value: ReviewValue;
+  isSelected: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** Where a value stands on the page. The list of values says the same to those who do not see it. */
+function Box({ value, isSelected, onSelect }: BoxProps) {
+  const { left, top, width, height } = value.place;
+  const mark = markOf(value);
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      className={`bill-box bill-box--${mark}${isSelected ? ' bill-box--selected' : ''}`}
+      style={{ left: percent(left), top: percent(top), width: percent(width), height: percent(height) }}
+      title={`${valueName(value)}: ${shownValue(value, value.current)}`}
+      onClick={() => onSelect(value.id)}
+    >
+      {MARKS[mark].sign && <span className="bill-box__sign">{MARKS[mark].sign}</span>}
+    </button>
+  );
+}
+
+interface LoadedImage {
+  path: string;
+  url?: string;
+  error?: string;
+}
+
+/** The image of a page, from memory alone: it is not cached. */
+function usePageImage(path: string): LoadedImage {
+  const [image, setImage] = useState<LoadedImage>({ path });
+  useEffect(() => {
+    const controller = new AbortController();
+    let url: string | undefined;
+    void fetchFile(path, controller.signal).then(({ result, error }) => {
+      if (controller.signal.aborted) return;
+      url = result && URL.createObjectURL(result);
+      setImage({ path, url, error });
+    });
+    return () => {
+      controller.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [path]);
+  return image.path === path ? image : { path };
+}
+
+interface PageViewProps {
+  bill: number;
+  page: Pick<ReviewPage, 'file' | 'page'> & Partial<ReviewPage>;
+  /** What it is called for those who do not see it. */
+  name: string;
+  values: readonly ReviewValue[];
+  selected?: string;
+  /** In percent of the width. */
+  zoom: number;
+  onSelect: (id: string) => void;
+}
+
+/** A page of a bill as an image, with what was read highlighted where it stands. */
+export function PageView({ bill, page, name, values, selected, zoom, onSelect }: PageViewProps) {
+  const { url, error } = usePageImage(`/bill-review/${bill}/pages/${page.file}/${page.page}`);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = scroller.current?.querySelector<HTMLElement>('.bill-box--selected');
+    if (!box || !scroller.current) return;
+    const { clientHeight, clientWidth } = scroller.current;
+    scroller.current.scrollTo({
+      top: box.offsetTop - clientHeight / 2,
+      left: box.offsetLeft + box.offsetWidth / 2 - clientWidth / 2,
+    });
+  }, [selected, zoom, url]);
+  const ratio = page.width && page.height ? { aspectRatio: `${page.width} / ${page.height}` } : {};
+  return (
+    <div ref={scroller} className="bill-page" role="region" aria-label={name} tabIndex={0}>
+      {error && (
+        <p role="alert" className="bill-page__message">
+          {error}
+        </p>
+      )}
+      {!error && !url && <p className="bill-page__message">Loading the page...</p>}
+      <div className="bill-page__sheet" style={{ width: percent(zoom / 100), ...(url ? {} : ratio) }}>
+        {url && <img src={url} alt={name} />}
+        {url &&
+          values.map((value) => (
+            <Box key={value.id} value={value} isSelected={value.id === selected} onSelect={onSelect} />
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useForm } from '@payloadcms/ui';
+import type { FormState } from 'payload';
+import type { ReviewFinding } from '../schema.ts';
+
+/** The most rows of a list in the report. */
+const MOST_ROWS = 12;
+
+type Row = Record<string, string>;
+
+const stateOf = (row: Row): FormState =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      { value, initialValue: value, valid: true, passesCondition: true },
+    ]),
+  );
+
+/** Fills in the form of the analysis. Nothing is stored until somebody saves the document. */
+export function useAnalysis() {
+  const { addFieldRow, dispatchFields, getDataByPath, setModified } = useForm();
+
+  /** Adds rows that are not there yet; returns how many had no room. */
+  function addRows(path: string, rows: readonly Row[], isSame: (stored: Row, row: Row) => boolean): number {
+    const stored = getDataByPath<Row[] | undefined>(path) ?? [];
+    const added = rows.filter((row) => !stored.some((each) => isSame(each, row)));
+    const room = Math.max(0, MOST_ROWS - stored.length);
+    for (const [index, row] of added.slice(0, room).entries()) {
+      addFieldRow({
+        path,
+        schemaPath: path,
+        rowIndex: stored.length + index,
+        subFieldState: stateOf(row),
+      });
+    }
+    return Math.max(0, added.length - room);
+  }
+
+  function setNumber(path: string, value: number | undefined): void {
+    if (value === undefined) return;
+    dispatchFields({ type: 'UPDATE', path, value, valid: true });
+    setModified(true);
+  }
+
+  /** Adds findings and their next steps to the report. Returns a message. */
+  function useFindings(chosen: readonly ReviewFinding[]): string {
+    const findings = chosen.map(({ title, text, source }) => ({ title, text: `${text} (${source})` }));
+    const steps = chosen.flatMap(({ step }) => (step ? [{ text: step }] : []));
+    const left =
+      addRows('analysis.findings', findings, (a, b) => a.title === b.title && a.text === b.text) +
+      addRows('analysis.recommendations', steps, (a, b) => a.text === b.text);
+    return left > 0
+      ? `The report has room for ${MOST_ROWS} findings and steps. ${left} were left out.`
+      : 'Added to the report below. Save to keep it.';
+  }
+
+  return { useFindings, setNumber };
+}

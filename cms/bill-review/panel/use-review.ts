@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { callApi } from '#cms/panel/api.ts';
+import { type BillReview, reviewSchema } from '../schema.ts';
+
+/** While a bill is waiting or being read. */
+const POLL_MS = 3000;
+
+export interface Review {
+  review?: BillReview;
+  /** Why it could not be loaded, or why the last decision was refused. */
+  error?: string;
+  isBusy: boolean;
+  /** Posts a decision, and returns why it was refused. The review is then as it is for everybody. */
+  post: (action: 'decide' | 'accept', body: object) => Promise<string | undefined>;
+}
+
+const isUnderWay = (review?: BillReview): boolean =>
+  review?.state === 'waiting' || review?.state === 'reading';
+
+/** The review of a bill, loaded again while it is being read, and when its window gets the focus. */
+export function useReview(bill: number): Review {
+  const [review, setReview] = useState<BillReview>();
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const path = `/bill-review/${bill}`;
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      const response = await callApi(path, reviewSchema, { signal });
+      if (signal?.aborted) return;
+      if (response.result) setReview(response.result);
+      setError(response.error);
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    void load(signal);
+    window.addEventListener('focus', () => void load(signal), { signal });
+    return () => controller.abort();
+  }, [load]);
+
+  const underWay = isUnderWay(review);
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const timer = setInterval(() => void load(), POLL_MS);
+    return () => clearInterval(timer);
+  }, [underWay, load]);
+
+  const post: Review['post'] = async (action, body) => {
+    setBusy(true);
+    const response = await callApi(`${path}/${action}`, reviewSchema, { body });
+    if (response.result) setReview(response.result);
+    // Somebody else was faster, or the bill was read again: show what there is now.
+    else await load();
+    setBusy(false);
+    return response.error;
+  };
+
+  return { review, error, isBusy, post };
+}

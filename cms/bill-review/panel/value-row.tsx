@@ -1,0 +1,111 @@
+import { Button } from '@payloadcms/ui';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ReviewValue } from '../schema.ts';
+import { CorrectForm } from './correct-form.tsx';
+import { isOpen, markOf, MARKS, shownValue, valueName } from './groups.ts';
+import { focusRow } from './use-value-keys.ts';
+
+export type Decision = { verdict: 'accepted' | 'dismissed' } | { verdict: 'corrected'; value: string };
+
+interface ValueRowProps {
+  value: ReviewValue;
+  isSelected: boolean;
+  isBusy: boolean;
+  /** Stores a decision, and returns why it was refused. */
+  onDecide: (value: ReviewValue, decision: Decision) => Promise<string | undefined>;
+}
+
+function State({ value }: { value: ReviewValue }) {
+  const mark = markOf(value);
+  const { sign, text } = MARKS[mark];
+  if (!text) return null;
+  return (
+    <span className={`bill-state bill-state--${mark}`}>
+      <span aria-hidden>{sign}</span> {text}
+    </span>
+  );
+}
+
+/** A value with what staff can do about it. */
+export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const [error, setError] = useState<string>();
+  const name = valueName(value);
+  const shown = shownValue(value, value.current);
+  const decide = async (decision: Decision): Promise<string | undefined> => {
+    const refused = await onDecide(value, decision);
+    setError(refused);
+    return refused;
+  };
+  function cancel(): void {
+    flushSync(() => setCorrecting(false));
+    focusRow(row.current ?? undefined, 'correct');
+  }
+  return (
+    <li ref={row} className="bill-value" data-value={value.id} aria-current={isSelected || undefined}>
+      <div className="bill-value__head">
+        <span className="bill-value__name">{name}</span>
+        <strong className="bill-value__shown">{shown}</strong>
+        <State value={value} />
+        {value.current !== value.read && (
+          <span className="bill-value__read">read as {shownValue(value, value.read)}</span>
+        )}
+      </div>
+      {isCorrecting ? (
+        <CorrectForm
+          value={value}
+          isBusy={isBusy}
+          onCancel={cancel}
+          onSave={async (corrected) => {
+            const refused = await onDecide(value, { verdict: 'corrected', value: corrected });
+            if (!refused) setCorrecting(false);
+            return refused;
+          }}
+        />
+      ) : (
+        <div className="bill-actions">
+          {isOpen(value) && (
+            <Button
+              size="small"
+              disabled={isBusy}
+              onClick={() => void decide({ verdict: 'accepted' })}
+              aria-label={`Accept ${name}: ${shown}`}
+              extraButtonProps={{ 'data-action': 'accept' }}
+            >
+              Accept
+            </Button>
+          )}
+          <Button
+            size="small"
+            buttonStyle="secondary"
+            disabled={isBusy}
+            onClick={() => setCorrecting(true)}
+            aria-label={`Correct ${name}: ${shown}`}
+            extraButtonProps={{ 'data-action': 'correct' }}
+          >
+            Correct
+          </Button>
+          {value.verdict !== 'dismissed' && (
+            <Button
+              size="small"
+              buttonStyle="subtle"
+              disabled={isBusy}
+              onClick={() => void decide({ verdict: 'dismissed' })}
+              aria-label={`${name}: ${shown} is not on the bill`}
+              extraButtonProps={{ 'data-action': 'dismiss' }}
+            >
+              Not on the bill
+            </Button>
+          )}
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="bill-correct__error">
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload';
+import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
+
+/** What people decided about values that were read. */
+export interface Quality {
+  /** A field, a hauler or a source; empty for a hauler that is not known. */
+  name: string;
+  accepted: number;
+  corrected: number;
+  dismissed: number;
+  /** Of those that were corrected or dismissed: marked to be checked. */
+  wrongMarkedLow: number;
+}
+
+export const BREAKDOWNS = ['field', 'hauler', 'source'] as const;
+
+export type Breakdown = (typeof BREAKDOWNS)[number];
+
+const COUNTS = `
+  count(*) filter (where verdict = 'accepted')::int as "accepted",
+  count(*) filter (where verdict = 'corrected')::int as "corrected",
+  count(*) filter (where verdict = 'dismissed')::int as "dismissed",
+  count(*) filter (where verdict <> 'accepted' and confidence < $1)::int as "wrongMarkedLow"`;
+
+const IN_RANGE = `from bill_reading_quality where $2::int is null or decided_at >= now() - make_interval(days => $2)`;
+
+interface Range {
+  /** Until now; all decisions where it is not given. */
+  days?: number;
+}
+
+/** The decisions of a time by field, by hauler or by source, the most first. */
+export async function qualityBy(
+  { db }: Pick<Payload, 'db'>,
+  breakdown: Breakdown,
+  { days }: Range,
+): Promise<Quality[]> {
+  const { rows } = await db.pool.query<Quality & Record<string, unknown>>(
+    `select ${breakdown}::text as "name", ${COUNTS} ${IN_RANGE} group by 1 order by count(*) desc, 1`,
+    [LOW_CONFIDENCE, days ?? null],
+  );
+  return rows;
+}
+
+const ZERO: Quality = { name: '', accepted: 0, corrected: 0, dismissed: 0, wrongMarkedLow: 0 };
+
+/** All of them together. */
+export const totalQuality = (parts: readonly Quality[]): Quality =>
+  parts.reduce(
+    (all, part) => ({
+      name: '',
+      accepted: all.accepted + part.accepted,
+      corrected: all.corrected + part.corrected,
+      dismissed: all.dismissed + part.dismissed,
+      wrongMarkedLow: all.wrongMarkedLow + part.wrongMarkedLow,
+    }),
+    ZERO,
+  );
+
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 100)}%`;
+
+const wrong = ({ corrected, dismissed }: Quality): number => corrected + dismissed;
+
+/** How many of the values were right: "96%". */
+export const shareRight = (quality: Quality): string =>
+  share(quality.accepted, quality.accepted + wrong(quality));
+
+/** How many of the wrong values were marked to be checked. */
+export const shareMarked = (quality: Quality): string => share(quality.wrongMarkedLow, wrong(quality));

@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload';
+import { BILL_FIGURES } from '#app/regulations/carting-bills/figures.ts';
+import type { BillContext } from '#app/regulations/carting-bills/finding.ts';
+import { monthlyCost, proposeFindings } from '#app/regulations/carting-bills/propose.ts';
+import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
+import { CWZ_ZONES, type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { readRegister } from '#cms/figures/register.ts';
+import type { BillReading, BillUpload } from '#cms/payload-types.ts';
+import { BY_HAND_REASONS } from '#collections/bill-readings/states.ts';
+import { refusalOf } from '#collections/bill-uploads/downloads.ts';
+import { billOf, currentValue, type StoredValue } from './facts.ts';
+import { filesOfBill } from './files.ts';
+import { findZone } from './find-zone.ts';
+import type { BillReview, ReviewValue } from './schema.ts';
+
+/** What the sender said of the business, as far as findings depend on it. */
+interface Business {
+  address: string;
+  zip?: string;
+  separates?: BillContext['separates'];
+}
+
+const idOf = (value: number | { id: number }): number => (typeof value === 'object' ? value.id : value);
+
+/** The business of a bill: of its assessment, or else of its invoice submission. */
+async function findBusiness(
+  req: PayloadRequest,
+  { id, assessment }: BillUpload,
+): Promise<Business | undefined> {
+  if (assessment) {
+    const found = await findFirst(req, 'cwz-assessments', { id: { equals: idOf(assessment) } });
+    if (!found) return undefined;
+    const { address, zipCode, wasteTypes } = found;
+    const borough = BOROUGHS.find(({ value }) => value === found.borough)?.label ?? '';
+    return {
+      address: `${address}, ${borough}`,
+      zip: zipCode,
+      separates: { recycling: wasteTypes.recycling, organics: wasteTypes.foodWaste },
+    };
+  }
+  const invoice = await findFirst(req, 'invoice-submissions', { bill: { equals: id } });
+  return invoice && { address: invoice.buildingAddress };
+}
+
+async function findContext(
+  req: PayloadRequest,
+  bill: BillUpload,
+  periodEnd: string | undefined,
+): Promise<BillContext> {
+  const register = await readRegister(req.payload);
+  const today = dayInNewYork(new Date());
+  const day = periodEnd !== undefined && periodEnd < today ? periodEnd : today;
+  const business = await findBusiness(req, bill);
+  const name = business && (await findZone(req.payload, { text: business.address, zip: business.zip }));
+  return {
+    figures: BILL_FIGURES.from(register, day),
+    zone: CWZ_ZONES.from(register, day).find((zone) => zone.name === name),
+    day,
+    today,
+    separates: business?.separates,
+  };
+}
+
+function zoneText(zone: Zone | undefined, day: string): string {
+  if (!zone) return 'The address does not decide the commercial waste zone.';
+  const status = zoneStatus(zone, day);
+  if (status.kind === 'live') return `${zone.name}, live since ${longDay(status.date)}.`;
+  if (status.kind === 'scheduled') return `${zone.name}, not live until ${longDay(status.date)}.`;
+  return `${zone.name}, not live.`;
+}
+
+const valueOf = (stored: StoredValue): ReviewValue => ({
+  id: stored.id ?? '',
+  revision: stored.revision,
+  field: stored.field,
+  line: stored.line ?? null,
+  label: stored.label ?? null,
+  current: currentValue(stored),
+  read: stored.value,
+  printed: stored.printed,
+  place: stored.place,
+  isLow: stored.confidence < LOW_CONFIDENCE,
+  verdict: stored.verdict,
+  correctedBy: stored.correctedBy ?? null,
+});
+
+const reasonOf = ({ reason }: BillReading): string | undefined =>
+  BY_HAND_REASONS.find(({ value }) => value === reason)?.label;
+
+/** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
+export async function loadReview(req: PayloadRequest, bill: number): Promise<BillReview | undefined> {
+  const files = await filesOfBill(req, bill);
+  const [first] = files;
+  if (!first) return undefined;
+  const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
+  const values = reading?.values ?? [];
+  const said = billOf(values);
+  const context = await findContext(req, first, said.period?.end);
+  return {
+    state: reading?.state,
+    reason: reading && reasonOf(reading),
+    kind: reading?.kind ?? undefined,
+    files: files.map((file) => ({ name: file.originalName, refusal: refusalOf(file) })),
+    pages: (reading?.pages ?? []).map(({ file, page, width, height, source }) => ({
+      file,
+      page,
+      width,
+      height,
+      source,
+    })),
+    values: values.map(valueOf),
+    findings: values.length > 0 ? proposeFindings(said, context) : [],
+    zone: zoneText(context.zone, context.day),
+    monthlyCost: monthlyCost(said),
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
+import { READ_FIELDS } from '#cms/bill-reading/reading.ts';
+import { CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from '#collections/bill-readings/states.ts';
+
+const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
+  options.map(({ value }) => value) as [Value, ...Value[]];
+
+const placeSchema = z.object({
+  file: z.number(),
+  page: z.number(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+const valueSchema = z.object({
+  id: z.string(),
+  /** Counts the decisions on it, so that nobody decides about what they did not see. */
+  revision: z.number(),
+  field: z.enum(READ_FIELDS),
+  line: z.number().nullable(),
+  label: z.string().nullable(),
+  /** As it is now: corrected, or as it was read. */
+  current: z.string(),
+  read: z.string(),
+  printed: z.string(),
+  place: placeSchema,
+  isLow: z.boolean(),
+  verdict: z.enum(VERDICTS),
+  correctedBy: z.enum(CORRECTORS).nullable(),
+});
+
+export type ReviewValue = z.infer<typeof valueSchema>;
+
+const findingSchema = z.object({
+  id: z.string(),
+  severity: z.enum(valuesOf(SEVERITIES)),
+  title: z.string(),
+  text: z.string(),
+  source: z.string(),
+  checks: z.array(z.string()).readonly(),
+  step: z.string().optional(),
+  monthlyExcess: z.number().optional(),
+});
+
+export type ReviewFinding = z.infer<typeof findingSchema>;
+
+const fileSchema = z.object({
+  name: z.string(),
+  /** Why it cannot be shown. */
+  refusal: z.string().optional(),
+});
+
+const pageSchema = z.object({
+  file: z.number(),
+  page: z.number(),
+  width: z.number(),
+  height: z.number(),
+  source: z.enum(SOURCES),
+});
+
+export type ReviewPage = z.infer<typeof pageSchema>;
+
+/** What the panel shows of a bill: what was read, and the findings that follow from it. */
+export const reviewSchema = z.object({
+  /** The state of its reading; none for a bill that came before bills were read. */
+  state: z.enum(valuesOf(STATES)).optional(),
+  /** Why a person has to read it, in words. */
+  reason: z.string().optional(),
+  kind: z.enum(valuesOf(KINDS)).optional(),
+  files: z.array(fileSchema),
+  pages: z.array(pageSchema),
+  values: z.array(valueSchema),
+  findings: z.array(findingSchema),
+  /** The zone that the findings are about, with its state, in words. */
+  zone: z.string(),
+  monthlyCost: z.number().optional(),
+});
+
+export type BillReview = z.infer<typeof reviewSchema>;
