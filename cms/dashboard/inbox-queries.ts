@@ -18,6 +18,10 @@ function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL):
   return sql.join(parts, sql` union all `);
 }
 
+/** Not closed, and not snoozed until later. */
+const isOpen = (now: Date): SQL => sql`
+  closed_at is null and (snoozed_until is null or snoozed_until <= ${now.toISOString()}::timestamptz)`;
+
 interface Counts extends Record<string, unknown> {
   open: number;
   unassigned: number;
@@ -41,9 +45,7 @@ export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[
     count(*) filter (where assignee_id is null)::int as unassigned,
     count(*) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
     array[${sql.join(ageGroups(now).map(countOfAge), sql`, `)}] as ages`;
-  const { rows } = await db.drizzle.execute<KindCounts>(
-    selectFromKinds(() => counts, sql`closed_at is null`),
-  );
+  const { rows } = await db.drizzle.execute<KindCounts>(selectFromKinds(() => counts, isOpen(now)));
   return rows;
 }
 
@@ -67,10 +69,13 @@ interface AssignedRow extends Record<string, unknown> {
 }
 
 /** Open submissions assigned to a user, most urgent first. One query. */
-export async function assignedTo(payload: Payload, user: number, limit: number) {
+export async function assignedTo(
+  payload: Payload,
+  { user, limit, now }: { user: number; limit: number; now: Date },
+) {
   const submissions = selectFromKinds(
     (slug) => sql`id, ${columnOf(inboxKind(slug).title)}::text as title, due_at`,
-    sql`closed_at is null and assignee_id = ${user}`,
+    sql`${isOpen(now)} and assignee_id = ${user}`,
   );
   const { rows } = await payload.db.drizzle.execute<AssignedRow>(
     sql`select *, (count(*) over ())::int as total from (${submissions}) as assigned

@@ -6,16 +6,24 @@ const NOW = new Date('2026-11-21T18:00:00Z');
 
 const filterIn = (address: string): unknown => parse(address.slice(address.indexOf('?') + 1), { depth: 10 });
 
+/** The conditions of open work, as a URL has them. */
+const OPEN = [
+  { closedAt: { exists: 'false' } },
+  {
+    or: [
+      { snoozedUntil: { exists: 'false' } },
+      { snoozedUntil: { less_than_equal: '2026-11-21T18:00:00.000Z' } },
+    ],
+  },
+  { isSpam: { not_equals: 'true' } },
+];
+
 it('links each view of open work with the filters and the sort order of that view', () => {
   const address = viewUrl('feedback', 'Overdue', 7, NOW);
   expect(address).toMatch(/^\/admin\/collections\/feedback\?where/);
   expect(filterIn(address)).toEqual({
     where: {
-      and: [
-        { dueAt: { less_than: '2026-11-21T18:00:00.000Z' } },
-        { isSpam: { not_equals: 'true' } },
-        { closedAt: { exists: 'false' } },
-      ],
+      and: [{ dueAt: { less_than: '2026-11-21T18:00:00.000Z' } }, ...OPEN],
     },
     sort: 'dueAt',
   });
@@ -24,11 +32,10 @@ it('links each view of open work with the filters and the sort order of that vie
 it('links each age group to the open submissions received in that period', () => {
   const from = new Date('2026-11-19T05:00:00Z');
   const before = new Date('2026-11-21T05:00:00Z');
-  expect(filterIn(ageUrl('feedback', { label: '1-2 days', from, before }))).toEqual({
+  expect(filterIn(ageUrl('feedback', { label: '1-2 days', from, before }, NOW))).toEqual({
     where: {
       and: [
-        { closedAt: { exists: 'false' } },
-        { isSpam: { not_equals: 'true' } },
+        ...OPEN,
         { createdAt: { greater_than_equal: '2026-11-19T05:00:00.000Z' } },
         { createdAt: { less_than: '2026-11-21T05:00:00.000Z' } },
       ],

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 import { inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
-import { viewAddress, viewsFor } from '#cms/inbox/views.ts';
+import { isOpen, viewAddress, viewsFor } from '#cms/inbox/views.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
 import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
@@ -11,10 +11,9 @@ export function viewUrl(slug: InboxSlug, name: string, user: number, now: Date):
   return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
 }
 
-export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup): string {
+export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup, now: Date): string {
   const and: Where[] = [
-    { closedAt: { exists: false } },
-    { isSpam: { not_equals: true } },
+    ...isOpen(now),
     ...(from ? [{ createdAt: { greater_than_equal: from.toISOString() } }] : []),
     ...(before ? [{ createdAt: { less_than: before.toISOString() } }] : []),
   ];
@@ -87,7 +86,7 @@ function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; 
                 <Cell
                   key={age.label}
                   count={kind.ages[index] ?? 0}
-                  address={ageUrl(slug, age)}
+                  address={ageUrl(slug, age, now)}
                   label={`${inboxKind(slug).label}, open since ${age.label}`}
                 />
               ))}

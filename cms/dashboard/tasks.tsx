@@ -9,7 +9,7 @@ import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from '.
 const MAX_ASSIGNED = 8;
 
 export async function AssignedToYou({ payload, user, now }: SectionProps) {
-  const { items, total } = await assignedTo(payload, user.id, MAX_ASSIGNED);
+  const { items, total } = await assignedTo(payload, { user: user.id, limit: MAX_ASSIGNED, now });
   const more = total - items.length;
   return (
     <Section id="assigned-to-you" heading="Assigned to you" count={total}>

@@ -78,6 +78,7 @@ export const changeSchema = z.union([
   z.strictObject({ status: z.string().max(40) }),
   z.strictObject({ assignee: idSchema.nullable() }),
   z.strictObject({ isSpam: z.boolean() }),
+  z.strictObject({ snoozedUntil: z.iso.date().nullable() }),
 ]) satisfies z.ZodType<BulkChange>;
 
 /** Changes submissions as the panel asks for it, if they are not too many for one request. */

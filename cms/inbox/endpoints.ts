@@ -28,7 +28,7 @@ const activity = signedInEndpoint({
   },
 });
 
-/** Changes the status or the assignee of many submissions, each separately: one error does not stop the others. */
+/** Changes the status, the assignee or the snooze of many submissions, each separately: one error does not stop the others. */
 const bulkChange = signedInEndpoint({
   access: staff,
   input: z.object({

@@ -15,6 +15,9 @@ const fields = [
   { name: 'isSpam', type: 'checkbox' },
   select,
   { name: 'assignee', type: 'relationship', relationTo: 'users' },
+  { name: 'people', type: 'relationship', relationTo: 'users', hasMany: true },
+  { name: 'snoozedUntil', type: 'date', label: 'Snoozed until' },
+  { name: 'dueAt', type: 'date', label: 'Due', admin: { date: { pickerAppearance: 'dayAndTime' } } },
   { name: 'revision', type: 'number' },
   {
     name: 'analysis',
@@ -40,6 +43,24 @@ it.each([
     [{ field: 'Assignee', from: '', to: '7', users: { from: [], to: [7] } }],
   ],
   ['the same account, read with its name', { assignee: 7 }, { assignee: { id: 7 } }, []],
+  [
+    'a day in New York',
+    { snoozedUntil: null },
+    { snoozedUntil: '2026-11-30T05:00:00.000Z' },
+    [{ field: 'Snoozed until', from: '', to: 'Monday, November 30, 2026' }],
+  ],
+  [
+    'a time in New York',
+    { dueAt: '2026-11-30T23:00:00.000Z' },
+    { dueAt: '2026-12-01T23:00:00.000Z' },
+    [{ field: 'Due', from: 'Nov 30, 2026, 6:00 PM EST', to: 'Dec 1, 2026, 6:00 PM EST' }],
+  ],
+  [
+    'several accounts',
+    { people: [7] },
+    { people: [{ id: 8 }, 7] },
+    [{ field: 'People', from: '7', to: '8\n7', users: { from: [7], to: [8, 7] } }],
+  ],
   [
     'a field in a group',
     { analysis: { summary: '' } },

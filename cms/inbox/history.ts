@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
 import { findAll } from '#cms/database/find.ts';
 import type { Change } from '#cms/payload-types.ts';
+import { currentDay, newYorkTime } from '#cms/time/new-york.ts';
 import { fieldLabel, fieldText, idOf } from './field-text.ts';
 import { type InboxDocument, valueAt } from './kinds.ts';
 
@@ -34,10 +35,17 @@ const accountsIn = (value: unknown): number[] =>
 
 const idsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(idOf) : idOf(value));
 
+/** A value as staff read it: days and times are New York's. */
+function shownText(field: FlattenedField, value: unknown): string {
+  if (field.type !== 'date' || typeof value !== 'string' || !value) return fieldText(field, value);
+  const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
+  return hasTime ? newYorkTime(value) : currentDay(new Date(value), { year: 'numeric' });
+}
+
 function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
   const isAccount = field.type === 'relationship' && field.relationTo === 'users';
   const [oldValue, newValue] = isAccount ? [idsOf(before), idsOf(after)] : [idOf(before), idOf(after)];
-  const [from, to] = [fieldText(field, oldValue), fieldText(field, newValue)];
+  const [from, to] = [shownText(field, oldValue), shownText(field, newValue)];
   if (from === to) return undefined;
   return {
     field: fieldLabel(field),

@@ -40,3 +40,11 @@ export const valueAt = (document: unknown, path: string): unknown =>
       (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
       document,
     );
+
+/** The module that a submission belongs to, if any. */
+export function moduleOf(slug: InboxSlug, document: unknown): string | undefined {
+  const { module } = inboxKind(slug);
+  if (!module) return undefined;
+  const value = 'always' in module ? module.always : valueAt(document, module.field);
+  return typeof value === 'string' ? value : undefined;
+}

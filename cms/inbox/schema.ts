@@ -46,4 +46,6 @@ export type Duplicate = z.infer<typeof duplicateSchema>;
 export type SubmissionActivity = z.infer<typeof activitySchema>;
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-export type BulkChange = { status: string } | { assignee: number | null } | { isSpam: boolean };
+/** A snooze is a day in New York, or ends one. */
+export type BulkChange =
+  { status: string } | { assignee: number | null } | { isSpam: boolean } | { snoozedUntil: string | null };

@@ -4,7 +4,8 @@ import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Config } from '#cms/payload-types.ts';
-import type { InboxSlug } from './kinds.ts';
+import { assignByRule } from './assign.ts';
+import { type InboxSlug, isInboxSlug, type SubmissionKey } from './kinds.ts';
 import { notifyStaff, type Notification } from './notify-staff.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
@@ -63,6 +64,9 @@ interface NewSubmission<Slug extends SubmissionCollection> extends Effects<Row<S
   create: (req: PayloadRequest, record: SubmissionRecord) => Promise<Row<Slug>>;
 }
 
+const isInboxKey = (key: { collection: string; id: number }): key is SubmissionKey =>
+  isInboxSlug(key.collection);
+
 const digestOf = (answers: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
@@ -88,7 +92,9 @@ export async function storeSubmission<Slug extends SubmissionCollection>(
     if (repeated) return repeated;
     const stored = await create(req, { isSpam, submissionDigest });
     if (isSpam) return stored;
-    if (staffMail) await notifyStaff(req, { ...staffMail(stored), collection, id: stored.id });
+    const key = { collection, id: stored.id };
+    const assignee = isInboxKey(key) ? await assignByRule(req, key, stored) : undefined;
+    if (staffMail) await notifyStaff(req, { ...staffMail(stored), ...key, assignee });
     if (mayMail) await mailSender?.(req, stored);
     return stored;
   });

@@ -2,6 +2,7 @@ import type { Config, Where } from 'payload';
 import { parse, stringify } from 'qs-esm';
 import { staff } from '#cms/access.ts';
 import type { InboxSlug } from './kinds.ts';
+import { notSnoozed } from './snooze.ts';
 
 /** Besides the views below, staff save and share views of their own. Payload adds with whom each one is shared. */
 export const savedViewsAccess: NonNullable<Config['queryPresets']>['access'] = {
@@ -18,21 +19,30 @@ export interface View {
   sort: 'dueAt' | '-createdAt';
 }
 
-const IS_OPEN: Where = { closedAt: { exists: false } };
+const IS_NOT_CLOSED: Where = { closedAt: { exists: false } };
 const IS_NO_SPAM: Where = { isSpam: { not_equals: true } };
+
+/** What staff should look at now. What they snoozed comes back by itself, on its day. */
+export const isOpen = (now: Date): Where[] => [IS_NOT_CLOSED, notSnoozed(now), IS_NO_SPAM];
 
 /**
  * The views of a list. Each filter is one "and": the panel would open its filters at once for the form in which it writes
  * its own.
  */
 export function viewsFor(user: number, now: Date): View[] {
-  const open = (...conditions: Where[]): Where => ({ and: [...conditions, IS_OPEN] });
+  const open = (...conditions: Where[]): Where => ({ and: [...conditions, ...isOpen(now)] });
+  const time = now.toISOString();
   return [
     { name: 'All', where: {}, sort: '-createdAt' },
-    { name: 'Open', where: open(IS_NO_SPAM), sort: '-createdAt' },
-    { name: 'Mine', where: open({ assignee: { equals: user } }, IS_NO_SPAM), sort: 'dueAt' },
-    { name: 'Unassigned', where: open({ assignee: { exists: false } }, IS_NO_SPAM), sort: '-createdAt' },
-    { name: 'Overdue', where: open({ dueAt: { less_than: now.toISOString() } }, IS_NO_SPAM), sort: 'dueAt' },
+    { name: 'Open', where: open(), sort: '-createdAt' },
+    { name: 'Mine', where: open({ assignee: { equals: user } }), sort: 'dueAt' },
+    { name: 'Unassigned', where: open({ assignee: { exists: false } }), sort: '-createdAt' },
+    { name: 'Overdue', where: open({ dueAt: { less_than: time } }), sort: 'dueAt' },
+    {
+      name: 'Snoozed',
+      where: { and: [{ snoozedUntil: { greater_than: time } }, IS_NOT_CLOSED, IS_NO_SPAM] },
+      sort: 'dueAt',
+    },
   ];
 }
 

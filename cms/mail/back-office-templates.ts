@@ -4,7 +4,8 @@ import { line, lines, link, type MailTemplate } from './template.ts';
 export const staffNotification = {
   label: 'Staff: new submission',
   purpose: 'Sent when a visitor sends a form, a bill or a message.',
-  recipient: 'Staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
+  recipient:
+    'The person to whom a rule assigns it. Otherwise staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
   reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
     what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#cms/dashboard/content-queries.ts';
 import { assignedTo, countWork, submissionsByWeek, totalOf } from '#cms/dashboard/inbox-queries.ts';
 import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
+import { isOpen } from '#cms/inbox/views.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import { contactMessage, createArticle, createUser, feedback } from '../support/factories.ts';
@@ -33,6 +34,12 @@ const createMessage = (overrides: object) =>
     data: { ...contactMessage(), status: 'new', ...overrides },
   });
 
+const assigned = (user: User, limit: number) => assignedTo(payload, { user: user.id, limit, now: NOW });
+
+/** Puts a message aside until so many days ago; a day to come is a negative number. */
+const snooze = ({ id }: { id: number }, days: number) =>
+  payload.db.pool.query('update contact_messages set snoozed_until = $2 where id = $1', [id, daysAgo(days)]);
+
 /** Counts the queries of `work`, and how long it takes. */
 async function measured<Result>(work: () => Promise<Result>) {
   const query = vi.spyOn(payload.db.pool, 'query');
@@ -48,12 +55,13 @@ describe('open work', () => {
   beforeAll(async () => {
     await createMessage({ createdAt: daysAgo(0), dueAt: daysAgo(-1) });
     await createMessage({ createdAt: daysAgo(1), dueAt: daysAgo(1), assignee: staff.id });
-    await createMessage({
+    const back = await createMessage({
       createdAt: daysAgo(4),
       dueAt: daysAgo(2),
       subject: 'The oldest',
       assignee: staff.id,
     });
+    await snooze(back, 0);
     await createMessage({
       createdAt: daysAgo(30),
       dueAt: daysAgo(20),
@@ -61,6 +69,7 @@ describe('open work', () => {
       closedAt: daysAgo(21),
     });
     await createMessage({ createdAt: daysAgo(1), dueAt: daysAgo(1), isSpam: true, assignee: staff.id });
+    await snooze(await createMessage({ createdAt: daysAgo(9), dueAt: daysAgo(7), assignee: staff.id }), -1);
     await payload.create({
       collection: 'feedback',
       data: { ...feedback(), status: 'new', createdAt: daysAgo(9), dueAt: daysAgo(-3), assignee: staff.id },
@@ -69,7 +78,7 @@ describe('open work', () => {
     await payload.create(await newDocument(payload, 'bill-uploads'));
   });
 
-  it('is counted by kind, assignment and age, without spam', async () => {
+  it('is counted by kind, assignment and age, without spam and what is snoozed', async () => {
     const counts = await countWork(payload, NOW);
     expect(counts.map(({ slug }) => slug)).toEqual(INBOX_SLUGS);
     const of = (slug: string) => counts.find((kind) => kind.slug === slug);
@@ -83,20 +92,19 @@ describe('open work', () => {
     const counts = await countWork(payload, NOW);
     for (const { slug, open } of counts) {
       const kind = INBOX[slug];
-      const isOpen = { closedAt: { exists: false }, isSpam: { not_equals: true } };
-      const where = { and: [isOpen, 'where' in kind ? kind.where : {}] };
+      const where = { and: [...isOpen(NOW), 'where' in kind ? kind.where : {}] };
       const { totalDocs } = await payload.count({ collection: slug, where });
       expect({ slug, open }).toEqual({ slug, open: totalDocs });
     }
   });
 
   it('is listed for its assignee, with overdue submissions first', async () => {
-    const { items, total } = await assignedTo(payload, staff.id, 2);
+    const { items, total } = await assigned(staff, 2);
     expect(total).toBe(3);
     expect(items.map(({ title }) => title)).toEqual(['The oldest', contactMessage().subject]);
-    const all = await assignedTo(payload, staff.id, 10);
+    const all = await assigned(staff, 10);
     expect(all.items.at(-1)).toMatchObject({ slug: 'feedback', title: 'Praise', dueAt: daysAgo(-3) });
-    expect(await assignedTo(payload, editor.id, 10)).toEqual({ items: [], total: 0 });
+    expect(await assigned(editor, 10)).toEqual({ items: [], total: 0 });
   });
 });
 
@@ -225,7 +233,7 @@ it('loads the inbox sections in three queries and under a second with 5,000 subm
     [NOW.toISOString(), staff.id],
   );
   const { result, queries, milliseconds } = await measured(async () => ({
-    assigned: await assignedTo(payload, staff.id, 8),
+    assigned: await assigned(staff, 8),
     counts: await countWork(payload, NOW),
     weeks: await submissionsByWeek(payload, NOW, 12),
   }));
