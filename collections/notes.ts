@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { idOf } from '#cms/inbox/field-text.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
+import { mailMentioned } from '#cms/inbox/mail-mentioned.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 import { validationErrorAt } from '#cms/inbox/validation-error.ts';
 import type { Note } from '#cms/payload-types.ts';
@@ -30,6 +32,12 @@ const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection,
 const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
   user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
 
+/** Each colleague once, and not the author. */
+const normalizeMentions: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) => {
+  const ids = (data.mentions ?? []).map(idOf).filter((id) => typeof id === 'number');
+  return { ...data, mentions: [...new Set(ids)].filter((id) => id !== user?.id) };
+};
+
 /** What staff write to each other about a submission. Visitors never see it. */
 export const Notes: CollectionConfig = {
   slug: 'notes',
@@ -38,7 +46,10 @@ export const Notes: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { create: staff, read: staff, update: nobody, delete: admins },
   indexes: [{ fields: ['collection', 'document'] }],
-  hooks: { beforeChange: [requireSubmission, recordAuthor] },
+  hooks: {
+    beforeChange: [requireSubmission, recordAuthor, normalizeMentions],
+    afterChange: [mailMentioned],
+  },
   fields: [
     ...submissionKeyFields(),
     { name: 'text', type: 'textarea', required: true, maxLength: 4000 },

@@ -1,6 +1,10 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type { Note } from '#cms/payload-types.ts';
 import type { SubmissionKey } from './kinds.ts';
 import type { ActivityEntry } from './schema.ts';
+
+const namesOf = (mentions: Note['mentions']): string[] =>
+  (mentions ?? []).flatMap((user) => (typeof user === 'object' ? user.name : []));
 
 /** The notes on a submission and its history, newest first. */
 export async function findActivity(
@@ -15,13 +19,13 @@ export async function findActivity(
     user: req.user,
   };
   const [notes, changes] = await Promise.all([
-    req.payload.find({ collection: 'notes', ...options }),
+    req.payload.find({ collection: 'notes', ...options, depth: 1 }),
     req.payload.find({ collection: 'changes', ...options }),
   ]);
   const entries: ActivityEntry[] = [
-    ...notes.docs.map(
-      ({ id, createdAt: at, byName: by, text }) => ({ kind: 'note', id, at, by, text }) as const,
-    ),
+    ...notes.docs.map(({ id, createdAt: at, byName: by, text, mentions }) => {
+      return { kind: 'note', id, at, by, text, notified: namesOf(mentions) } as const;
+    }),
     ...changes.docs.map(({ id, createdAt: at, byName: by, field, from, to }) => {
       return { kind: 'change', id, at, by, field, from: from ?? '', to: to ?? '' } as const;
     }),

@@ -11,7 +11,12 @@ const entrySchema = z.object({
 });
 
 const activityEntrySchema = z.discriminatedUnion('kind', [
-  entrySchema.extend({ kind: z.literal('note'), text: z.string() }),
+  entrySchema.extend({
+    kind: z.literal('note'),
+    text: z.string(),
+    /** The names of the colleagues who were notified. */
+    notified: z.array(z.string()),
+  }),
   entrySchema.extend({ kind: z.literal('change'), field: z.string(), from: z.string(), to: z.string() }),
 ]);
 

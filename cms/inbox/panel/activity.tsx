@@ -36,6 +36,7 @@ const Entry = ({ entry }: { entry: ActivityEntry }) => (
   <li>
     <p className="inbox-activity__head">
       {entry.kind === 'note' ? 'Note by' : 'Changed by'} {entry.by}, <Time at={entry.at} />
+      {entry.kind === 'note' && entry.notified.length > 0 && `, notified ${entry.notified.join(', ')}`}
     </p>
     {entry.kind === 'note' ? (
       <p className="inbox-activity__note">{entry.text}</p>

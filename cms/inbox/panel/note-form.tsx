@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
+import { type Colleague, NotifyPicker } from './notify-picker.tsx';
 
 const MAX_LENGTH = 4000;
 
@@ -16,14 +17,17 @@ interface NoteFormProps {
 export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
   const field = useId();
   const [text, setText] = useState('');
+  const [mentioned, setMentioned] = useState<Colleague[]>([]);
   const [isBusy, startTransition] = useTransition();
   const [error, setError] = useState<string>();
   async function add(): Promise<void> {
-    const body = { collection, document: Number(id), text };
+    const mentions = mentioned.map((colleague) => colleague.id);
+    const body = { collection, document: Number(id), text, mentions };
     const response = await callApi('/notes', z.object({}), { body });
     setError(response.error);
     if (!response.result) return;
     setText('');
+    setMentioned([]);
     await onAdded();
   }
   return (
@@ -36,6 +40,7 @@ export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
         maxLength={MAX_LENGTH}
         onChange={({ target }) => setText(target.value)}
       />
+      <NotifyPicker chosen={mentioned} onChange={setMentioned} />
       <Button
         size="small"
         buttonStyle="secondary"

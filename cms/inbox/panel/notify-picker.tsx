@@ -1,0 +1,73 @@
+'use client';
+import { useAuth } from '@payloadcms/ui';
+import { useEffect, useId, useState } from 'react';
+import { z } from 'zod';
+import { callApi } from '#cms/panel/api.ts';
+
+const colleagueSchema = z.object({ id: z.number(), name: z.string() });
+
+export type Colleague = z.infer<typeof colleagueSchema>;
+
+const foundSchema = z.object({ docs: z.array(colleagueSchema) });
+
+const COLLEAGUES =
+  '/users?where[role][in]=admin,staff&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
+
+function useColleagues(): Colleague[] {
+  const { user } = useAuth();
+  const [colleagues, setColleagues] = useState<Colleague[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    void callApi(COLLEAGUES, foundSchema, { signal: request.signal }).then(({ result }) => {
+      if (result) setColleagues(result.docs);
+    });
+    return () => request.abort();
+  }, []);
+  return colleagues.filter(({ id }) => id !== user?.id);
+}
+
+interface NotifyPickerProps {
+  chosen: Colleague[];
+  onChange: (chosen: Colleague[]) => void;
+}
+
+/** The colleagues who get an email about a note. */
+export function NotifyPicker({ chosen, onChange }: NotifyPickerProps) {
+  const id = useId();
+  const colleagues = useColleagues();
+  const offered = colleagues.filter((colleague) => !chosen.some((each) => each.id === colleague.id));
+  if (colleagues.length === 0) return null;
+  const add = (value: string) => {
+    const colleague = offered.find((each) => String(each.id) === value);
+    if (colleague) onChange([...chosen, colleague]);
+  };
+  return (
+    <div className="inbox-notify">
+      <label htmlFor={id}>Notify a colleague by email</label>
+      <select id={id} className="own-field" value="" onChange={({ target }) => add(target.value)}>
+        <option value="">Choose</option>
+        {offered.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </select>
+      {chosen.length > 0 && (
+        <ul aria-label="Will be notified">
+          {chosen.map((colleague) => (
+            <li key={colleague.id}>
+              {colleague.name}{' '}
+              <button
+                type="button"
+                aria-label={`Do not notify ${colleague.name}`}
+                onClick={() => onChange(chosen.filter((each) => each !== colleague))}
+              >
+                ×
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
