@@ -128,6 +128,11 @@ export default [
     own: [
       route('ll199/invoice', 'routes/ll199/invoice.tsx'),
       route('ll199/analysis/:id', 'routes/modules/bill-analysis.tsx', 'll199/bill-analysis'),
+      route(
+        'll199/analysis/preview/:id',
+        'routes/modules/bill-analysis-preview.tsx',
+        'll199/bill-analysis-preview',
+      ),
     ],
   }),
   route('ll199/invoice/send', 'routes/ll199/invoice-send.ts'),
@@ -149,6 +154,11 @@ export default [
       route('cwz/upload/:id', 'routes/cwz/upload.tsx'),
       route('cwz/thank-you/:id', 'routes/cwz/thank-you.tsx'),
       route('cwz/analysis/:id', 'routes/modules/bill-analysis.tsx', 'cwz/bill-analysis'),
+      route(
+        'cwz/analysis/preview/:id',
+        'routes/modules/bill-analysis-preview.tsx',
+        'cwz/bill-analysis-preview',
+      ),
       route('cwz/faq', 'routes/cwz/faq.tsx'),
     ],
   }),

@@ -1,7 +1,9 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { hasRole, STAFF_ROLES } from '#cms/access.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
 
 /** What staff found in a bill: nothing about who sent it, and not the bill itself. */
 export interface BillAnalysis {
@@ -52,4 +54,39 @@ export async function findBillAnalysis(
     select: { analysis: true, updatedAt: true },
   });
   return docs[0] && toAnalysis(docs[0]);
+}
+
+/** A saved analysis as its report will show it, and where staff write it. */
+export interface AnalysisPreview {
+  analysis: BillAnalysis;
+  /** Visitors see the report already. */
+  isSent: boolean;
+  editUrl: string;
+}
+
+/** The analysis of a submission, sent or not, for staff and admins whose session these headers have. */
+export async function findAnalysisPreview(
+  module: ModuleSlug,
+  submission: string,
+  headers: Headers,
+): Promise<AnalysisPreview | undefined> {
+  const collection = COLLECTIONS[module];
+  const { data: id } = idSchema.safeParse(submission);
+  if (!collection || id === undefined) return undefined;
+  const payload = await openPayload();
+  const { user } = await payload.auth({ headers });
+  if (!user || !hasRole({ user }, ...STAFF_ROLES)) return undefined;
+  const found = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    select: { analysis: true, updatedAt: true, status: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  if (!found) return undefined;
+  const isSent = found.status === 'reportSent';
+  const editUrl = `/admin/collections/${collection}/${id}`;
+  return { analysis: toAnalysis(found), isSent, editUrl };
 }

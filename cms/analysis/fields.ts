@@ -1,6 +1,7 @@
 import type { Condition, Field, NumberField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { secretField } from '#cms/fields/common.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { lineField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
 
 const recorded = { access: { create: nobody, update: nobody } };
@@ -18,6 +19,9 @@ const optionalRows = (name: string, label: string, fields: Field[]): Field =>
 
 /** The analysis of a bill, which staff write for the visitor, and the addresses of its report and of its progress. */
 export const analysisFields = (condition?: Condition): Field[] => [
+  componentField('reportPreview', '/cms/analysis/preview-link.tsx#ReportPreviewLink', {
+    position: 'sidebar',
+  }),
   {
     name: 'analysis',
     type: 'group',

@@ -4,6 +4,7 @@ import type { InvoiceSubmission, User } from '#cms/payload-types.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import { createUser, invoiceSubmission } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let payload: Payload;
@@ -174,4 +175,40 @@ it('lets staff edit the analysis, but neither its history nor its URL', async ()
 
 it.each(['', 'A'.repeat(22), '../../etc/passwd'])('finds no report at "%s"', async (reportId) => {
   expect(await analyses.findBillAnalysis('ll199', reportId)).toBeUndefined();
+});
+
+describe('the preview of a report', () => {
+  const headersOf = async (role: 'admin' | 'staff' | 'editor') => {
+    const { token } = await signInAs(payload, role);
+    return new Headers({ Cookie: `payload-token=${token}` });
+  };
+
+  const previewed = (id: number | string, headers: Headers) =>
+    analyses.findAnalysisPreview('ll199', String(id), headers);
+
+  it.each(['staff', 'admin'] as const)('shows %s what is saved, as it will be sent', async (role) => {
+    const { id } = await submission(`preview-${role}@example.com`);
+    await move(id, 'inReview', WRITTEN);
+    const headers = await headersOf(role);
+    const before = await previewed(id, headers);
+    expect(before).toMatchObject({ isSent: false, editUrl: `/admin/collections/invoice-submissions/${id}` });
+    const sent = await move(id, 'reportSent', WRITTEN);
+    const report = await analyses.findBillAnalysis('ll199', sent.analysis?.reportId ?? '');
+    expect(before?.analysis).toEqual({ ...report, sentAt: expect.any(String) as string });
+    expect(await previewed(id, headers)).toEqual({ ...before, isSent: true, analysis: report });
+  });
+
+  it('is nothing to editors, to visitors, with a forged session, or under another address', async () => {
+    const { id } = await submission('preview-others@example.com');
+    await move(id, 'inReview', WRITTEN);
+    const forged = new Headers({ Cookie: 'payload-token=forged' });
+    for (const headers of [await headersOf('editor'), new Headers(), forged]) {
+      expect(await previewed(id, headers)).toBeUndefined();
+    }
+    const headers = await headersOf('staff');
+    for (const address of ['0', '-1', '1e3x', '999999', '', `${id}'`]) {
+      expect(await previewed(address, headers)).toBeUndefined();
+    }
+    expect(await analyses.findAnalysisPreview('ll97', String(id), headers)).toBeUndefined();
+  });
 });

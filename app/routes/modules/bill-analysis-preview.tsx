@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import { findAnalysisPreview } from '#app/content/bill-analyses.server.ts';
+import { AnalysisMissing, BillAnalysisPage } from '#app/features/invoices/bill-analysis.tsx';
+import { ReportPreviewBar } from '#app/features/invoices/report-preview-bar.tsx';
+import { moduleOf } from '#app/features/modules/module-of.ts';
+import { pageMeta } from '#app/features/site/page-meta.ts';
+
+/** The report of a bill before it is sent, for signed-in staff. To everyone else there is nothing here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const preview = await findAnalysisPreview(moduleOf(request), params.id ?? '', request.headers);
+  if (!preview) throw data('There is no report at this address.', { status: 404 });
+  return preview;
+}
+
+export const meta: MetaFunction<typeof loader> = (page) =>
+  pageMeta(page, { title: 'Preview of a waste bill report', isUnlisted: true });
+
+export default function BillAnalysisPreview() {
+  const { analysis, ...preview } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ReportPreviewBar {...preview} />
+      <BillAnalysisPage analysis={analysis} />
+    </>
+  );
+}
+
+export const ErrorBoundary = () => <AnalysisMissing />;
