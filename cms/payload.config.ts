@@ -12,6 +12,7 @@ import { Changes } from '#collections/changes.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
 import { EmissionsReports } from '#collections/emissions-reports/index.ts';
+import { erasureRequestEndpoints } from '#collections/erasure-requests/endpoints.ts';
 import { ErasureRequests } from '#collections/erasure-requests/index.ts';
 import { Deadlines } from '#collections/deadlines.ts';
 import { Erasures } from '#collections/erasures.ts';
@@ -154,6 +155,7 @@ const config = buildConfig({
   endpoints: [
     ...inboxEndpoints,
     ...replyEndpoints,
+    ...erasureRequestEndpoints,
     ...failedMailEndpoints,
     ...personalDataEndpoints,
     ...cityDataEndpoints,

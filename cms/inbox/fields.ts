@@ -97,3 +97,9 @@ export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
     repliesField,
     activityField,
   ].map((field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field);
+
+/** How staff, who cannot erase, ask an admin to erase what the sender of a submission sent. */
+export const erasureRequestField = (): Field =>
+  componentField('erasureRequest', '/cms/inbox/panel/erasure-request.tsx#ErasureRequest', {
+    position: 'sidebar',
+  });

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Condition, Field, FlattenedField, JoinField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
-import { inboxFields } from './fields.ts';
+import { erasureRequestField, inboxFields } from './fields.ts';
 import { deleteActivity } from './activity.ts';
 import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
@@ -70,6 +70,7 @@ export function inboxCollection({
       ...answers.map((field) => ({ ...field, access: { update: nobody }, custom: ANSWER })),
       ...fields,
       ...inboxFields(workflow, isWork),
+      erasureRequestField(),
       ...submissionRecord(),
     ],
   };

@@ -34,16 +34,17 @@ export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
   return Number.isNaN(at.getTime()) ? value : startOfNewYorkDay(dayInNewYork(at));
 };
 
-const timeOf = (value: unknown): number =>
-  typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : NaN;
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || value instanceof Date ? dayInNewYork(new Date(value)) : undefined;
 
 /** Refuses a new day that is not in the coming year, and any day for what is closed. A stored day stays valid. */
 export const validateSnooze =
   (workflow: Workflow): DateFieldValidation =>
   (value, { previousValue, siblingData }) => {
-    if (!value || timeOf(value) === timeOf(previousValue)) return true;
+    if (!value) return true;
     const at = new Date(value);
     if (Number.isNaN(at.getTime())) return 'Choose a day.';
+    if (dayInNewYork(at) === dayOf(previousValue)) return true;
     const status = 'status' in siblingData ? siblingData.status : undefined;
     if (typeof status === 'string' && isFinal(workflow, status))
       return 'Closed submissions cannot be snoozed.';

@@ -1,7 +1,9 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { type FieldError, validationErrorAt } from '#cms/inbox/validation-error.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { findOwnDocuments } from '#cms/personal-data/own-documents.ts';
+import { findOpenRequest } from './requests.ts';
 
 /** Records who asks for an erasure, and the address as it is compared: trimmed, in lower case. */
 export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
@@ -12,6 +14,22 @@ export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
   if (operation !== 'create') return data;
   const by = user ? { requestedBy: user.id, requestedByName: user.name } : {};
   return { ...data, ...by, address: data.address?.trim().toLowerCase(), status: 'open' as const };
+};
+
+/** One request for an address at a time: two people who ask at once wait for each other. */
+export const refuseSecondRequest: CollectionBeforeChangeHook<ErasureRequest> = async ({
+  collection,
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || !data.address) return data;
+  await lockUntilCommit(req, `erasure request for ${data.address}`);
+  const open = await findOpenRequest(req, data.address);
+  if (!open) return data;
+  const by = open.requestedByName ?? 'A colleague';
+  const message = `${by} has already requested this. An admin has not decided yet.`;
+  throw validationErrorAt(collection.slug, { path: 'address', message }, req);
 };
 
 const CLOSED: FieldError = {

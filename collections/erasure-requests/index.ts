@@ -2,7 +2,8 @@ import type { CollectionConfig, Condition, Field, TextFieldSingleValidation } fr
 import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
-import { decideRequest, recordRequest } from './hooks.ts';
+import { decideRequest, recordRequest, refuseSecondRequest } from './hooks.ts';
+import { mailAdmins } from './mail-admins.ts';
 
 /** Where a request stands: an admin decides it once. */
 const STATUSES = [
@@ -45,7 +46,10 @@ export const ErasureRequests: CollectionConfig = {
   disableBulkEdit: true,
   disableDuplicate: true,
   access: { create: staff, read: staff, update: admins, delete: nobody },
-  hooks: { beforeChange: [recordRequest, decideRequest] },
+  hooks: {
+    beforeChange: [recordRequest, refuseSecondRequest, decideRequest],
+    afterChange: [mailAdmins],
+  },
   fields: [
     {
       name: 'address',

@@ -106,21 +106,16 @@ describe('an erasure request', () => {
   it('is marked as done by the erasure itself, which removes the address', async () => {
     const address = newAddress();
     await store(address.toUpperCase());
-    const [first, second] = [
-      await request(address, { note: `Wrote from ${address}.` }),
-      await request(address),
-    ];
+    const first = await request(address, { note: `Wrote from ${address}.` });
     const other = await request(newAddress());
     const body = { address, confirmation: address };
     const { status } = await post(test.payload, '/api/personal-data/erase', { as: adminAtPanel, body });
     expect(status).toBe(200);
-    for (const { id } of [first, second]) {
-      expect(await stored(id)).toMatchObject({
-        status: 'done',
-        address: '(removed)',
-        decidedByName: 'The admin',
-      });
-    }
+    expect(await stored(first.id)).toMatchObject({
+      status: 'done',
+      address: '(removed)',
+      decidedByName: 'The admin',
+    });
     expect((await stored(first.id)).note).toBeNull();
     expect(await stored(other.id)).toMatchObject({ status: 'open' });
   });

@@ -47,10 +47,12 @@ import { DueCell as DueCell_9eece722848339bd07206315c4047613 } from '../../../..
 import { SnoozeField as SnoozeField_28b334ab25c76b83b73f2b5031d2fd36 } from '../../../../cms/inbox/panel/snooze-field.tsx'
 import { RepliesField as RepliesField_15c8e0c311ffeb792ae0d6f77064b687 } from '../../../../cms/replies/panel/replies-field.tsx'
 import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
+import { ErasureRequest as ErasureRequest_5a6ec30f36996f286e1cd708c4a30126 } from '../../../../cms/inbox/panel/erasure-request.tsx'
 import { Views as Views_5e97431d629cc04f19e10825464dacd1 } from '../../../../cms/inbox/panel/views.tsx'
 import { BulkActions as BulkActions_d62f1c70a1bbc648c308423287f21b99 } from '../../../../cms/inbox/panel/bulk-actions.tsx'
 import { BillReview as BillReview_115158fcc1155e8d5e467d9f17a45a54 } from '../../../../cms/bill-review/panel/bill-review.tsx'
 import { FileList as FileList_c80bea4f2fbd689bce74603f96861465 } from '../../../../collections/bill-uploads/file-list.tsx'
+import { ReportPreviewLink as ReportPreviewLink_63e2b0adab80d8536a86e11263ca9a9d } from '../../../../cms/analysis/preview-link.tsx'
 import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
@@ -129,10 +131,12 @@ export const importMap = {
   "/cms/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_28b334ab25c76b83b73f2b5031d2fd36,
   "/cms/replies/panel/replies-field.tsx#RepliesField": RepliesField_15c8e0c311ffeb792ae0d6f77064b687,
   "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
+  "/cms/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_5a6ec30f36996f286e1cd708c4a30126,
   "/cms/inbox/panel/views.tsx#Views": Views_5e97431d629cc04f19e10825464dacd1,
   "/cms/inbox/panel/bulk-actions.tsx#BulkActions": BulkActions_d62f1c70a1bbc648c308423287f21b99,
   "/cms/bill-review/panel/bill-review.tsx#BillReview": BillReview_115158fcc1155e8d5e467d9f17a45a54,
   "/collections/bill-uploads/file-list.tsx#FileList": FileList_c80bea4f2fbd689bce74603f96861465,
+  "/cms/analysis/preview-link.tsx#ReportPreviewLink": ReportPreviewLink_63e2b0adab80d8536a86e11263ca9a9d,
   "/collections/quiz-submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,

@@ -1,0 +1,96 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { z } from 'zod';
+import { callApi } from '#cms/panel/api.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import '#cms/panel/own-field.css';
+import './inbox.css';
+
+const stateSchema = z.object({
+  hasAddress: z.boolean(),
+  open: z.object({ id: z.number(), by: z.string(), at: z.string() }).nullable(),
+});
+
+type State = z.infer<typeof stateSchema>;
+
+interface RequestFormProps {
+  path: string;
+  onRequested: () => Promise<void>;
+}
+
+function RequestForm({ path, onRequested }: RequestFormProps) {
+  const field = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  // The button that had the focus is gone.
+  useEffect(() => input.current?.focus(), [isAsking]);
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, startTransition] = useTransition();
+  const small = { size: 'small', buttonStyle: 'secondary', margin: false, disabled: isBusy } as const;
+  async function request(): Promise<void> {
+    const response = await callApi(path, z.object({ id: z.number() }), { body: { note } });
+    setError(response.error);
+    await onRequested();
+  }
+  if (!isAsking) {
+    return (
+      <Button {...small} onClick={() => setIsAsking(true)}>
+        Request erasure
+      </Button>
+    );
+  }
+  return (
+    <>
+      <label htmlFor={field}>How did the visitor ask? An admin reads this and decides.</label>
+      <textarea
+        ref={input}
+        id={field}
+        className="own-field"
+        maxLength={1000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="inbox-erasure__actions">
+        <Button {...small} disabled={isBusy || !note.trim()} onClick={() => startTransition(request)}>
+          {isBusy ? 'Sending...' : 'Send the request'}
+        </Button>
+        <Button {...small} onClick={() => setIsAsking(false)}>
+          Cancel
+        </Button>
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </>
+  );
+}
+
+/** Asks an admin to erase what the sender of a submission sent, and says that someone has asked. */
+export function ErasureRequest() {
+  const { id, collectionSlug } = useDocumentInfo();
+  const path = `/inbox/${collectionSlug}/${id}/erasure-request`;
+  const [state, setState] = useState<State>();
+  const load = useCallback(async () => {
+    const { result } = await callApi(path, stateSchema);
+    setState(result);
+  }, [path]);
+  useEffect(() => {
+    if (id !== undefined) void load();
+  }, [id, load]);
+  if (!state?.hasAddress) return null;
+  const { open } = state;
+  return (
+    <section className="field-type inbox-erasure" aria-label="Erasure">
+      <p className="field-label">Erase this visitor’s data</p>
+      <div role="status">
+        {open && (
+          <p>
+            <a href={`/admin/collections/erasure-requests/${open.id}`}>Requested by {open.by}</a> on{' '}
+            <time dateTime={open.at}>{newYorkTime(open.at)}</time>. An admin decides.
+          </p>
+        )}
+      </div>
+      {!open && <RequestForm path={path} onRequested={load} />}
+    </section>
+  );
+}
