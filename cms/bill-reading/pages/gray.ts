@@ -7,8 +7,11 @@ export interface Gray {
 
 const BLOCK = 24;
 
-/** Paper is no darker than this in a photo that can be read. */
+/** Darker paper is not made white: that would only make noise of it. */
 const DARKEST_PAPER = 70;
+
+/** Paper in the shade is no darker than this part of the paper in the light; what is darker is the table. */
+const DARKEST_SHADE = 0.42;
 
 /** The brightness of the paper in each block of pixels: nearly its brightest ones, as ink is darker. */
 function paperOf({ data, width, height }: Gray): Gray {
@@ -27,37 +30,55 @@ function paperOf({ data, width, height }: Gray): Gray {
         }
       }
       let brightest = 255;
-      for (let above = 0; brightest > 0; brightest--) {
+      for (let above = 0; brightest > 1; brightest--) {
         above += counts[brightest] ?? 0;
         if (above > total * 0.15) break;
       }
-      paper[line * columns + column] = Math.max(brightest, DARKEST_PAPER);
+      paper[line * columns + column] = brightest;
     }
   }
-  return { data: smooth({ data: paper, width: columns, height: lines }), width: columns, height: lines };
+  return { data: paper, width: columns, height: lines };
 }
 
-/** Each value becomes the mean of its neighbors, so that light changes slowly. */
-function smooth({ data, width, height }: Gray): Uint8Array {
+/** The blocks that show something else than paper, and those at their edge. */
+function offPaper({ data, width, height }: Gray): Uint8Array {
+  const light = data.toSorted()[Math.floor(data.length * 0.9)] ?? 255;
+  const dark = data.map((value) => (value < light * DARKEST_SHADE ? 1 : 0));
+  return mapNeighbors({ data: dark, width, height }, (values) => Math.max(...values));
+}
+
+/** Each value becomes one of its own and its neighbors' values. */
+function mapNeighbors({ data, width, height }: Gray, combine: (values: number[]) => number): Uint8Array {
   return data.map((_, index) => {
     const x = index % width;
     const y = Math.floor(index / width);
-    let sum = 0;
-    let count = 0;
+    const values: number[] = [];
     for (let line = Math.max(0, y - 1); line <= Math.min(height - 1, y + 1); line++) {
       for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
-        sum += data[line * width + column] ?? 0;
-        count += 1;
+        values.push(data[line * width + column] ?? 0);
       }
     }
-    return sum / count;
+    return combine(values);
   });
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The page with the table around it made white, for what looks at lines of text only. */
+export function withoutTable(image: Gray): Gray {
+  const blocks = paperOf(image);
+  const off = offPaper(blocks);
+  const { data, width } = image;
+  const block = (index: number) =>
+    Math.floor(index / width / BLOCK) * blocks.width + Math.floor((index % width) / BLOCK);
+  return { ...image, data: data.map((value, index) => (off[block(index)] ? 255 : value)) };
 }
 
 /** Takes shadows and the color of the paper away: the paper becomes white everywhere. */
 export function evenLight(image: Gray): Gray {
   const { data, width, height } = image;
-  const paper = paperOf(image);
+  const blocks = paperOf(image);
+  const paper = { ...blocks, data: mapNeighbors(blocks, (values) => Math.max(mean(values), DARKEST_PAPER)) };
   const even = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
     const v = Math.min(Math.max(y / BLOCK - 0.5, 0), paper.height - 1);

@@ -18,8 +18,11 @@ function recognizer(): Promise<Worker> {
     cacheMethod: 'none',
     gzip: true,
   }).then(async (started) => {
-    // Bills are columns and boxes: text is taken wherever it stands.
-    await started.setParameters({ tessedit_pageseg_mode: PSM.SPARSE_TEXT, user_defined_dpi: '300' });
+    // With the layout of the page analyzed: more reliable on bills than taking it as one block.
+    await started.setParameters({
+      tessedit_pageseg_mode: PSM.AUTO,
+      user_defined_dpi: '220',
+    });
     return started;
   });
   return worker;

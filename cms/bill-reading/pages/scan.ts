@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Word } from '../rules/words.ts';
-import { directionOf, evenLight, inkOf, type Gray } from './gray.ts';
+import { directionOf, evenLight, inkOf, withoutTable, type Gray } from './gray.ts';
 import { recognizeWords } from './recognize.ts';
 
-/** The longest side of the image that is read: 300 dots per inch of a letter. */
-const LONGEST_SIDE = 3_200;
+/** The longest side of the image that is read: 230 dots per inch of a letter. */
+const LONGEST_SIDE = 2_530;
 const SMALL_SIDE = 900;
 
 /** A photo with more pixels is refused before it is unpacked. */
@@ -15,6 +15,10 @@ const UPRIGHT_CERTAINTY = 0.6;
 
 /** Less tilt does not disturb the recognition. */
 const LEAST_TILT = 0.25;
+
+// A process reads one bill: what sharp keeps for later is only memory.
+sharp.cache(false);
+sharp.concurrency(1);
 
 export interface Scan {
   width: number;
@@ -34,30 +38,30 @@ async function grayOf(image: Sharp): Promise<Gray> {
 
 const imageOf = ({ data, width, height }: Gray) => sharp(data, { raw: { width, height, channels: 1 } });
 
-/** Words of a page that was turned about its middle, at the places where they are on the page as it is shown. */
-function turnedBack(
-  words: Word[],
-  tilt: number,
-  from: Gray | { width: number; height: number },
-  to: Gray,
-): Word[] {
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Adds where the words of a page that was turned about its middle are on the page as it is shown. */
+function withShown(words: Word[], tilt: number, straight: Size, shown: Size): Word[] {
   const angle = (tilt * Math.PI) / 180;
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
   return words.map((word) => {
-    const x = (word.left + word.right) / 2 - from.width / 2;
-    const y = (word.top + word.bottom) / 2 - from.height / 2;
-    const middleX = x * cosine - y * sine + to.width / 2;
-    const middleY = x * sine + y * cosine + to.height / 2;
+    const x = (word.left + word.right) / 2 - straight.width / 2;
+    const y = (word.top + word.bottom) / 2 - straight.height / 2;
+    const middle = x * cosine - y * sine + shown.width / 2;
+    const center = x * sine + y * cosine + shown.height / 2;
     const halfWidth = (word.right - word.left) / 2;
     const halfHeight = (word.bottom - word.top) / 2;
-    return {
-      ...word,
-      left: middleX - halfWidth,
-      right: middleX + halfWidth,
-      top: middleY - halfHeight,
-      bottom: middleY + halfHeight,
+    const box = {
+      left: middle - halfWidth,
+      right: middle + halfWidth,
+      top: center - halfHeight,
+      bottom: center + halfHeight,
     };
+    return { ...word, shown: box };
   });
 }
 
@@ -74,8 +78,12 @@ const certaintyOf = (words: Word[]) => {
 export async function readScan(input: string | Buffer): Promise<Scan> {
   const shown = sharp(input, { limitInputPixels: MAX_PIXELS }).autoOrient().flatten({ background: 'white' });
   const sized = shown.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', kernel: 'cubic' });
-  const page = evenLight(await grayOf(sized));
-  const small = await grayOf(imageOf(page).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
+  const gray = await grayOf(sized);
+  const page = evenLight(gray);
+  const lines = withoutTable(gray);
+  const small = await grayOf(
+    imageOf(evenLight(lines)).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }),
+  );
   const ink = inkOf(small);
   const { sideways, tilt } = directionOf(ink);
   const blank = ink.x.length < 40;
@@ -88,7 +96,7 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
       Math.abs(tilt) > LEAST_TILT ? imageOf(turned).rotate(-tilt, { background: 'white' }) : imageOf(turned);
     const { data, info } = await straight.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
     const found = await recognizeWords(data);
-    const words = Math.abs(tilt) > LEAST_TILT ? turnedBack(found, tilt, info, turned) : found;
+    const words = Math.abs(tilt) > LEAST_TILT ? withShown(found, tilt, info, turned) : found;
     const certainty = certaintyOf(words);
     attempts.push({ ...upright, turn, words, certainty });
     if (certainty >= UPRIGHT_CERTAINTY) break;

@@ -40,6 +40,9 @@ const FEE =
 const NOT_A_CHARGE =
   /\b(?:sub[\s-]?total|total|balance|amount due|payments?|tax|previous|prior|thank you|due date|remit|pay this|maximum|cap\b|discount of)\b/i;
 
+/** What ends a table of charges. */
+const SUM = /^(?:sub[\s-]?total|total|grand total|balance due|amount due)\b/i;
+
 const STREAMS: [Stream, RegExp][] = [
   ['organics', /\b(?:organics?|compost\w*|food (?:waste|scraps))\b/i],
   [
@@ -50,7 +53,11 @@ const STREAMS: [Stream, RegExp][] = [
 
 const YARDS = 'cu(?:bic|\\.)?[\\s-]{0,2}(?:yds?|yards?)|c\\.?y\\b|yds?\\b|yards?\\b';
 const HUNDRED_POUNDS = '100\\s?(?:lbs?|pounds|#)|cwt\\b|hundred(?:weight|\\spounds)';
-const SIZE = new RegExp(`(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}(?:${YARDS})`, 'i');
+/** "36 yards at 18.00" is a volume. */
+const SIZE = new RegExp(
+  `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}(?:${YARDS})(?!\\s?(?:at|@|x|×)\\s?[$\\d])`,
+  'i',
+);
 const PER_YARD = new RegExp(`(\\d{1,3}\\.\\d{2,4})\\s?(?:\\/|per|a)\\s?(?:${YARDS})`, 'i');
 const PER_100_POUNDS = new RegExp(`(\\d{1,3}\\.\\d{2,4})\\s?(?:\\/|per)\\s?(?:${HUNDRED_POUNDS})`, 'i');
 
@@ -125,13 +132,19 @@ function columnDetailsOf(row: Row, columns: Columns) {
   };
 }
 
-/** The amount of a charge: in the column for it, or the last one of its line. */
+const RATE_FOLLOWS = new RegExp(`^\\s?(?:\\/|per|a)\\s?(?:${YARDS}|${HUNDRED_POUNDS})`, 'i');
+
+/** The amounts in a text that are no rates. */
+const chargesIn = (text: string) =>
+  moneyIn(text).filter((money) => !RATE_FOLLOWS.test(text.slice(money.end)));
+
+/** The amount of a charge: in the column for it, or the last one of its line. It ends its cell. */
 function amountOf(row: Row, columns: Columns | undefined): Found<FoundMoney> | undefined {
   const inTable = columns?.cellOf(row, 'amount');
   const cells = inTable ? [inTable] : row.cells.toReversed();
   for (const cell of cells) {
-    const money = moneyIn(cell.text).at(-1);
-    if (money) {
+    const money = chargesIn(cell.text).at(-1);
+    if (money && cell.text.length - money.end <= 2) {
       const words = cell.between(money.start, money.end);
       return { value: money, words, printed: cell.text.slice(money.start, money.end), row };
     }
@@ -156,23 +169,24 @@ function withoutAmount(text: string): string {
 
 /** Lines without an amount that belong to the charge above or below them. */
 const isDetail = (row: Row) =>
-  moneyIn(row.run.text).length === 0 &&
+  chargesIn(row.run.text).length === 0 &&
   !NOT_A_CHARGE.test(row.run.text) &&
-  (SIZE.test(row.run.text) || PICKUPS.some(([pattern]) => pattern.test(row.run.text)));
+  (SIZE.test(row.run.text) ||
+    PER_YARD.test(row.run.text) ||
+    PER_100_POUNDS.test(row.run.text) ||
+    PICKUPS.some(([pattern]) => pattern.test(row.run.text)));
 
-const near = (a: Row, b: Row) => {
-  const height = a.run.bottom - a.run.top;
-  return a.page === b.page && Math.abs(b.run.top - a.run.top) < height * 3;
-};
+const apart = (a: Row, b: Row) => (a.page === b.page ? Math.abs(b.run.top - a.run.top) : Infinity);
 
-function detailRows(rows: Row[], index: number): Row[] {
+/** The line above or below that says more of a charge: the nearer one. */
+function detailRow(rows: Row[], index: number): Row | undefined {
   const row = rows[index];
-  const above = rows[index - 1];
-  const below = rows[index + 1];
-  if (!row) return [];
-  if (below && near(row, below) && isDetail(below)) return [below];
-  if (above && near(row, above) && isDetail(above)) return [above];
-  return [];
+  if (!row) return undefined;
+  const [nearest] = [rows[index + 1], rows[index - 1]]
+    .filter((each) => each !== undefined)
+    .filter((each) => apart(row, each) < (row.run.bottom - row.run.top) * 3 && isDetail(each))
+    .toSorted((a, b) => apart(row, a) - apart(row, b));
+  return nearest;
 }
 
 function lineOf(
@@ -184,8 +198,12 @@ function lineOf(
 ): ServiceLine {
   const label = labelOf(row, SERVICE) ?? row.run;
   const own = detailsOf(row, row.run);
-  const more = detailRows(rows, index).map((each) => detailsOf(each, each.run));
-  const details = Object.assign({}, ...more, own, columns && columnDetailsOf(row, columns)) as typeof own;
+  const more = detailRow(rows, index);
+  const details = {
+    ...(more && detailsOf(more, more.run)),
+    ...own,
+    ...(columns && columnDetailsOf(row, columns)),
+  };
   const stream = STREAMS.find(([, pattern]) => pattern.test(row.run.text))?.[0] ?? 'trash';
   const printed = withoutAmount(label.text);
   return { row, service: { value: printed, words: label.words, printed, row }, stream, amount, ...details };
@@ -202,10 +220,8 @@ export function chargesOf(rows: Row[]): Charges {
       return;
     }
     if (columns && columns.page !== row.page) columns = undefined;
-    if (NOT_A_CHARGE.test(row.run.text)) {
-      columns = undefined;
-      return;
-    }
+    if (row.cells.some((cell) => SUM.test(cell.text))) columns = undefined;
+    if (NOT_A_CHARGE.test(row.run.text)) return;
     const amount = amountOf(row, columns);
     if (!amount) return;
     const label = labelOf(row, FEE);

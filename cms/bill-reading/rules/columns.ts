@@ -1,12 +1,24 @@
 import type { Row, Run, WordPage } from './words.ts';
 
-type ColumnKind = 'date' | 'rate' | 'pickups' | 'weight' | 'size' | 'quantity' | 'amount' | 'description';
+type ColumnKind =
+  | 'date'
+  | 'payment'
+  | 'balance'
+  | 'rate'
+  | 'pickups'
+  | 'weight'
+  | 'size'
+  | 'quantity'
+  | 'amount'
+  | 'description';
 
 /** In this order: "Rate per yard" is a rate, not a size. */
 const HEADINGS: [ColumnKind, RegExp][] = [
+  ['payment', /\b(?:payments?|credits?|paid)\b/i],
+  ['balance', /\bbalance\b/i],
   ['date', /^(?:service |pick-?up )?dates?\b/i],
   ['rate', /\b(?:rate|price|unit cost)\b|^per (?:yd|yard|cy|100)/i],
-  ['pickups', /\b(?:pick-?ups?|freq\w*|pulls|times|days|per week)\b|\/ ?w(?:ee)?k/i],
+  ['pickups', /\b(?:pick-?ups?|freq\w*|pulls|times|days|collections|per week)\b|\/ ?w(?:ee)?k/i],
   ['weight', /\b(?:weight|lbs|pounds)\b/i],
   ['size', /\b(?:size|yards?|yds?|cy|cu\.? ?yds?)\b/i],
   ['quantity', /^(?:qty|quantity|units|no\.?|#|count)\b/i],

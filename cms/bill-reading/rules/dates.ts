@@ -27,7 +27,11 @@ const UNTIL =
 const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
   { form: /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/gi, order: ['year', 'month', 'day'] },
   {
-    form: /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/gi,
+    form: /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/gi,
+    order: ['month', 'day', 'year'],
+  },
+  {
+    form: /(?<![\d/.-])(\d{1,2})(-)(\d{1,2})-(20\d{2}|\d{2})(?![\d/])/gi,
     order: ['month', 'day', 'year'],
   },
   { form: /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },

@@ -23,10 +23,11 @@ function placed(
 ): ReadValue[] {
   const { page } = from.row;
   if (from.words.length === 0) return [];
-  const left = Math.min(...from.words.map((word) => word.left)) / page.width;
-  const top = Math.min(...from.words.map((word) => word.top)) / page.height;
-  const right = Math.max(...from.words.map((word) => word.right)) / page.width;
-  const bottom = Math.max(...from.words.map((word) => word.bottom)) / page.height;
+  const boxes = from.words.map((word) => word.shown ?? word);
+  const left = Math.min(...boxes.map((box) => box.left)) / page.width;
+  const top = Math.min(...boxes.map((box) => box.top)) / page.height;
+  const right = Math.max(...boxes.map((box) => box.right)) / page.width;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) / page.height;
   return [
     {
       field,

@@ -1,10 +1,15 @@
-/** A word where it stands, in the units of its page: points of a PDF, pixels of a scan. */
-export interface Word {
-  text: string;
+export interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A word where it stands, in the units of its page: points of a PDF, pixels of a scan that was set straight. */
+export interface Word extends Box {
+  text: string;
+  /** Where it is on the page as it is shown, if that is not straight. */
+  shown?: Box;
   /** From 0 to 1: how sure the recognition was of the letters; 1 for text that the file spells out. */
   certainty: number;
 }
@@ -68,12 +73,15 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** In heights of a word: a scanned word is as high as its ink, one of a PDF as its font. */
+const CELL_GAP = { text: 0.9, scan: 1.4 };
+
 function rowOf(page: WordPage, unsorted: Word[]): Row {
   const words = unsorted.toSorted((a, b) => a.left - b.left);
   const size = median(words.map((word) => word.bottom - word.top));
   const separators = words.slice(1).map((word, index) => {
     const gap = word.left - (words[index]?.right ?? 0);
-    return gap > size * 0.9 ? '\t' : ' ';
+    return gap > size * CELL_GAP[page.source] ? '\t' : ' ';
   });
   const cells: Word[][] = [];
   words.forEach((word, index) => {
@@ -83,14 +91,18 @@ function rowOf(page: WordPage, unsorted: Word[]): Row {
   return { page, cells: cells.map((cell) => new Run(cell)), run: new Run(words, separators) };
 }
 
+/** Dashes and dots are too small to tell their line by their middle. */
+const SIGNS = /^[^\p{L}\d]+$/u;
+
 /** The lines of a page from top to bottom. */
 export function rowsOf(page: WordPage): Row[] {
   const groups: { words: Word[]; middle: number; size: number }[] = [];
   for (const word of page.words.toSorted((a, b) => middle(a) - middle(b))) {
     const size = word.bottom - word.top;
-    const group = groups
-      .slice(-4)
-      .find((row) => Math.abs(row.middle - middle(word)) < Math.min(row.size, size) * 0.5);
+    const group = groups.slice(-4).find((row) => {
+      const apart = Math.abs(row.middle - middle(word));
+      return apart < Math.min(row.size, size) * 0.5 || (SIGNS.test(word.text) && apart < row.size * 0.5);
+    });
     if (!group) {
       groups.push({ words: [word], middle: middle(word), size });
       continue;

@@ -96,7 +96,7 @@ const consolidated: Layout = {
           [40, 'Stream'],
           [150, 'Container'],
           [260, 'Collections per week'],
-          [450, 'Price per cubic yard', 'right'],
+          [470, 'Price per cubic yard', 'right'],
           [572, 'Monthly charge', 'right'],
         ],
         { bold: true },
@@ -108,7 +108,7 @@ const consolidated: Layout = {
         [40, line.name],
         [150, `${line.size} cu yd`],
         [300, `${line.pickups}`],
-        [450, money(facts, line.rate), 'right'],
+        [470, money(facts, line.rate), 'right'],
         [572, money(facts, line.amount), 'right'],
       ]);
       top += 20;
