@@ -98,6 +98,7 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
+      beforeNavLinks: ['/cms/inbox/panel/screen/menu-link.tsx#InboxLink'],
       afterNavLinks: [
         '/cms/following/menu-link.tsx#FollowingLink',
         '/cms/city-data/panel/menu-link.tsx#CityDataLink',
@@ -105,6 +106,7 @@ const config = buildConfig({
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
+        inbox: { Component: '/cms/inbox/panel/screen/screen.tsx#InboxScreen', path: '/inbox' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
         billQuality: { Component: '/cms/bill-review/quality-screen.tsx#BillQuality', path: '/bill-quality' },

@@ -53,6 +53,7 @@ export function inboxCollection({
       pagination: { defaultLimit: 25 },
       ...(where ? { baseFilter: () => where } : {}),
       components: {
+        edit: { beforeDocumentControls: ['/cms/inbox/panel/screen/neighbors.tsx#Neighbors'] },
         beforeListTable: [
           '/cms/inbox/panel/views.tsx#Views',
           '/cms/inbox/panel/bulk-actions.tsx#BulkActions',

@@ -10,20 +10,25 @@ export type ApiResponse<Result> =
   { result: Result; error?: undefined } | { result?: undefined; error: string };
 
 interface Options {
+  /** POST where there is a body, and GET without. */
+  method?: 'DELETE' | 'PATCH';
   body?: object;
   signal?: AbortSignal;
 }
 
 /** The response, or an error message. */
-async function send(path: string, { body, signal }: Options): Promise<ApiResponse<Response>> {
+async function send(path: string, { method, body, signal }: Options): Promise<ApiResponse<Response>> {
   const post = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   };
-  const response = await fetch(`/api${path}`, { credentials: 'same-origin', signal, ...post }).catch(
-    () => undefined,
-  );
+  const response = await fetch(`/api${path}`, {
+    credentials: 'same-origin',
+    signal,
+    ...post,
+    ...(method && { method }),
+  }).catch(() => undefined);
   if (!response) return { error: UNREACHABLE };
   if (response.ok) return { result: response };
   const { data } = errorSchema.safeParse(await response.json().catch(() => undefined));

@@ -48,23 +48,27 @@ const Entry = ({ entry }: { entry: ActivityEntry }) => (
   </li>
 );
 
-/** The part of a submission's form with possible duplicates, internal notes, and the history. */
-export function Activity() {
-  const { id, collectionSlug, data } = useDocumentInfo();
+interface SubmissionHistoryProps {
+  collection: string;
+  id: number | string;
+  /** Of the submission as it is shown: another one loads the history again. */
+  version: unknown;
+}
+
+/** Possible duplicates of a submission, the internal notes on it, and its history. */
+export function SubmissionHistory({ collection, id, version }: SubmissionHistoryProps) {
   const [response, setResponse] = useState<ApiResponse<SubmissionActivity>>();
-  const load = useCallback(async () => {
-    if (!collectionSlug || id === undefined) return;
-    setResponse(await callApi(`/inbox/${collectionSlug}/${id}/activity`, activitySchema));
-  }, [collectionSlug, id]);
-  const savedAt: unknown = data?.updatedAt;
-  useEffect(() => void load(), [load, savedAt]);
-  if (!collectionSlug || id === undefined) return null;
+  const load = useCallback(
+    async () => setResponse(await callApi(`/inbox/${collection}/${id}/activity`, activitySchema)),
+    [collection, id],
+  );
+  useEffect(() => void load(), [load, version]);
   const { result, error } = response ?? {};
   return (
     <section className="inbox-activity" aria-label="Notes and history">
       {result && <DuplicatesHint duplicates={result.duplicates} />}
       <h3>Notes and history</h3>
-      <NoteForm collection={collectionSlug} id={id} onAdded={load} />
+      <NoteForm collection={collection} id={id} onAdded={load} />
       {error && <p role="alert">{error}</p>}
       {result && (
         <ol className="inbox-activity__entries" reversed>
@@ -80,4 +84,12 @@ export function Activity() {
       )}
     </section>
   );
+}
+
+/** The same as a part of a submission's form. */
+export function Activity() {
+  const { id, collectionSlug, data } = useDocumentInfo();
+  if (!collectionSlug || id === undefined) return null;
+  const savedAt: unknown = data?.updatedAt;
+  return <SubmissionHistory collection={collectionSlug} id={id} version={savedAt} />;
 }

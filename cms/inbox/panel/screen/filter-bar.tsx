@@ -1,0 +1,149 @@
+'use client';
+import { useId } from 'react';
+import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { INBOX_SLUGS, inboxKind } from '../../kinds.ts';
+import { areSame, type Filters, MODULE_FILTERS, NO_MODULE, OPEN } from '../../list/filters.ts';
+import type { Person } from './people.ts';
+
+type Choices<Value> = readonly (readonly [value: Value, label: string])[];
+
+const PHASES: Choices<Filters['phase']> = [
+  ['open', 'Open'],
+  ['new', 'New'],
+  ['working', 'In progress'],
+  ['closed', 'Closed'],
+  ['any', 'Any'],
+];
+const DUE: Choices<Filters['due']> = [
+  ['any', 'Any time'],
+  ['overdue', 'Overdue'],
+  ['today', 'Today'],
+  ['week', 'This week'],
+];
+const RECEIVED: Choices<Filters['received']> = [
+  ['any', 'Any time'],
+  ['today', 'Today'],
+  ['week', 'Last 7 days'],
+  ['month', 'Last 30 days'],
+];
+const SHOWN: Choices<Filters['spam']> = [
+  ['hidden', 'Hide'],
+  ['only', 'Only these'],
+  ['any', 'Show'],
+];
+const SORTS: Choices<Filters['sort']> = [
+  ['due', 'Due first'],
+  ['newest', 'Newest first'],
+  ['oldest', 'Oldest first'],
+];
+
+interface ChoiceProps<Value> {
+  label: string;
+  value: Value;
+  choices: Choices<Value>;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string | number>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className="inbox-filter">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="own-field"
+        value={value}
+        onChange={({ target }) => onChange(choices[target.selectedIndex]?.[0] ?? value)}
+      >
+        {choices.map(([each, name]) => (
+          <option key={each} value={each}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface SeveralProps<Value> {
+  label: string;
+  /** All of them where it is empty. */
+  values: readonly Value[];
+  choices: Choices<Value>;
+  onChange: (values: Value[]) => void;
+}
+
+function Several<Value extends string>({ label, values, choices, onChange }: SeveralProps<Value>) {
+  const toggle = (value: Value) =>
+    onChange(values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);
+  return (
+    <fieldset className="inbox-several">
+      <legend>{label}</legend>
+      {choices.map(([value, name]) => (
+        <label key={value}>
+          <input type="checkbox" checked={values.includes(value)} onChange={() => toggle(value)} /> {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const KINDS = INBOX_SLUGS.map((slug) => [slug, inboxKind(slug).label] as const);
+
+const moduleName = (value: string): string =>
+  value === NO_MODULE ? 'No module' : (MODULE_CHOICES.find((each) => each.value === value)?.label ?? value);
+
+const MODULES = MODULE_FILTERS.map((value) => [value, moduleName(value)] as const);
+
+interface FilterBarProps {
+  filters: Filters;
+  people: readonly Person[];
+  onChange: (filters: Filters) => void;
+}
+
+/** Everything by which the inbox is filtered. Each choice takes effect at once. */
+export function FilterBar({ filters, people, onChange }: FilterBarProps) {
+  const assignees: Choices<Filters['assignee']> = [
+    ['any', 'Anyone'],
+    ['me', 'Me'],
+    ['nobody', 'Nobody'],
+    ...people.map(({ id, name }) => [id, name] as const),
+  ];
+  const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
+  return (
+    <details className="inbox-filters">
+      <summary>Filters{areSame({ ...filters, sort: OPEN.sort }, OPEN) ? '' : ' (in use)'}</summary>
+      <div className="inbox-filters__choices">
+        <Choice label="Status" value={filters.phase} choices={PHASES} onChange={(phase) => set({ phase })} />
+        <Choice
+          label="Assignee"
+          value={filters.assignee}
+          choices={assignees}
+          onChange={(assignee) => set({ assignee })}
+        />
+        <Choice label="Due" value={filters.due} choices={DUE} onChange={(due) => set({ due })} />
+        <Choice
+          label="Received"
+          value={filters.received}
+          choices={RECEIVED}
+          onChange={(received) => set({ received })}
+        />
+        <Choice label="Spam" value={filters.spam} choices={SHOWN} onChange={(spam) => set({ spam })} />
+        <Choice
+          label="Snoozed"
+          value={filters.snoozed}
+          choices={SHOWN}
+          onChange={(snoozed) => set({ snoozed })}
+        />
+        <Choice label="Order" value={filters.sort} choices={SORTS} onChange={(sort) => set({ sort })} />
+      </div>
+      <Several label="Kinds" values={filters.kinds} choices={KINDS} onChange={(kinds) => set({ kinds })} />
+      <Several
+        label="Modules"
+        values={filters.modules}
+        choices={MODULES}
+        onChange={(modules) => set({ modules })}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type RefObject, useId } from 'react';
+import { keyName, SHORTCUTS } from './shortcuts.ts';
+
+interface HelpProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  areOn: boolean;
+  onChange: (areOn: boolean) => void;
+}
+
+/** All shortcuts, and the switch for those of a single character. */
+export function Help({ ref, areOn, onChange }: HelpProps) {
+  const id = useId();
+  return (
+    <dialog ref={ref} className="inbox-help" aria-labelledby={id}>
+      <h2 id={id}>Keyboard shortcuts</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">What it does</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.map(({ keys, what, isOnPage }) => (
+            <tr key={what}>
+              <th scope="row">
+                {keys.map((key) => (
+                  <kbd key={key}>{keyName(key)}</kbd>
+                ))}
+              </th>
+              <td>
+                {what}
+                {isOnPage && ', also on its page'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label>
+        <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} /> Use the
+        shortcuts with a single letter or sign
+      </label>
+      <p>Arrow keys, Enter and Space work on the list, and Esc everywhere, also without them.</p>
+      <Button size="small" buttonStyle="secondary" onClick={() => ref.current?.close()}>
+        Close
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { useSearchParams } from 'next/navigation.js';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { callApi } from '#cms/panel/api.ts';
+import { isInboxSlug } from '../../kinds.ts';
+import { type ListedSubmission, type Neighbors as Found, neighborsSchema } from '../../list/schema.ts';
+import { listUrl, recallList } from './remembered-list.ts';
+import { pageUrl } from './rows.tsx';
+import { useShortcutPreference, useShortcuts } from './use-shortcuts.ts';
+import './screen.css';
+
+interface StepProps {
+  ref: Ref<HTMLAnchorElement>;
+  label: string;
+  shortcut: string | undefined;
+  to: ListedSubmission | null;
+}
+
+const Step = ({ ref, label, shortcut, to }: StepProps) =>
+  to ? (
+    <Link ref={ref} href={pageUrl(to)} title={to.title} aria-keyshortcuts={shortcut}>
+      {label}
+    </Link>
+  ) : (
+    <span aria-disabled="true">{label}</span>
+  );
+
+/** On the page of a submission that one opened in the inbox: the next and the previous of the list. */
+export function Neighbors() {
+  const { id, collectionSlug, data } = useDocumentInfo();
+  const { user } = useAuth();
+  const isFromInbox = useSearchParams().get('from') === 'inbox';
+  const [found, setFound] = useState<Found>();
+  const { areOn } = useShortcutPreference();
+  const previous = useRef<HTMLAnchorElement>(null);
+  const next = useRef<HTMLAnchorElement>(null);
+  const account = Number(user?.id);
+  const savedAt: unknown = data?.updatedAt;
+  useEffect(() => {
+    if (!isFromInbox || !isInboxSlug(collectionSlug)) return;
+    const abort = new AbortController();
+    const { filters, search } = recallList(account);
+    const body = { filters, search, collection: collectionSlug, id: Number(id) };
+    void callApi('/inbox/neighbors', neighborsSchema, { body, signal: abort.signal }).then(({ result }) => {
+      if (!abort.signal.aborted) setFound(result);
+    });
+    return () => abort.abort();
+  }, [isFromInbox, collectionSlug, id, account, savedAt]);
+  useShortcuts(areOn, (command) => {
+    // A click, not the router: Payload asks first where a change is not saved.
+    if (command === 'next') next.current?.click();
+    if (command === 'previous') previous.current?.click();
+  });
+  if (!isFromInbox || !found) return null;
+  return (
+    <nav className="inbox-neighbors" aria-label="Inbox">
+      <Link href={listUrl(recallList(account))}>Inbox</Link>
+      <Step ref={previous} label="Previous" shortcut={areOn ? 'k' : undefined} to={found.previous} />
+      <span>{found.position === null ? 'Not in the list now' : `${found.position} of ${found.total}`}</span>
+      <Step ref={next} label="Next" shortcut={areOn ? 'j' : undefined} to={found.next} />
+    </nav>
+  );
+}

@@ -1,0 +1,198 @@
+'use client';
+import { Button, Link } from '@payloadcms/ui';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import { inboxKind, type SubmissionKey } from '../../kinds.ts';
+import type { SubmissionPreview } from '../../list/schema.ts';
+import type { BulkChange } from '../../schema.ts';
+import { statusesAfter, statusLabel } from '../../workflow.ts';
+import { SubmissionHistory } from '../activity.tsx';
+import { DueTime } from '../cells.tsx';
+import { ActionMenu, type MenuHandle } from './action-menu.tsx';
+import type { Person } from './people.ts';
+import { pageUrl } from './rows.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** What a shortcut wants of the preview, once it has loaded. */
+export interface Wanted {
+  what: 'heading' | 'status' | 'note';
+  /** Counts up: the same can be wanted again. */
+  number: number;
+}
+
+interface PreviewProps {
+  submission: SubmissionKey;
+  version: number;
+  wanted: Wanted | undefined;
+  people: readonly Person[];
+  user: number;
+  onChange: (submission: SubmissionPreview, change: BulkChange) => void;
+  onClose: () => void;
+}
+
+type Part = Pick<PreviewProps, 'people' | 'user'> & {
+  shown: SubmissionPreview;
+  statusMenu: RefObject<MenuHandle | null>;
+  onChange: (change: BulkChange) => void;
+};
+
+function Work({ shown, people, user, statusMenu, onChange }: Part) {
+  const { workflow } = inboxKind(shown.collection);
+  const others = people.filter(({ id }) => id !== user && id !== shown.assignee?.id);
+  const assignees = [
+    ...(shown.assignee?.id === user ? [] : [{ value: user, label: 'Me' }]),
+    ...(shown.assignee ? [{ value: null, label: 'Nobody' }] : []),
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <div className="inbox-preview__work">
+      <ActionMenu
+        ref={statusMenu}
+        label="Status"
+        current={statusLabel(workflow, shown.status)}
+        options={statusesAfter(workflow, [shown.status]).map(({ value, label }) => ({ value, label }))}
+        onChoose={(status) => onChange({ status })}
+      />
+      <ActionMenu
+        label="Assignee"
+        current={shown.assignee?.name ?? 'Nobody'}
+        options={assignees}
+        onChoose={(assignee) => onChange({ assignee })}
+      />
+      <Button
+        size="small"
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => onChange({ isSpam: !shown.isSpam })}
+      >
+        {shown.isSpam ? 'Not spam' : 'Spam'}
+      </Button>
+    </div>
+  );
+}
+
+const Facts = ({ shown }: { shown: SubmissionPreview }) => (
+  <dl className="inbox-preview__facts">
+    <div>
+      <dt>Received</dt>
+      <dd>
+        <time dateTime={shown.receivedAt}>{newYorkTime(shown.receivedAt)}</time>
+      </dd>
+    </div>
+    {shown.closedAt ? (
+      <div>
+        <dt>Closed</dt>
+        <dd>
+          <time dateTime={shown.closedAt}>{newYorkTime(shown.closedAt)}</time>
+        </dd>
+      </div>
+    ) : (
+      shown.dueAt && (
+        <div>
+          <dt>Due</dt>
+          <dd>
+            <DueTime dueAt={shown.dueAt} now={new Date()} />
+          </dd>
+        </div>
+      )
+    )}
+    {shown.reference && (
+      <div>
+        <dt>Reference number</dt>
+        <dd>{shown.reference}</dd>
+      </div>
+    )}
+    {shown.email && (
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${shown.email}`}>{shown.email}</a>
+        </dd>
+      </div>
+    )}
+  </dl>
+);
+
+const Files = ({ files }: Pick<SubmissionPreview, 'files'>) => (
+  <ul className="inbox-preview__files" aria-label="Files">
+    {files.map(({ id, name, scan, url }) => (
+      <li key={id}>
+        {url ? (
+          <a href={url} download>
+            {name}
+          </a>
+        ) : (
+          name
+        )}{' '}
+        ({scan})
+      </li>
+    ))}
+  </ul>
+);
+
+const Answers = ({ answers }: Pick<SubmissionPreview, 'answers'>) => (
+  <dl className="inbox-preview__answers">
+    {answers.map(({ label, text }, index) => (
+      <div key={`${label}-${index}`}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** A submission beside the list: what the visitor sent, how the work stands, notes and history. */
+export function Preview({ submission, version, wanted, onChange, onClose, ...people }: PreviewProps) {
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const statusMenu = useRef<MenuHandle>(null);
+  const response = usePreview(submission, version);
+  const shown = response?.result;
+  const isLoaded = shown !== undefined;
+  const done = useRef<number>(undefined);
+  useEffect(() => {
+    if (!wanted || !isLoaded || done.current === wanted.number) return;
+    done.current = wanted.number;
+    const { what } = wanted;
+    if (what === 'status') statusMenu.current?.open();
+    else
+      root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
+  }, [wanted, isLoaded]);
+  return (
+    <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!response}>
+      <header className="inbox-preview__head">
+        {/* Focused by Enter: a screen reader goes on from here. */}
+        <h2 id={id} tabIndex={-1}>
+          {shown?.title ?? (response ? 'Not found' : 'Loading...')}
+        </h2>
+        <p>{inboxKind(submission.collection).singular}</p>
+        <div className="inbox-preview__links">
+          <Link href={pageUrl(submission)}>Open its page</Link>
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </header>
+      {response?.error && <p role="alert">{response.error}</p>}
+      {shown && (
+        <>
+          <Work
+            {...people}
+            shown={shown}
+            statusMenu={statusMenu}
+            onChange={(change) => onChange(shown, change)}
+          />
+          <Facts shown={shown} />
+          {shown.files.length > 0 && <Files files={shown.files} />}
+          <Answers answers={shown.answers} />
+          <SubmissionHistory
+            key={`${shown.collection}-${shown.id}`}
+            collection={shown.collection}
+            id={shown.id}
+            version={version}
+          />
+        </>
+      )}
+    </section>
+  );
+}

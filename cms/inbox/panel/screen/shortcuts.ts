@@ -1,0 +1,65 @@
+/** What a key does in the inbox. */
+export type Command =
+  | 'next'
+  | 'previous'
+  | 'open'
+  | 'full'
+  | 'assign'
+  | 'status'
+  | 'note'
+  | 'select'
+  | 'search'
+  | 'help'
+  | 'close';
+
+interface Shortcut {
+  /** Single characters can be turned off; other keys work only where the list or a panel has the focus. */
+  keys: readonly string[];
+  command: Command;
+  what: string;
+  /** Also on the page of a submission. */
+  isOnPage?: boolean;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: ['j', 'ArrowDown'], command: 'next', what: 'Next submission', isOnPage: true },
+  { keys: ['k', 'ArrowUp'], command: 'previous', what: 'Previous submission', isOnPage: true },
+  { keys: ['Enter'], command: 'open', what: 'Open it beside the list' },
+  { keys: ['o'], command: 'full', what: 'Open its page' },
+  { keys: ['a'], command: 'assign', what: 'Assign it to me' },
+  { keys: ['s'], command: 'status', what: 'Change its status' },
+  { keys: ['n'], command: 'note', what: 'Write a note' },
+  { keys: ['x', ' '], command: 'select', what: 'Select it, or clear the selection' },
+  { keys: ['/'], command: 'search', what: 'Search' },
+  { keys: ['?'], command: 'help', what: 'Show these shortcuts' },
+  { keys: ['Escape'], command: 'close', what: 'Close, or leave a field' },
+];
+
+/** How a key is written on a keyboard. */
+export function keyName(key: string): string {
+  const names: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ' ': 'Space', Escape: 'Esc' };
+  return names[key] ?? key;
+}
+
+export const isCharacter = (key: string): boolean => key.length === 1 && key !== ' ';
+
+interface PressedKey {
+  key: string;
+  hasModifier: boolean;
+  /** Whether the focus is in a field in which people type or choose. */
+  isTyping: boolean;
+  /** Whether the focus is on a row of the list. */
+  isOnRow: boolean;
+}
+
+/** The command of a key; none while someone types, or where single characters are turned off. */
+export function commandOf(
+  { key, hasModifier, isTyping, isOnRow }: PressedKey,
+  charactersAreOn: boolean,
+): Command | undefined {
+  if (hasModifier) return undefined;
+  const command = SHORTCUTS.find(({ keys }) => keys.includes(key))?.command;
+  if (!command || command === 'close') return command;
+  if (isTyping) return undefined;
+  return (isCharacter(key) ? charactersAreOn : isOnRow) ? command : undefined;
+}

@@ -1,0 +1,143 @@
+'use client';
+import { Button } from '@payloadcms/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import type { Filters } from '../../list/filters.ts';
+import type { InboxView } from '../../list/schema.ts';
+import { listUrl } from './remembered-list.ts';
+import type { Views } from './use-views.ts';
+
+const MAX_NAME_LENGTH = 60;
+
+type Named = Pick<InboxView, 'name' | 'isShared'>;
+
+interface ViewFormProps {
+  initial: Named;
+  button: string;
+  /** Returns the error message, if any. */
+  onSave: (view: Named) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+function ViewForm({ initial, button, onSave, onClose }: ViewFormProps) {
+  const id = useId();
+  const [name, setName] = useState(initial.name);
+  const [isShared, setShared] = useState(initial.isShared);
+  const [error, setError] = useState<string>();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const failed = await onSave({ name: name.trim(), isShared });
+    setError(failed);
+    if (!failed) onClose();
+  };
+  return (
+    <form className="inbox-view-form" onSubmit={submit}>
+      <label htmlFor={id}>Name of the view</label>
+      <input
+        id={id}
+        className="own-field"
+        required
+        // The form opens by a button of its own.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        maxLength={MAX_NAME_LENGTH}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <label>
+        <input type="checkbox" checked={isShared} onChange={({ target }) => setShared(target.checked)} />{' '}
+        Share with the team
+      </label>
+      <Button type="submit" size="small" margin={false}>
+        {button}
+      </Button>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
+        Cancel
+      </Button>
+      {error && (
+        <p role="alert" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface ViewListProps {
+  views: Views;
+  onShow: (filters: Filters) => void;
+  onMessage: (message: string) => void;
+}
+
+/** What can be done with the view that is shown, and with filters that are no view yet. */
+function ViewActions({ views, onMessage }: Pick<ViewListProps, 'views' | 'onMessage'>) {
+  const [form, setForm] = useState<'new' | 'edit'>();
+  const { current, create, update, remove } = views;
+  const small = { size: 'small', buttonStyle: 'secondary', margin: false } as const;
+  const close = () => setForm(undefined);
+  const id = current?.isEditable ? current.id : null;
+  if (form === 'new') {
+    return (
+      <ViewForm initial={{ name: '', isShared: false }} button="Save view" onSave={create} onClose={close} />
+    );
+  }
+  if (form === 'edit' && current && id !== null) {
+    return (
+      <ViewForm initial={current} button="Save changes" onSave={(view) => update(id, view)} onClose={close} />
+    );
+  }
+  return (
+    <div className="inbox-view-actions">
+      {!current && (
+        <Button {...small} onClick={() => setForm('new')}>
+          Save as a view
+        </Button>
+      )}
+      {current && id !== null && (
+        <>
+          <Button {...small} onClick={() => setForm('edit')}>
+            Rename or share
+          </Button>
+          <Button
+            {...small}
+            onClick={async () =>
+              onMessage((await remove(id)) ?? `The view “${current.name}” was deleted. Nothing else was.`)
+            }
+          >
+            Delete the view
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The views with their counts. */
+export function ViewList({ views, onShow, onMessage }: ViewListProps) {
+  return (
+    <div className="inbox-view-list">
+      <nav aria-label="Views">
+        <ul className="inbox-views">
+          {views.views.map((view) => (
+            <li key={view.id ?? view.name}>
+              <a
+                href={listUrl({ filters: view.filters, page: 1 })}
+                aria-current={view === views.current ? 'page' : undefined}
+                title={view.id !== null && !view.isShared ? 'Only you see this view' : undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onShow(view.filters);
+                }}
+              >
+                {view.name}
+                <span className="inbox-views__count">{view.count.toLocaleString('en-US')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ViewActions views={views} onMessage={onMessage} />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+const rows = (page: Page) => page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
+const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
+const preview = (page: Page) => page.locator('.inbox-preview');
+const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /“|changed/ });
+
+/** Visitors send messages, whose subjects begin with this. */
+async function sendMessages(page: Page, subject: string, words: readonly string[]): Promise<void> {
+  for (const word of words) {
+    const form = { name: 'Olive Owner', email: `${randomUUID()}@example.com`, message: 'Is it covered?' };
+    await page.request.post('/contact', { form: { ...form, subject: `${subject} ${word}` } });
+  }
+}
+
+async function openInbox(page: Page, api: AdminApi): Promise<void> {
+  await signInAs(page, 'staff', api);
+  await page.goto('/admin/inbox');
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible();
+}
+
+/** Searches with the keyboard, once the screen listens to it. */
+async function search(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.type(text);
+}
+
+test('staff work through the inbox by keyboard alone', async ({ page, api }) => {
+  const subject = `Keyboard ${randomUUID().slice(0, 8)}`;
+  await sendMessages(page, subject, ['one', 'two', 'three']);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openInbox(page, api);
+  await search(page, subject);
+  await expect(rows(page)).toHaveCount(3);
+  expect(page.url()).not.toContain('Keyboard');
+  await page.keyboard.press('Escape');
+  await expect(row(page, `${subject} one`)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowUp');
+  await expect(row(page, `${subject} one`)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(preview(page).getByRole('heading', { name: `${subject} one` })).toBeFocused();
+  await expect(preview(page)).toContainText('Is it covered?');
+  await expectAccessible(page);
+  await page.keyboard.press('a');
+  await expect(outcome(page)).toContainText('assigned to you');
+  await page.keyboard.press('n');
+  await expect(page.getByLabel('Internal note')).toBeFocused();
+  await page.keyboard.type('Just a note: j, k, and s.');
+  await page.keyboard.press('Tab');
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(preview(page).getByText('Just a note: j, k, and s.')).toBeVisible();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText('the status is now “Answered”');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.keyboard.press('j');
+  await expect(row(page, `${subject} two`)).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/contact-messages\/\d+/);
+  const neighbors = page.getByRole('navigation', { name: 'Inbox' });
+  await expect(neighbors).toContainText('1 of 2');
+  await page.keyboard.press('j');
+  await expect(neighbors).toContainText('2 of 2');
+  await expect(page.locator('#field-subject')).toHaveText(`${subject} three`);
+  await neighbors.getByRole('link', { name: 'Inbox' }).press('Enter');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByRole('checkbox').press(' ');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).not.toBeFocused();
+});
+
+/** Visitors send messages and feedback, from addresses of this domain. */
+async function sendBoth(page: Page, domain: string, count: number): Promise<void> {
+  for (let sent = 0; sent < count; sent += 1) {
+    const sender = { name: 'Olive Owner', email: `${randomUUID()}@${domain}` };
+    const [path, form] =
+      sent % 2 === 0
+        ? ['/contact', { ...sender, subject: `Message ${sent}, ${domain}`, message: 'Is it covered?' }]
+        : ['/feedback', { ...sender, feedbackType: 'praise', feedback: `It helped ${sent} times.` }];
+    await page.request.post(path, { form });
+  }
+}
+
+test('staff change all that match, of two kinds and beyond the page that they see', async ({ page, api }) => {
+  const domain = `bulk-${randomUUID().slice(0, 8)}.example.com`;
+  await sendBoth(page, domain, 51);
+  const closed = await api.find('contact-messages', { subject: `Message 10, ${domain}` });
+  await api.update('contact-messages', closed?.id ?? 0, { status: 'closed' });
+  await openInbox(page, api);
+  await search(page, domain);
+  await expect(page.getByText('50 submissions')).toBeVisible();
+  await page.getByText('Filters').click();
+  await page.getByLabel('Status').selectOption({ label: 'Any' });
+  await expect(page.getByText('51 submissions, page 1 of 2')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 51 that match' }).click();
+  const bar = page.getByRole('region', { name: 'Selected submissions' });
+  await expect(bar).toContainText('51 selected');
+  await bar.getByRole('button', { name: 'Status: Set to...' }).click();
+  await page.getByRole('menuitem', { name: 'Answered' }).click();
+  await expect(outcome(page)).toContainText('50 were changed. 1 was not:');
+  await expect(outcome(page).getByRole('listitem')).toContainText(`Message 10, ${domain}: The status is`);
+  await expect(row(page, 'Message 0').getByText('Answered')).toBeVisible();
+});
