@@ -186,6 +186,7 @@ export interface Config {
       sendNewsletterIssues: TaskSendNewsletterIssues;
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
+      inboxReport: TaskInboxReport;
       planFollowing: TaskPlanFollowing;
       receiveMail: TaskReceiveMail;
       schedulePublish: TaskSchedulePublish;
@@ -2226,6 +2227,7 @@ export interface PayloadJob {
           | 'sendNewsletterIssues'
           | 'deleteExpired'
           | 'figuresToCheck'
+          | 'inboxReport'
           | 'planFollowing'
           | 'receiveMail'
           | 'schedulePublish';
@@ -2272,6 +2274,7 @@ export interface PayloadJob {
         | 'sendNewsletterIssues'
         | 'deleteExpired'
         | 'figuresToCheck'
+        | 'inboxReport'
         | 'planFollowing'
         | 'receiveMail'
         | 'schedulePublish'
@@ -5915,6 +5918,14 @@ export interface TaskDeleteExpired {
  * via the `definition` "TaskFiguresToCheck".
  */
 export interface TaskFiguresToCheck {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskInboxReport".
+ */
+export interface TaskInboxReport {
   input?: unknown;
   output?: unknown;
 }

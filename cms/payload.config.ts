@@ -49,6 +49,7 @@ import { checkPlaceholders } from './figures/check-placeholders.ts';
 import { globals } from './globals/index.ts';
 import { billReviewEndpoints } from '#cms/bill-review/endpoints.ts';
 import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
+import { inboxReportEndpoints } from '#cms/inbox-report/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
 import { savedViewsAccess } from '#cms/inbox/views.ts';
 import { jobs } from './jobs/index.ts';
@@ -100,6 +101,7 @@ const config = buildConfig({
       ...branding.components,
       beforeNavLinks: ['/cms/inbox/panel/screen/menu-link.tsx#InboxLink'],
       afterNavLinks: [
+        '/cms/inbox-report/menu-link.tsx#InboxReportLink',
         '/cms/following/menu-link.tsx#FollowingLink',
         '/cms/city-data/panel/menu-link.tsx#CityDataLink',
         '/cms/bill-review/menu-link.tsx#BillQualityLink',
@@ -107,6 +109,7 @@ const config = buildConfig({
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
         inbox: { Component: '/cms/inbox/panel/screen/screen.tsx#InboxScreen', path: '/inbox' },
+        inboxReport: { Component: '/cms/inbox-report/screen.tsx#InboxReport', path: '/inbox-report' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
         billQuality: { Component: '/cms/bill-review/quality-screen.tsx#BillQuality', path: '/bill-quality' },
@@ -158,6 +161,7 @@ const config = buildConfig({
     ...inboxEndpoints,
     ...replyEndpoints,
     ...erasureRequestEndpoints,
+    ...inboxReportEndpoints,
     ...failedMailEndpoints,
     ...personalDataEndpoints,
     ...cityDataEndpoints,

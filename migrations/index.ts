@@ -14,6 +14,7 @@ import * as migration_20261123_161242_team from './20261123_161242_team.ts';
 import * as migration_20261123_161426_bill_readings from './20261123_161426_bill_readings.ts';
 import * as migration_20261123_162211_inbox_views from './20261123_162211_inbox_views.ts';
 import * as migration_20261123_163542_read_bill_job from './20261123_163542_read_bill_job.ts';
+import * as migration_20261123_170403_inbox_report from './20261123_170403_inbox_report.ts';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261123_163542_read_bill_job.up,
     down: migration_20261123_163542_read_bill_job.down,
     name: '20261123_163542_read_bill_job',
+  },
+  {
+    up: migration_20261123_170403_inbox_report.up,
+    down: migration_20261123_170403_inbox_report.down,
+    name: '20261123_170403_inbox_report',
   },
 ];

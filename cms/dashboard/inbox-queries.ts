@@ -8,7 +8,7 @@ import { NEW_YORK } from '#cms/time/new-york.ts';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
 
 /** Selects from each table of the inbox in one query, without spam and without bills that belong to an invoice. */
-function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
+export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
   const parts = INBOX_SLUGS.map((slug) => {
     const isWork = slug === 'bill-uploads' ? sql`assessment_id is not null` : sql`true`;
     return sql`

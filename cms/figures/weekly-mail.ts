@@ -1,40 +1,14 @@
-import { sql } from '@payloadcms/db-postgres';
-import { startOfWeek } from 'date-fns';
-import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import type { Payload, TaskConfig } from 'payload';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { findAll } from '#cms/database/find.ts';
-import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
-import { inNewYork } from '#cms/time/new-york.ts';
+import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
 import { byModule, type DueEntry, findDue } from './due.ts';
 
-/** In New York. */
-const SENT_FROM_HOUR = 8;
-
-const MONDAY = 1;
-
-const isBeforeSending = (now: Date): boolean => {
-  const local = inNewYork(now);
-  return local.getDay() === MONDAY && local.getHours() < SENT_FROM_HOUR;
-};
-
-const weekOf = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
-
 const KEY = 'figures-to-check-mailed';
-
-/** Marks a week as mailed in the transaction of `req`. Returns false where another process has done so. */
-async function claimWeek(req: PayloadRequest, week: string): Promise<boolean> {
-  const rows = await queryRows(
-    req,
-    sql`
-    insert into payload_kv (key, data) values (${KEY}, ${JSON.stringify(week)}::jsonb)
-    on conflict (key) do update set data = excluded.data where payload_kv.data <> excluded.data
-    returning key`,
-  );
-  return rows.length > 0;
-}
 
 const listOf = (due: readonly DueEntry[]): string =>
   byModule(due)
@@ -51,7 +25,7 @@ const listOf = (due: readonly DueEntry[]): string =>
 export async function mailFiguresToCheck(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   return inTransaction(payload, async (req) => {
-    if (!(await claimWeek(req, weekOf(now)))) return 0;
+    if (!(await claimWeek(req, KEY, now))) return 0;
     const due = await findDue(payload, dayInNewYork(now));
     if (due.length === 0) return 0;
     const values = { count: String(due.length), list: listOf(due), link: `${siteAddress()}/admin` };
@@ -61,9 +35,6 @@ export async function mailFiguresToCheck(payload: Payload, now = new Date()): Pr
     return people.length;
   });
 }
-
-/** Each hour of a Monday: the clock of the server may be that of another place, or it may have been away at eight. */
-const ON_MONDAYS = '0 * * * 1';
 
 export const figuresToCheckTask: TaskConfig<'figuresToCheck'> = {
   slug: 'figuresToCheck',

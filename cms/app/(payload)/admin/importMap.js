@@ -71,6 +71,7 @@ import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02dd
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
+import { InboxReportLink as InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3 } from '../../../../cms/inbox-report/menu-link.tsx'
 import { FollowingLink as FollowingLink_6e9693d353b5023ad3614cb365f8c836 } from '../../../../cms/following/menu-link.tsx'
 import { CityDataLink as CityDataLink_caca5362da524ee3bf360638e0ce1e49 } from '../../../../cms/city-data/panel/menu-link.tsx'
 import { BillQualityLink as BillQualityLink_2aaaf8372f5b244f480b59cd24a36278 } from '../../../../cms/bill-review/menu-link.tsx'
@@ -78,6 +79,7 @@ import { InboxLink as InboxLink_a07a6487d5757eeaf70f4a33e30737e1 } from '../../.
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
 import { InboxScreen as InboxScreen_c030f571730f883828c9392c6e357173 } from '../../../../cms/inbox/panel/screen/screen.tsx'
+import { InboxReport as InboxReport_29107cc66a67f315af552db974ad8fb8 } from '../../../../cms/inbox-report/screen.tsx'
 import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
 import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
 import { BillQuality as BillQuality_a8221eee324f42ce0554020e27b4309b } from '../../../../cms/bill-review/quality-screen.tsx'
@@ -158,6 +160,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
+  "/cms/inbox-report/menu-link.tsx#InboxReportLink": InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3,
   "/cms/following/menu-link.tsx#FollowingLink": FollowingLink_6e9693d353b5023ad3614cb365f8c836,
   "/cms/city-data/panel/menu-link.tsx#CityDataLink": CityDataLink_caca5362da524ee3bf360638e0ce1e49,
   "/cms/bill-review/menu-link.tsx#BillQualityLink": BillQualityLink_2aaaf8372f5b244f480b59cd24a36278,
@@ -165,6 +168,7 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
   "/cms/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_c030f571730f883828c9392c6e357173,
+  "/cms/inbox-report/screen.tsx#InboxReport": InboxReport_29107cc66a67f315af552db974ad8fb8,
   "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
   "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
   "/cms/bill-review/quality-screen.tsx#BillQuality": BillQuality_a8221eee324f42ce0554020e27b4309b,

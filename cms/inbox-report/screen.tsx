@@ -1,0 +1,131 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { hasRole, STAFF_ROLES } from '#cms/access.ts';
+import '#cms/dashboard/dashboard.css';
+import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { WeekChart } from '#cms/dashboard/week-chart.tsx';
+import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
+import { formatMonday } from '#cms/time/new-york.ts';
+import { REPORT_WEEKS } from './endpoints.ts';
+import { inboxReport, type WeekReport } from './report.ts';
+import { durationText } from './texts.ts';
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+const COLUMNS = [
+  'Received',
+  ...INBOX_SLUGS.map((slug) => inboxKind(slug).label),
+  'Answered',
+  'Median time to first answer',
+  'Overdue at week’s end',
+];
+
+const WeekRow = ({ week, isCurrent }: { week: WeekReport; isCurrent: boolean }) => (
+  <tr>
+    <th scope="row">
+      {formatMonday(week.monday)}
+      {isCurrent && ', so far'}
+    </th>
+    <td className="dashboard-number">{count(week.received)}</td>
+    {INBOX_SLUGS.map((slug) => (
+      <td key={slug} className="dashboard-number">
+        {count(week.byKind[slug])}
+      </td>
+    ))}
+    <td className="dashboard-number">{count(week.answered)}</td>
+    <td className="dashboard-number">
+      {week.medianSeconds === undefined ? 'none yet' : durationText(week.medianSeconds)}
+    </td>
+    <td className="dashboard-number">{count(week.overdue)}</td>
+  </tr>
+);
+
+const Numbers = ({ weeks }: { weeks: WeekReport[] }) => (
+  <div className="dashboard-scroll" role="region" aria-labelledby="by-week" tabIndex={0}>
+    <table className="dashboard-table">
+      <thead>
+        <tr>
+          <th scope="col">Week of</th>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map((week, index) => (
+          <WeekRow key={week.monday} week={week} isCurrent={index === 0} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
+  const weeks = await inboxReport(payload, now, REPORT_WEEKS);
+  const seriesOf = (numberOf: (week: WeekReport) => number) =>
+    weeks.map((week) => ({ monday: week.monday, count: numberOf(week) }));
+  const isEmpty = weeks.every(({ received, overdue }) => received === 0 && overdue === 0);
+  if (isEmpty) return <Empty>Nothing was received in the last {REPORT_WEEKS} weeks.</Empty>;
+  return (
+    <div className="dashboard-sections">
+      <Section id="received" heading="Received per week">
+        <WeekChart
+          weeks={seriesOf(({ received }) => received)}
+          what="the submissions received"
+          column="Received"
+        />
+      </Section>
+      <Section id="overdue" heading="Overdue at the end of each week">
+        <WeekChart
+          weeks={seriesOf(({ overdue }) => overdue)}
+          what="the submissions that were overdue at the end of"
+          column="Overdue"
+        />
+      </Section>
+      <Section id="by-week" heading="All numbers by week">
+        <Numbers weeks={weeks} />
+        <p className="dashboard-more">
+          The first answer is the first reply from the panel. Where there is none, it is the first change of
+          the status. It counts in the week in which the submission was received. Spam is not counted.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+/** How much work came in, how soon it was answered, and what was late, for staff and admins. */
+export function InboxReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { payload, user, i18n } = req;
+  // Payload shows views of the product to strangers too.
+  if (!user) redirect(`${payload.config.routes.admin}/login`);
+  return (
+    <DefaultTemplate
+      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
+      user={user}
+    >
+      <Gutter className="dashboard lotline-dashboard">
+        <header className="dashboard-head">
+          <h1>Inbox report</h1>
+          {hasRole({ user }, ...STAFF_ROLES) && (
+            <p>
+              The last {REPORT_WEEKS} weeks, from Monday to Sunday in New York.{' '}
+              <a href="/api/inbox-report/export" download>
+                Save as CSV
+              </a>
+            </p>
+          )}
+        </header>
+        {hasRole({ user }, ...STAFF_ROLES) ? (
+          <Report payload={payload} now={new Date()} />
+        ) : (
+          <p>Only admins and staff see this page.</p>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Payload, TaskConfig } from 'payload';
+import { findAll } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
+import { inboxReport } from './report.ts';
+import { weekSummary, weekText } from './texts.ts';
+
+const KEY = 'inbox-report-mailed';
+
+/** The week that has ended, and the current one. */
+const WEEKS = 2;
+
+/**
+ * Mails admins the numbers of the week that has ended, once: the mails are queued in the transaction that marks the week.
+ * Returns how many people are mailed.
+ */
+export async function mailInboxReport(payload: Payload, now = new Date()): Promise<number> {
+  if (isBeforeSending(now)) return 0;
+  const [ended] = await inboxReport(payload, now, WEEKS);
+  if (!ended) return 0;
+  return inTransaction(payload, async (req) => {
+    if (!(await claimWeek(req, KEY, now))) return 0;
+    const admins = { role: { equals: 'admin' }, getsInboxReport: { not_equals: false } };
+    const people = await findAll(req, 'users', admins);
+    const link = `${siteAddress()}/admin/inbox-report`;
+    const values = { week: weekText(ended.monday), report: weekSummary(ended), link };
+    const queue = await prepareTemplate(req, 'inboxReport');
+    for (const { email } of people) await queue({ to: email, values });
+    return people.length;
+  });
+}
+
+export const inboxReportTask: TaskConfig<'inboxReport'> = {
+  slug: 'inboxReport',
+  label: 'Email admins the report of the inbox',
+  schedule: [{ cron: ON_MONDAYS, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await mailInboxReport(payload);
+    return { output: {} };
+  },
+};

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres';
+import { startOfWeek } from 'date-fns';
+import type { PayloadRequest } from 'payload';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import { inNewYork } from '#cms/time/new-york.ts';
+
+/** In New York. */
+const SENT_FROM_HOUR = 8;
+
+const MONDAY = 1;
+
+/** Each hour of a Monday: the clock of the server may be that of another place, or it may have been away at eight. */
+export const ON_MONDAYS = '0 * * * 1';
+
+/** Whether it is too early on a Monday for the mails of the week. */
+export const isBeforeSending = (now: Date): boolean => {
+  const local = inNewYork(now);
+  return local.getDay() === MONDAY && local.getHours() < SENT_FROM_HOUR;
+};
+
+const weekOf = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
+
+/**
+ * Marks the week as mailed, under the key of a mail, in the transaction of `req`. Returns false where another process has
+ * done so.
+ */
+export async function claimWeek(req: PayloadRequest, key: string, now: Date): Promise<boolean> {
+  const rows = await queryRows(
+    req,
+    sql`
+    insert into payload_kv (key, data) values (${key}, ${JSON.stringify(weekOf(now))}::jsonb)
+    on conflict (key) do update set data = excluded.data where payload_kv.data <> excluded.data
+    returning key`,
+  );
+  return rows.length > 0;
+}
