@@ -43,7 +43,7 @@ const IMPORTS = 3;
 const QUIET_SECONDS = 15;
 
 /** The 99th percentile of the time of a page, in milliseconds, while `work` goes on. */
-async function p99During(url, work) {
+export async function p99During(url, work) {
   const job = JSON.stringify({ url, visitors: VISITORS, pause: PAUSE_MS });
   const visits = execaNode(path.join(import.meta.dirname, 'visitors.mjs'), [job], { ipc: true });
   await visits.getOneMessage();

@@ -8,6 +8,7 @@ import { execaNode } from 'execa';
 import getPort from 'get-port';
 import pg from 'pg';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
+import { leftToPerson, pageDuringReading, readingMemory, readingTime } from './bills.mjs';
 import { buildingPage, pageDuringImport } from './buildings.mjs';
 import { importMemory, importRate } from './imports.mjs';
 import { lookUpTime, suggestionTime } from './look-ups.mjs';
@@ -232,6 +233,26 @@ export const PROMISES = [
     text: 'Planning it takes at most 300 MB more memory than its idle process',
     measure: planningMemory,
     isKept: (megabytes) => megabytes <= 300,
+  },
+  {
+    text: 'While 20 bills are read, pages that are not cached take 16 visitors at most twice as long at the 99th percentile',
+    measure: pageDuringReading(UNCACHED_PAGE),
+    isKept: (ratio) => ratio <= 2,
+  },
+  {
+    text: 'The process that reads these bills takes at most 600 MB',
+    measure: readingMemory,
+    isKept: (megabytes) => megabytes > 0 && megabytes <= 600,
+  },
+  {
+    text: 'Each of these bills is read in less than 30 s',
+    measure: readingTime,
+    isKept: (seconds) => seconds < 30,
+  },
+  {
+    text: 'None of these bills is left to a person',
+    measure: leftToPerson,
+    isKept: (count) => count === 0,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { execaNode } from 'execa';
+import pg from 'pg';
+import { environmentBeside } from '../support/run/product.mjs';
+import { p99During } from './buildings.mjs';
+import { answersPerSecond, WARM_UP_SECONDS } from './measure.mjs';
+
+const QUIET_SECONDS = 30;
+const POLL_MS = 100;
+/** Twenty bills of at most 30 s each, one after another. */
+const PATIENCE_MS = 20 * 30_000;
+
+const TYPES = { pdf: 'application/pdf', jpg: 'image/jpeg', png: 'image/png' };
+
+async function sendBill({ url }, file) {
+  const form = new FormData();
+  const answers = {
+    businessName: `Load test ${path.basename(file)}`,
+    businessAddress: '10 Court Street, Brooklyn',
+    businessType: 'restaurant',
+    squareFootage: '1,800',
+    contactName: 'Bea Baker',
+    contactEmail: `${randomUUID()}@example.com`,
+    haulerName: 'Example Carting Co.',
+  };
+  for (const [name, value] of Object.entries(answers)) form.set(name, value);
+  const type = TYPES[path.extname(file).slice(1)];
+  form.set('invoice', new Blob([await readFile(file)], { type }), path.basename(file));
+  const response = await fetch(new URL('/ll199/invoice/send', url), { method: 'POST', body: form });
+  if (!response.ok) throw new Error(`A bill was answered with ${response.status}.`);
+}
+
+/** The most that a process which reads a bill has taken, in megabytes. */
+async function peakMemory() {
+  const processes = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const peaks = await Promise.all(
+    processes.map(async (id) => {
+      const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+      if (!command.includes('reading-process.ts')) return 0;
+      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+      return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+    }),
+  );
+  return Math.max(0, ...peaks);
+}
+
+const UNREAD = `select 1 from bill_readings where state in ('waiting', 'reading') limit 1`;
+const READ = `
+  select state, reason, extract(epoch from coalesce(read_at, updated_at) - started_at)::float as seconds
+  from bill_readings`;
+
+const measured = { megabytes: 0, longest: 0, byHand: [] };
+
+/** Waits until each bill is read or left to a person. */
+async function untilRead(client) {
+  const end = performance.now() + PATIENCE_MS;
+  while ((await client.query(UNREAD)).rows.length > 0) {
+    if (performance.now() > end) throw new Error('The bills were not read in time.');
+    measured.megabytes = Math.max(measured.megabytes, await peakMemory());
+    await wait(POLL_MS);
+  }
+  const { rows } = await client.query(READ);
+  measured.longest = Math.max(...rows.map(({ seconds }) => seconds));
+  measured.byHand = rows.filter(({ state }) => state !== 'read').map(({ reason }) => reason);
+}
+
+/** How much longer a page takes while 20 bills are read that were sent at once, at the 99th percentile. */
+export const pageDuringReading = (pagePath) => async (server) => {
+  const page = new URL(pagePath, server.url).href;
+  const client = new pg.Client({ connectionString: (await environmentBeside(server)).DATABASE_URL });
+  await client.connect();
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bench-'));
+  try {
+    const { stdout } = await execaNode(path.join(import.meta.dirname, 'write-bills.ts'), [folder], {
+      nodeOptions: ['--import', 'tsx'],
+    });
+    const files = JSON.parse(stdout);
+    await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
+    const quiet = await p99During(page, () => wait(QUIET_SECONDS * 1000));
+    const busy = await p99During(page, async () => {
+      await Promise.all(files.map((file) => sendBill(server, file)));
+      await untilRead(client);
+    });
+    return busy / quiet;
+  } finally {
+    await client.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** What the process that read the bills took at most, in megabytes. */
+export const readingMemory = () => measured.megabytes;
+
+/** The seconds of the bill that took longest. */
+export const readingTime = () => measured.longest;
+
+/** How many of the bills were left to a person. */
+export const leftToPerson = () => measured.byHand.length;
