@@ -43,6 +43,7 @@ function moduleRoutes(
 const generalPages: RouteConfigEntry[] = [
   { index: true, file: 'routes/site/home.tsx' },
   route('about', 'routes/site/about.tsx'),
+  route('bills/:key', 'routes/bills/progress.tsx'),
   route('buildings', 'routes/building-search/page.tsx'),
   route('buildings/describe', 'routes/building/describe.tsx'),
   route('buildings/describe/questions', 'routes/building/questions.tsx', 'building/describe-questions'),

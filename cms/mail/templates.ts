@@ -22,6 +22,12 @@ const reference = line('The reference number, which staff use to find the submis
   required: true,
 });
 
+const progress = link(
+  'The page that shows how far the bill has come, and what was read from it.',
+  'https://example.com/bills/abc',
+  { button: 'See how far we are' },
+);
+
 const vendor = {
   recipient: 'The contact address in the application.',
   reason: 'You are receiving this email because this address was given in a vendor application.',
@@ -80,7 +86,7 @@ const TEMPLATES = {
     label: 'LL199 invoice: received',
     purpose: 'Sent when a business requests an LL199 report, with or without an invoice.',
     ...acknowledgment,
-    placeholders: { reference },
+    placeholders: { reference, link: progress },
   },
   billReceived: {
     label: 'CWZ bill: received',
@@ -88,7 +94,7 @@ const TEMPLATES = {
     recipient: 'The address that the business gave in its assessment.',
     reason:
       'You are receiving this email because a bill was uploaded to an assessment that names this address.',
-    placeholders: { reference },
+    placeholders: { reference, link: progress },
   },
   vendorReceived: {
     label: 'Vendor: application received',

@@ -1,4 +1,5 @@
 import { storeSubmission, type Sender } from '#cms/inbox/store-submission.ts';
+import { progressLink } from '#cms/analysis/progress-link.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { openPayload } from '#cms/open-payload.ts';
@@ -12,10 +13,11 @@ interface NewCwzBill {
   files: readonly InspectedFile[];
 }
 
+/** Stores a bill with its files, acknowledges it by mail, and notifies staff. Returns the key of its page. */
 export async function submitCwzBill(
   { assessment, reportId, files }: NewCwzBill,
   sender: Sender,
-): Promise<void> {
+): Promise<string> {
   const payload = await openPayload();
   const { email, isSpam } = await payload.findByID({
     collection: 'cwz-assessments',
@@ -23,7 +25,7 @@ export async function submitCwzBill(
     depth: 0,
     select: { email: true, isSpam: true },
   });
-  await withoutLeftovers((storeBill) =>
+  const { key } = await withoutLeftovers((storeBill) =>
     storeSubmission('bill-uploads', sender, {
       sent: { assessment, files: files.map(({ digest }) => digest) },
       async create(req, record) {
@@ -40,11 +42,12 @@ export async function submitCwzBill(
         text: `A business has sent its bill (${countFiles(files)}) after the Commercial Waste Zones assessment. Analysis was promised within 1-2 business days.`,
         replyTo: email,
       }),
-      async mailSender(req, { reference }) {
+      async mailSender(req, stored) {
         if (isSpam) return;
-        const values = { reference: reference ?? '' };
+        const values = { reference: stored.reference ?? '', link: progressLink(stored) };
         await queueTemplate(req, { template: 'billReceived', to: email, values });
       },
     }),
   );
+  return key ?? '';
 }

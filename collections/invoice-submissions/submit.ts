@@ -1,6 +1,7 @@
 import { storeSubmission, type NoUnknownFields, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
+import { progressLink } from '#cms/analysis/progress-link.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
 import { countFiles, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 
@@ -31,16 +32,16 @@ export const composeNotes = ({
     ...(additionalNotes ? [`Notes: ${additionalNotes}`] : []),
   ].join('\n');
 
-/** Stores an invoice submission and its files, acknowledges it by mail, and notifies staff. Returns its reference number. */
+/** Stores an invoice submission and its files, acknowledges it by mail, and notifies staff. Returns its reference number, and the key of its page. */
 export async function submitInvoice<Given extends NewInvoiceSubmission>(
   sent: NoUnknownFields<NewInvoiceSubmission, Given>,
   files: readonly InspectedFile[],
   sender: Sender,
-): Promise<string> {
+): Promise<{ reference: string; key: string }> {
   const { businessName, businessAddress, businessType, squareFootage } = sent;
   const { contactName, contactEmail, contactPhone } = sent;
   const additionalNotes = composeNotes(sent);
-  const { reference } = await withoutLeftovers((storeBill) =>
+  const { reference, key } = await withoutLeftovers((storeBill) =>
     storeSubmission('invoice-submissions', sender, {
       sent: { ...sent, files: files.map(({ digest }) => digest) },
       async create(req, record) {
@@ -76,9 +77,9 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
         queueTemplate(req, {
           template: 'invoiceReceived',
           to: contactEmail,
-          values: { reference: stored.reference ?? '' },
+          values: { reference: stored.reference ?? '', link: progressLink(stored) },
         }),
     }),
   );
-  return reference ?? '';
+  return { reference: reference ?? '', key: key ?? '' };
 }

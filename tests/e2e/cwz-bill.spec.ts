@@ -77,7 +77,7 @@ test(
     await page.getByRole('button', { name: 'Move back.png down' }).press('Enter');
     await expect(form.locator('ol > li')).toHaveText([/May bill\.pdf/, /front\.png/, /back\.png/]);
     await send(page);
-    await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+    await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
     await expect(
       page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' }).first(),
     ).toBeVisible();
@@ -122,7 +122,7 @@ test('the upload form says that the server cannot be reached, and keeps the file
   await expect(page.getByText('kept.pdf')).toBeVisible();
   await page.unroute('**/send');
   await send(page);
-  await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
 });
 
 test('staff process an uploaded bill, and the visitor is mailed the analysis', async ({

@@ -31,7 +31,7 @@ test('an invoice is sent without scripts, after a correction', async ({ page, ap
   await page.getByLabel('Agreement or invoice').setInputFiles(threePages());
   await page.getByRole('button', { name: 'Submit', exact: true }).last().click();
   await expect(page).toHaveURL(
-    /\/ll199\/invoice\?invoice=received&reference=[2-9B-Z]{4}-[2-9B-Z]{4}#invoice$/,
+    /\/ll199\/invoice\?bill=[\w-]{22}&invoice=received&reference=[2-9B-Z]{4}-[2-9B-Z]{4}#invoice$/,
   );
   await expect(page.getByText('Submission Received!')).toBeVisible();
   await page.reload();
@@ -57,7 +57,7 @@ test('a bill is sent without scripts, after a correction', async ({ page, reques
   await page.getByLabel('Bill or contract').setInputFiles(threePages());
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Upload My Bill' }).last().click();
-  await expect(page).toHaveURL(`/cwz/thank-you/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
   await expect(page.getByText('Bill uploaded successfully!')).toBeVisible();
   expect(await api.count('bill-uploads', { prefix: `cwz-bills/${id}` })).toBe(3);
 });

@@ -7,7 +7,7 @@ import type { BillReading } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { invoiceSubmission, readBill } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { post, signInAs, type SignedIn } from '../support/rest.ts';
+import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
 let test: TestPayload;
 let payload: Payload;
@@ -17,6 +17,8 @@ let invoices: typeof import('#collections/invoice-submissions/submit.ts');
 let job: typeof import('#collections/bill-readings/read-bill.ts');
 let verdicts: typeof import('#collections/bill-readings/verdicts.ts');
 let engine: typeof import('#cms/bill-reading/read-bill.ts');
+let links: typeof import('#collections/bill-readings/links.ts');
+let submit: typeof import('#collections/bill-readings/submit.ts');
 let jobs: typeof import('#cms/jobs/interrupted-jobs.ts');
 
 beforeAll(async () => {
@@ -27,6 +29,8 @@ beforeAll(async () => {
   job = await import('#collections/bill-readings/read-bill.ts');
   verdicts = await import('#collections/bill-readings/verdicts.ts');
   engine = await import('#cms/bill-reading/read-bill.ts');
+  links = await import('#collections/bill-readings/links.ts');
+  submit = await import('#collections/bill-readings/submit.ts');
   jobs = await import('#cms/jobs/interrupted-jobs.ts');
 });
 
@@ -328,5 +332,83 @@ describe('the verdict on a value', () => {
     );
     expect(rows).toMatchObject([{ reading_id: null, field: 'account', verdict: 'corrected' }]);
     expect(JSON.stringify(rows)).not.toMatch(/A-100|B-333/);
+  });
+});
+
+describe('the page of a bill', () => {
+  const keyOf = async (bill: number) => {
+    const { docs } = await payload.find({
+      collection: 'invoice-submissions',
+      where: { bill: { equals: bill } },
+      depth: 0,
+    });
+    const [{ id, key } = { id: 0, key: '' }] = docs;
+    return { id, key: key ?? '' };
+  };
+
+  async function openReadBill() {
+    const bill = await sendBill({ files: 2 });
+    await job.readStoredBill(payload, bill, () => Promise.resolve(RESULT));
+    return { bill, ...(await keyOf(bill)) };
+  }
+
+  const correctTotal = async (key: string, typed: string) => {
+    const progress = await links.findBillProgress(key);
+    const total = progress?.reading?.values.find(({ field }) => field === 'total');
+    if (!progress?.reading || !total) throw new Error('There is no total.');
+    const { id: value, revision } = total;
+    return submit.correctReading(progress, progress.reading.id, [{ value, revision, typed }]);
+  };
+
+  it('shows its files and what was read, with what to check, to whoever has its key', async () => {
+    const { key } = await openReadBill();
+    const progress = await links.findBillProgress(key);
+    expect(progress).toMatchObject({
+      module: 'll199',
+      status: 'pending',
+      files: ['page 1.pdf', 'page 2.pdf'],
+    });
+    const uncertain = progress?.reading?.values.filter(({ isUncertain }) => isUncertain);
+    expect(uncertain?.map(({ field }) => field)).toEqual(['containerSize']);
+    expect(JSON.stringify(progress)).not.toContain('@example.com');
+    expect(await links.findBillProgress('x'.repeat(22))).toBeUndefined();
+    expect(await links.findBillProgress('')).toBeUndefined();
+  });
+
+  it('is mailed to the sender, and is not among what staff read', async () => {
+    const { key, id } = await openReadBill();
+    const { rows } = await payload.db.pool.query(
+      `select 1 from payload_jobs where task_slug = 'sendMail' and input->>'text' like $1`,
+      [`%/bills/${key}%`],
+    );
+    expect(rows).toHaveLength(1);
+    const { answer } = await get(payload, `/api/invoice-submissions/${id}`, staff);
+    expect(JSON.stringify(answer)).not.toContain(key);
+  });
+
+  it('takes corrections until the review starts', async () => {
+    const { key, id, bill } = await openReadBill();
+    expect(await correctTotal(key, '1300.00')).toBe('stored');
+    const corrected = { verdict: 'corrected', correctedValue: '1300.00', correctedBy: 'visitor' };
+    expect((await readingOf(bill)).values).toContainEqual(expect.objectContaining(corrected));
+    await payload.update({ collection: 'invoice-submissions', id, data: { status: 'inReview' } });
+    expect(await correctTotal(key, '1400.00')).toBe('review has started');
+    expect((await readingOf(bill)).values).toContainEqual(expect.objectContaining(corrected));
+    expect((await links.findBillProgress(key))?.reviewedFrom).toBeDefined();
+  });
+
+  it('takes the corrections of one of two people at once', async () => {
+    const { key } = await openReadBill();
+    const outcomes = await Promise.all([correctTotal(key, '1.00'), correctTotal(key, '2.00')]);
+    expect(outcomes.sort()).toEqual(['changed by others', 'stored']);
+  });
+
+  it('is gone when its key is taken back, or the submission is deleted', async () => {
+    const [one, other] = [await openReadBill(), await openReadBill()];
+    await payload.update({ collection: 'invoice-submissions', id: one.id, data: { key: null } });
+    expect(await links.findBillProgress(one.key)).toBeUndefined();
+    await payload.delete({ collection: 'invoice-submissions', id: other.id });
+    expect(await links.findBillProgress(other.key)).toBeUndefined();
+    expect(await findReading(other.bill)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import {
 } from '#app/content/cwz-assessments.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
+import { billQuery } from '../bill-progress/progress-url.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { answerPage, answerScript, processForm, refuseOtherMethods } from '../forms/receive-form.server.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
@@ -42,6 +43,9 @@ export async function loadThankYou(reportId = '') {
 export type BillUploadData = Awaited<ReturnType<typeof loadBillUpload>>;
 export type ThankYouData = Awaited<ReturnType<typeof loadThankYou>>;
 
+/** With the key of the bill's page: the address of the report alone, which may be shared, does not lead there. */
+const thankYouUrl = (id: string, key: string): string => `${cwzUrls(id).thankYou}${billQuery(key)}`;
+
 const processBill = (args: Args, reportId: string, assessment: number) =>
   processForm(args, {
     ...billForm,
@@ -55,7 +59,7 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
 export async function receiveBill(args: Args) {
   const { id = '' } = args.params;
   const outcome = await processBill(args, id, await assessmentAt(id));
-  return answerPage(outcome, () => cwzUrls(id).thankYou, { file: FILE, nextIsStatic: true });
+  return answerPage(outcome, (key) => thankYouUrl(id, key), { file: FILE, nextIsStatic: true });
 }
 
 /** Receives a bill from a script, which shows its progress and then opens the page that the answer names. */
@@ -65,5 +69,5 @@ export async function answerBill(args: Args): Promise<Response> {
   const assessment = await findCwzAssessment(id);
   if (!assessment) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
   const outcome = await processBill(args, id, assessment.id);
-  return answerScript(outcome, () => ({ location: cwzUrls(id).thankYou }));
+  return answerScript(outcome, (key) => ({ location: thankYouUrl(id, key) }));
 }

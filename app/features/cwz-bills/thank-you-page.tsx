@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
+import { ProgressNote } from '../bill-progress/progress-note.tsx';
 import { ReferenceNumber } from '../forms/confirmation.tsx';
 import type { ThankYouData } from './cwz-bill.server.ts';
 
@@ -16,6 +17,7 @@ export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankY
       </p>
       <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{thankYou.lead}</p>
       <ReferenceNumber reference={reference} />
+      <ProgressNote />
       <h2 className="mt-10 text-[1.5rem]">What happens next</h2>
       <ol className="mt-4 grid max-w-[40rem] list-decimal gap-2.5 pl-6">
         {thankYou.nextSteps.map(({ text }) => (

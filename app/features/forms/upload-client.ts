@@ -11,6 +11,8 @@ interface UploadAnswer {
   fileErrors?: (string | null)[];
   isReceived?: boolean;
   reference?: string;
+  /** The key of the bill's page. */
+  bill?: string;
   location?: string;
 }
 

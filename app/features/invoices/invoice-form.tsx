@@ -6,6 +6,7 @@ import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
+import { ProgressNote } from '../bill-progress/progress-note.tsx';
 import { ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
@@ -42,11 +43,12 @@ const LABELS = {
 
 interface InvoiceConfirmationProps {
   reference: string | undefined;
+  bill: string | undefined;
   children: ReactNode;
 }
 
 /** Specification sections 2, "Invoice dialog", and 8, "LL199 success". */
-function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) {
+function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -71,6 +73,7 @@ function InvoiceConfirmation({ reference, children }: InvoiceConfirmationProps) 
         hours.
       </p>
       <ReferenceNumber reference={reference} />
+      <ProgressNote bill={bill} />
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </div>
   );
@@ -88,7 +91,7 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
   const referenceInAddress = useReference();
   if (isConfirmed || received) {
     return (
-      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress}>
+      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress} bill={received?.bill}>
         {afterwards}
       </InvoiceConfirmation>
     );

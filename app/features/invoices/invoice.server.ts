@@ -1,5 +1,6 @@
 import { FileNotStored } from '#collections/bill-uploads/store-file.ts';
 import { submitInvoice } from '#collections/invoice-submissions/submit.ts';
+import { withBillKey } from '../bill-progress/progress-url.ts';
 import { confirmationUrl } from '../forms/confirmation.tsx';
 import { UploadNotWritten } from '../forms/form-body.server.ts';
 import { answerPage, answerScript, processForm, type FormRequest } from '../forms/receive-form.server.ts';
@@ -29,10 +30,14 @@ const processInvoice = (args: FormRequest) =>
 export const receiveInvoice = async (args: FormRequest) =>
   answerPage(
     await processInvoice(args),
-    (reference) => confirmationUrl(args.request.url, 'invoice', reference),
+    ({ reference, key }) => confirmationUrl(withBillKey(args.request.url, key), 'invoice', reference),
     { file: FILE },
   );
 
 /** Receives an invoice from a script, which shows its progress. */
 export const answerInvoice = async (args: FormRequest): Promise<Response> =>
-  answerScript(await processInvoice(args), (reference) => ({ isReceived: true, reference }));
+  answerScript(await processInvoice(args), ({ reference, key }) => ({
+    isReceived: true,
+    reference,
+    bill: key,
+  }));

@@ -20,7 +20,7 @@ export const meta = sectionMeta((page) =>
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['invoice'],
-  personalQuery: ['reference'],
+  personalQuery: ['reference', 'bill'],
   section: 'quiz',
   sitemap: true,
   takesFiles: true,

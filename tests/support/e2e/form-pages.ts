@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { sendReadBill } from './sent-bill.ts';
 import { siteRoutes } from '../site-routes.ts';
 import { assess, draftUpTo, leadsTo, ownBusinessName, post, STEP_FORMS } from './cwz-assessment.ts';
 
@@ -36,6 +37,7 @@ export const ADDRESSES_WITH_ID: Record<string, MakeAddress> = {
   '/cwz/upload/:id': async (request) => `/cwz/upload/${await assess(request)}`,
   '/cwz/thank-you/:id': async (request) => `/cwz/thank-you/${await assess(request)}`,
   '/nyc-internet/quiz/result/:id': makeReadinessResult,
+  '/bills/:key': sendReadBill,
 };
 
 /** The first step of the assessment, and the next ones of a draft. */
