@@ -15,6 +15,7 @@ import * as migration_20261123_161426_bill_readings from './20261123_161426_bill
 import * as migration_20261123_162211_inbox_views from './20261123_162211_inbox_views.ts';
 import * as migration_20261123_163542_read_bill_job from './20261123_163542_read_bill_job.ts';
 import * as migration_20261123_170403_inbox_report from './20261123_170403_inbox_report.ts';
+import * as migration_20261123_171500_open_work from './20261123_171500_open_work.ts';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261123_170403_inbox_report.up,
     down: migration_20261123_170403_inbox_report.down,
     name: '20261123_170403_inbox_report',
+  },
+  {
+    up: migration_20261123_171500_open_work.up,
+    down: migration_20261123_171500_open_work.down,
+    name: '20261123_171500_open_work',
   },
 ];

@@ -463,3 +463,47 @@ describe('saved views', () => {
     expect(docs.map(({ name, owner: left }) => [name, left ?? null])).toEqual([['Shared by a leaver', null]]);
   });
 });
+
+describe('the inbox with 100,000 submissions', () => {
+  const ROWS = 50_000;
+
+  /** One in fifty is open, as in an inbox that is worked on. */
+  const fill = async () => {
+    const { pool } = payload.db;
+    const dates = `now() - n * interval '10 minutes', now() - n * interval '5 minutes' + interval '5 days',
+      case when n % 50 > 0 then now() end`;
+    await pool.query(`
+      insert into vendor_applications (company_name, service_category, contact_name, contact_email, services_offered,
+        experience, module, status, created_at, due_at, closed_at)
+      select 'Firm ' || n, 'Legal', 'Ada', 'firm' || n || '@example.com', 'x', 'x', 'll97', 'new', ${dates}
+      from generate_series(1, ${ROWS}) as n`);
+    await pool.query(`
+      insert into contact_messages (name, email, subject, message, reference, status, created_at, due_at, closed_at)
+      select 'Olive', 'olive' || n || '@example.com', 'Subject ' || n, 'x', 'REF-' || n, 'new', ${dates}
+      from generate_series(1, ${ROWS}) as n`);
+    await pool.query('analyze vendor_applications, contact_messages');
+  };
+
+  beforeAll(fill);
+
+  it.each<[string, Asked]>([
+    ['opens', {}],
+    ['turns to the last page of all', { filters: { phase: 'any', sort: 'newest' }, page: 2000 }],
+    ['searches everything', { filters: { phase: 'any' }, search: 'firm49999@' }],
+    ['shows what is overdue', { filters: { due: 'overdue' } }],
+  ])('%s within a second', async (_what, asked) => {
+    const begin = performance.now();
+    const { rows } = await list(asked);
+    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('counts its views and finds the neighbors of a submission within a second', async () => {
+    const [first] = (await list({ filters: { due: 'overdue' } })).rows;
+    const begin = performance.now();
+    await get(payload, '/api/inbox/views', staff);
+    const body = { ...listOf({}), collection: first?.collection, id: first?.id };
+    expect((await post(payload, '/api/inbox/neighbors', { as: staff, body })).status).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+});

@@ -71,7 +71,7 @@ export async function findPreview(
   const document = await req.payload.findByID({ collection, id, depth: 1, disableErrors: true, ...access });
   if (!document) return undefined;
   const { title, email } = inboxKind(collection);
-  const { assignee } = document;
+  const { assignee, snoozedUntil } = document;
   return {
     collection,
     id,
@@ -81,6 +81,7 @@ export async function findPreview(
     assignee:
       typeof assignee === 'object' && assignee !== null ? { id: assignee.id, name: assignee.name } : null,
     dueAt: document.dueAt ?? null,
+    snoozedUntil: snoozedUntil && new Date(snoozedUntil) > new Date() ? snoozedUntil : null,
     receivedAt: document.createdAt,
     closedAt: document.closedAt ?? null,
     isSpam: document.isSpam ?? false,

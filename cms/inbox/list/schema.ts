@@ -51,6 +51,8 @@ export const previewSchema = z.object({
   status: z.string(),
   assignee: z.object({ id: z.number(), name: z.string() }).nullable(),
   dueAt: z.string().nullable(),
+  /** Nothing where that day has come. */
+  snoozedUntil: z.string().nullable(),
   receivedAt: z.string(),
   closedAt: z.string().nullable(),
   isSpam: z.boolean(),

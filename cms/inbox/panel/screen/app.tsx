@@ -150,6 +150,7 @@ export function InboxApp({ user, people }: InboxAppProps) {
             people={people}
             user={user}
             onChange={(shown, change) => void inbox.changeOne(shown, change)}
+            onReplied={inbox.refresh}
             onClose={inbox.close}
           />
         )}

@@ -1,11 +1,10 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { useId, useState } from 'react';
 import { inboxKind, type InboxSlug } from '../../kinds.ts';
 import type { BulkChange } from '../../schema.ts';
-import { snoozeDays } from '../../snooze.ts';
 import { ActionMenu } from './action-menu.tsx';
 import type { Person } from './people.ts';
+import { SnoozeForm } from './snooze-form.tsx';
 
 interface BulkBarProps {
   /** How many submissions the change is for. */
@@ -26,35 +25,6 @@ interface BulkBarProps {
 function statusesOf(kinds: readonly InboxSlug[]): { value: string; label: string }[] {
   const all = kinds.flatMap((slug) => inboxKind(slug).workflow.statuses);
   return [...new Map(all.map(({ value, label }) => [value, { value, label }])).values()];
-}
-
-function Snooze({ onChange }: Pick<BulkBarProps, 'onChange'>) {
-  const id = useId();
-  const [day, setDay] = useState('');
-  const { first, last } = snoozeDays(new Date());
-  return (
-    <span className="inbox-bulk-snooze">
-      <label htmlFor={id}>Snooze until</label>
-      <input
-        id={id}
-        type="date"
-        className="own-field"
-        min={first}
-        max={last}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        margin={false}
-        disabled={!day}
-        onClick={() => onChange({ snoozedUntil: day })}
-      >
-        Snooze
-      </Button>
-    </span>
-  );
 }
 
 /** What can be done with all that is selected. Each submission is changed on its own. */
@@ -86,7 +56,7 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ..
         ]}
         onChoose={(assignee) => onChange({ assignee })}
       />
-      <Snooze onChange={onChange} />
+      <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
       <Button {...small} onClick={() => onChange({ isSpam: true })}>
         Spam
       </Button>

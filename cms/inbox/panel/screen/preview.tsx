@@ -6,11 +6,13 @@ import { inboxKind, type SubmissionKey } from '../../kinds.ts';
 import type { SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
 import { statusesAfter, statusLabel } from '../../workflow.ts';
+import { Conversation } from '#cms/replies/panel/conversation.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../cells.tsx';
 import { ActionMenu, type MenuHandle } from './action-menu.tsx';
 import type { Person } from './people.ts';
 import { pageUrl } from './rows.tsx';
+import { SnoozeForm } from './snooze-form.tsx';
 import { usePreview } from './use-preview.ts';
 
 /** What a shortcut wants of the preview, once it has loaded. */
@@ -27,6 +29,8 @@ interface PreviewProps {
   people: readonly Person[];
   user: number;
   onChange: (submission: SubmissionPreview, change: BulkChange) => void;
+  /** A reply has changed the status. */
+  onReplied: () => void;
   onClose: () => void;
 }
 
@@ -67,6 +71,19 @@ function Work({ shown, people, user, statusMenu, onChange }: Part) {
       >
         {shown.isSpam ? 'Not spam' : 'Spam'}
       </Button>
+      {shown.snoozedUntil && (
+        <Button
+          size="small"
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => onChange({ snoozedUntil: null })}
+        >
+          Wake up now
+        </Button>
+      )}
+      {!shown.snoozedUntil && !shown.closedAt && (
+        <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
+      )}
     </div>
   );
 }
@@ -95,6 +112,14 @@ const Facts = ({ shown }: { shown: SubmissionPreview }) => (
           </dd>
         </div>
       )
+    )}
+    {shown.snoozedUntil && (
+      <div>
+        <dt>Snoozed until</dt>
+        <dd>
+          <time dateTime={shown.snoozedUntil}>{newYorkTime(shown.snoozedUntil)}</time>
+        </dd>
+      </div>
     )}
     {shown.reference && (
       <div>
@@ -142,7 +167,15 @@ const Answers = ({ answers }: Pick<SubmissionPreview, 'answers'>) => (
 );
 
 /** A submission beside the list: what the visitor sent, how the work stands, notes and history. */
-export function Preview({ submission, version, wanted, onChange, onClose, ...people }: PreviewProps) {
+export function Preview({
+  submission,
+  version,
+  wanted,
+  onChange,
+  onReplied,
+  onClose,
+  ...people
+}: PreviewProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const statusMenu = useRef<MenuHandle>(null);
@@ -185,6 +218,12 @@ export function Preview({ submission, version, wanted, onChange, onClose, ...peo
           <Facts shown={shown} />
           {shown.files.length > 0 && <Files files={shown.files} />}
           <Answers answers={shown.answers} />
+          <Conversation
+            key={`replies-${shown.collection}-${shown.id}`}
+            collection={shown.collection}
+            id={shown.id}
+            onChanged={onReplied}
+          />
           <SubmissionHistory
             key={`${shown.collection}-${shown.id}`}
             collection={shown.collection}

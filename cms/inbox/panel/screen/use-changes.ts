@@ -64,7 +64,8 @@ export function doneText(
     return `the status is now “${statusLabel(inboxKind(collection).workflow, change.status)}”.`;
   }
   if ('isSpam' in change) return change.isSpam ? 'marked as spam.' : 'no longer marked as spam.';
-  if ('snoozedUntil' in change) return 'snoozed.';
+  if ('snoozedUntil' in change)
+    return change.snoozedUntil ? `snoozed until ${change.snoozedUntil}.` : 'no longer snoozed.';
   if (change.assignee === null) return 'assigned to nobody.';
   if (change.assignee === user) return 'assigned to you.';
   return `assigned to ${people.find(({ id }) => id === change.assignee)?.name ?? 'a colleague'}.`;

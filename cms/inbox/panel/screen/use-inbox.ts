@@ -42,11 +42,12 @@ export function useInbox(user: number, people: readonly Person[]) {
   const cursor = useCursor(list.rows);
   const preview = useOpened();
   const [version, setVersion] = useState(0);
-  const changes = useChanges(() => {
+  const reload = () => {
     setVersion((last) => last + 1);
     void list.reload();
     void views.reload();
-  });
+  };
+  const changes = useChanges(reload);
 
   const rowElement = (index: number) => {
     const row = list.rows[index];
@@ -158,6 +159,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     version,
     changes,
     changeOne,
+    refresh: reload,
     close,
     commands,
     show: (filters: Filters) => {
