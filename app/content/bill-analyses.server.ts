@@ -1,9 +1,8 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { hasRole, STAFF_ROLES } from '#cms/access.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
+import { findAnalysisForStaff } from '#cms/analysis/find-for-staff.ts';
 
 /** What staff found in a bill: nothing about who sent it, and not the bill itself. */
 export interface BillAnalysis {
@@ -71,22 +70,10 @@ export async function findAnalysisPreview(
   headers: Headers,
 ): Promise<AnalysisPreview | undefined> {
   const collection = COLLECTIONS[module];
-  const { data: id } = idSchema.safeParse(submission);
-  if (!collection || id === undefined) return undefined;
-  const payload = await openPayload();
-  const { user } = await payload.auth({ headers });
-  if (!user || !hasRole({ user }, ...STAFF_ROLES)) return undefined;
-  const found = await payload.findByID({
-    collection,
-    id,
-    depth: 0,
-    select: { analysis: true, updatedAt: true, status: true },
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  });
+  if (!collection) return undefined;
+  const found = await findAnalysisForStaff(await openPayload(), collection, { submission, headers });
   if (!found) return undefined;
   const isSent = found.status === 'reportSent';
-  const editUrl = `/admin/collections/${collection}/${id}`;
+  const editUrl = `/admin/collections/${collection}/${found.id}`;
   return { analysis: toAnalysis(found), isSent, editUrl };
 }

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload';
+import { hasRole, STAFF_ROLES } from '#cms/access.ts';
+import { idSchema } from '#cms/inbox/list-query.ts';
+
+/** The analysis of a submission, sent or not, for staff and admins whose session these headers have. */
+export async function findAnalysisForStaff(
+  payload: Payload,
+  collection: 'invoice-submissions' | 'bill-uploads',
+  { submission, headers }: { submission: string; headers: Headers },
+) {
+  const { data: id } = idSchema.safeParse(submission);
+  if (id === undefined) return undefined;
+  const { user } = await payload.auth({ headers });
+  if (!user || !hasRole({ user }, ...STAFF_ROLES)) return undefined;
+  const found = await payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    select: { analysis: true, updatedAt: true, status: true },
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  });
+  return found ?? undefined;
+}
