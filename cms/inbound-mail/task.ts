@@ -1,8 +1,26 @@
 import type { TaskConfig } from 'payload';
+import { receiveFromMailbox } from './mailbox.ts';
+import { receiveMail } from './receive.ts';
 
-/** Looks for answers of visitors in our mailbox. */
+const EVERY_MINUTE = '* * * * *';
+
+/** What a failure of the mailbox is called, without the server's own words. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
+
+/** Looks for answers of visitors in our mailbox, where one is set up. A mailbox that is away is tried again. */
 export const receiveMailTask: TaskConfig<'receiveMail'> = {
   slug: 'receiveMail',
   label: 'Receive answers by mail',
-  handler: () => ({ output: {} }),
+  schedule: process.env.INBOUND_IMAP_URL ? [{ cron: EVERY_MINUTE, queue: 'inboundMail' }] : [],
+  handler: async ({ req: { payload } }) => {
+    const address = process.env.INBOUND_IMAP_URL;
+    if (!address) return { output: {} };
+    try {
+      await receiveFromMailbox(address, (raw) => receiveMail(payload, raw));
+    } catch (error) {
+      payload.logger.warn({ reason: reasonOf(error) }, 'The mailbox for answers could not be read');
+    }
+    return { output: {} };
+  },
 };

@@ -17,7 +17,7 @@ export interface Notification {
 }
 
 /** The addresses in STAFF_MAIL; where it is not set, those of all admins and staff. */
-async function staffAddresses(req: PayloadRequest): Promise<string[]> {
+export async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
   const users = await findAll(req, 'users', { role: { in: ['admin', 'staff'] } });

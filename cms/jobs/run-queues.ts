@@ -20,6 +20,7 @@ const QUEUES: readonly Queue[] = [
   // One after another: the process that reads a bill may take half a gigabyte.
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
+  { name: 'inboundMail', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
   // To everyone who subscribed or follows: a visitor who waits for a confirmation does not wait for thousands of these.
   { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },

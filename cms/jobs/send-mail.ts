@@ -89,7 +89,8 @@ export const sendMail: TaskConfig<'sendMail'> = {
       else await send(payload, job, mail);
     } catch (error) {
       payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');
-      if (!(await wasErased(payload, job.id))) await retryOrCancel(payload, { ...job, input }, error);
+      if (await wasErased(payload, job.id)) await markReplyFailed(payload, job.id, ERASED);
+      else await retryOrCancel(payload, { ...job, input }, error);
     }
     return { output: {} };
   },

@@ -17,6 +17,7 @@ import { log } from '../logger.ts';
 export { outboxDirectory } from '#cms/mail/transport.ts';
 export { exportContent } from '#cms/content/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#cms/content/import/index.ts';
+export { receiveMail } from '#cms/inbound-mail/receive.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 export { loadShippedSets } from '#cms/city-data/shipped.ts';
 export { seedDemo } from '#cms/content/demo/index.ts';

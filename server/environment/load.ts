@@ -24,6 +24,12 @@ function combinedErrors(values: Variables, production: boolean): string[] {
   }
   const unset = values.S3_BUCKET ? REQUIRED_FOR_BUCKET.filter((name) => !values[name]) : [];
   errors.push(...unset.map((name) => `${name} must be set when S3_BUCKET is set.`));
+  const takesMail = Boolean(values.INBOUND_MAIL_SECRET ?? values.INBOUND_IMAP_URL);
+  if (takesMail !== Boolean(values.INBOUND_MAIL_ADDRESS)) {
+    errors.push(
+      'INBOUND_MAIL_ADDRESS must be set together with INBOUND_MAIL_SECRET or INBOUND_IMAP_URL, or none of them.',
+    );
+  }
   const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD } = values;
   const weakness = ADMIN_PASSWORD && passwordError(ADMIN_PASSWORD, { email, name: '' });
   if (weakness) errors.push(`ADMIN_PASSWORD is too weak. ${weakness}`);

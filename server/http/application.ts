@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { Outcome } from '#cms/inbound-mail/outcomes.ts';
 import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
 import {
@@ -19,6 +20,7 @@ import { errorHandler, notFound } from './message-page.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
 import { forwarded } from './forwarded.ts';
 import { type Ping, health } from './health.ts';
+import { inboundMail } from './inbound-mail.ts';
 import type { Lifecycle } from './serve.ts';
 import { previews } from './previews.ts';
 import { type RateLimits, signInLimit } from './rate-limits/rate-limits.ts';
@@ -31,6 +33,7 @@ import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
 
 const MEDIA_FILE = /^\/api\/media\/file\//;
+const INBOUND_MAIL = '/api/inbound-mail';
 const API = /^\/api(\/|$)/i;
 /** Next would fetch any of our addresses for it, past the gate; the admin panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
@@ -47,6 +50,8 @@ export interface ApplicationParts {
   catchUp: CatchUp;
   /** Without it, there is no /metrics. */
   metricsToken?: string;
+  /** Without a secret, no mail is taken in. */
+  inbound: { secret?: string; receive: (raw: Uint8Array) => Promise<Outcome> };
   findUser: FindUser;
   adminPanel: RequestHandler;
   production: boolean;
@@ -63,7 +68,7 @@ const endConnections =
   };
 
 export function createApplication(parts: ApplicationParts): Express {
-  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, adminPanel } = parts;
+  const { log, siteUrl, trustProxy, limits, lifecycle, ping, metricsToken, inbound, adminPanel } = parts;
   const { site, cachedPages } = parts;
   const userOf = createUserOf(parts.findUser);
   const application = express();
@@ -81,6 +86,7 @@ export function createApplication(parts: ApplicationParts): Express {
   );
   application.use(health(lifecycle, ping));
   application.use('/metrics', metricsPage(metricsToken));
+  application.use(INBOUND_MAIL, inboundMail(inbound.secret, inbound.receive));
   application.use(bodyLimit(userOf), secretAddresses, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));
   application.all(API, apiGate(userOf), apiQuery, panelUploads(userOf));

@@ -1,6 +1,7 @@
 import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
+import { inboundCounts } from '#cms/inbound-mail/outcomes.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { gauge, registry } from './registry.ts';
 
@@ -78,6 +79,20 @@ function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
   });
 }
 
+/** Shows what became of the mails that this process received. */
+function observeInboundMail(): void {
+  new Counter({
+    name: 'lotline_inbound_mails_total',
+    help: 'Mails that were received, by what became of them.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of inboundCounts()) this.inc({ outcome }, count);
+    },
+  });
+}
+
 interface Sources {
   pool: Pick<Payload['db']['pool'], 'totalCount' | 'idleCount' | 'waitingCount'>;
   openStreams: () => number;
@@ -92,6 +107,7 @@ export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {
   gauge('database_connections_idle', 'Connections to the database without work.', () => pool.idleCount);
   gauge('database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount);
   observeJobs(loadJobs);
+  observeInboundMail();
 }
 
 /** Shows how pages are answered and what the cached ones take. Once per process. */

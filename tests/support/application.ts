@@ -56,6 +56,7 @@ function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
     catchUp: () => Promise.resolve(),
     production: true,
     findUser: () => Promise.resolve(undefined),
+    inbound: { receive: () => Promise.resolve('unknown') },
     adminPanel: saysItsName('admin panel'),
     site: {
       files: (_request, _response, next) => next(),

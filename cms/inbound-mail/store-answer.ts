@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
+import { dueDate } from '#cms/inbox/due.ts';
+import { type InboxDocument, inboxKind, isInboxSlug, type SubmissionKey } from '#cms/inbox/kinds.ts';
+import { findLockedRow } from '#cms/inbox/locked-row.ts';
+import { staffAddresses } from '#cms/inbox/notify-staff.ts';
+import { isFinal } from '#cms/inbox/workflow.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { submissionAt } from '#cms/replies/reply-address.ts';
+import { submissionName } from '#cms/replies/submission.ts';
+import type { Outcome } from './outcomes.ts';
+import type { InboundMail } from './parse.ts';
+
+/** The submission that a mail is about: by the address that it was sent to, or else by the mails that it answers. */
+async function findSubmission(
+  req: PayloadRequest,
+  { recipients, answers }: InboundMail,
+): Promise<SubmissionKey | undefined> {
+  const base = process.env.INBOUND_MAIL_ADDRESS;
+  const addressed =
+    base && recipients.map((each) => submissionAt(req.payload.secret, base, each)).find(Boolean);
+  if (addressed) return addressed;
+  for (const messageId of answers) {
+    const reply = await findFirst(req, 'replies', { messageId: { equals: messageId } });
+    if (reply && isInboxSlug(reply.collection)) return { collection: reply.collection, id: reply.document };
+  }
+  return undefined;
+}
+
+/** An answer opens its submission again, where the workflow allows that, and ends a snooze. It is due like a new one. */
+async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, document: InboxDocument) {
+  const { workflow, dueIn } = inboxKind(collection);
+  const { status, snoozedUntil } = document;
+  const first = workflow.statuses[0].value;
+  const reopens = status && isFinal(workflow, status) && workflow.next[status]?.includes(first);
+  const data = {
+    ...(reopens ? { status: first, dueAt: dueDate(dueIn, new Date()) } : {}),
+    ...(snoozedUntil ? { snoozedUntil: null } : {}),
+  };
+  if (Object.keys(data).length === 0) return;
+  // The field refuses a status that its collection does not have.
+  await req.payload.update({ collection, id, data: data as object, depth: 0, req });
+}
+
+async function recipientsFor(req: PayloadRequest, { assignee }: InboxDocument): Promise<string[]> {
+  const id = typeof assignee === 'object' ? assignee?.id : assignee;
+  const user =
+    id && (await findFirst(req, 'users', { id: { equals: id }, role: { in: ['admin', 'staff'] } }));
+  return user ? [user.email] : staffAddresses(req);
+}
+
+/** Without the answer itself, which is read in the panel. */
+async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDocument): Promise<void> {
+  const link = `${siteAddress()}/admin/collections/${key.collection}/${key.id}`;
+  const values = { what: submissionName(key, document), link };
+  const queue = await prepareTemplate(req, 'answerReceived');
+  for (const to of await recipientsFor(req, document)) await queue({ to, values });
+}
+
+/** Stores the answer of a visitor, in the transaction of `req`, which holds the lock of its Message-ID. */
+export async function storeAnswer(req: PayloadRequest, mail: InboundMail): Promise<Outcome> {
+  const { messageId } = mail;
+  if (await findFirst(req, 'replies', { messageId: { equals: messageId } })) return 'repeated';
+  const key = await findSubmission(req, mail);
+  if (!key) return 'unknown';
+  if (!(await findLockedRow(req, key.collection, key.id))) return 'ignored';
+  const document = await req.payload.findByID({ ...key, depth: 1, req });
+  if (document.isSpam) return 'ignored';
+  await req.payload.create({
+    collection: 'replies',
+    data: {
+      collection: key.collection,
+      document: key.id,
+      direction: 'in',
+      state: 'received',
+      subject: mail.subject,
+      text: mail.text,
+      address: mail.from || '(no address)',
+      attachments: mail.attachments.join('\n') || undefined,
+      messageId,
+      inReplyTo: mail.answers[0],
+    },
+    depth: 0,
+    req,
+  });
+  await reopen(req, key, document);
+  await notify(req, key, document);
+  return 'stored';
+}
