@@ -50,7 +50,7 @@ export const CorrectionForm = ({ groups, result, isOpen }: CorrectionFormProps) 
   <form method="post" className="grid max-w-[44rem] gap-8">
     <FormError result={result} />
     {groups.map(({ heading, values }) => (
-      <fieldset key={heading} className="grid min-w-0 gap-5">
+      <fieldset key={heading} className="grid min-w-0 items-end gap-5 sm:grid-cols-2">
         <legend className="mb-4 text-[1.25rem] font-semibold">{heading}</legend>
         {values.map((value) => (
           <ValueField key={`${value.name} ${value.revision}`} value={value} result={result} />
