@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { columnOf } from '#cms/database/find.ts';
 import { INBOX_SLUGS, inboxKind, type InboxSlug } from '../kinds.ts';
 
-export const tableOf = (collection: string): SQL => sql`${sql.identifier(collection.replaceAll('-', '_'))}`;
+const tableOf = (collection: string): SQL => sql`${sql.identifier(collection.replaceAll('-', '_'))}`;
 
 /** Which rows of a table are work: not the files of invoice submissions, nor the further files of a bill. */
 export const isWork = (slug: InboxSlug): SQL =>
