@@ -12,7 +12,8 @@ export interface BillFile {
   kind: 'pdf' | 'jpg' | 'png';
 }
 
-const program = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const READING_PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
+const RENDERING_PROGRAM = fileURLToPath(new URL('./rendering-process.ts', import.meta.url));
 
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10 };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5 };
@@ -46,16 +47,16 @@ function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
  */
 export function readBill(files: BillFile[]): Promise<Reading> {
   return readingInTurn(async () => {
-    const answer = await askLimited(program('reading-process.ts'), { files: files.map(absolute) }, READING);
+    const answer = await askLimited(READING_PROGRAM, { files: files.map(absolute) }, READING);
     return checked(readingSchema, answer);
   });
 }
 
-/** A page of a bill as a PNG, turned upright by `turn` degrees as its reading says. */
-export function renderBillPage(file: BillFile, page: number, turn: 0 | 90 | 180 | 270 = 0): Promise<Buffer> {
+/** A page of a bill as a PNG. Pages count from 0. */
+export function renderBillPage(file: BillFile, page: number): Promise<Buffer> {
   return renderingInTurn(async () => {
-    const question = { file: absolute(file), page, turn };
-    const answer = await askLimited(program('rendering-process.ts'), question, RENDERING);
+    const question = { file: absolute(file), page };
+    const answer = await askLimited(RENDERING_PROGRAM, question, RENDERING);
     return Buffer.from(checked(z.instanceof(Uint8Array), answer));
   });
 }

@@ -25,7 +25,7 @@ export type ReadField = z.infer<typeof readFieldSchema>;
 const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
 
-/** Files and pages count from 0. The rest are fractions of the page as it is shown, after any rotation. */
+/** Files and pages count from 0. The rest are fractions of the page as the file shows it, be it upright or not. */
 const placeSchema = z.object({
   file: index,
   page: index,
@@ -57,8 +57,6 @@ const readPageSchema = z.object({
   width: z.number().positive(),
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
-  /** By how many degrees clockwise a scan is turned to stand upright; the page is shown so. */
-  turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).optional(),
 });
 export type ReadPage = z.infer<typeof readPageSchema>;
 

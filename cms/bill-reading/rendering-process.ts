@@ -1,6 +1,6 @@
 import type { BillFile } from './read-bill.ts';
 import { renderShown } from './pages/render-shown.ts';
 
-process.once('message', (question: { file: BillFile; page: number; turn: number }) => {
-  void renderShown(question.file, question.page, question.turn).then((image) => process.send?.(image));
+process.once('message', (question: { file: BillFile; page: number }) => {
+  void renderShown(question.file, question.page).then((image) => process.send?.(image));
 });

@@ -5,6 +5,7 @@ export interface Gray {
   height: number;
 }
 
+/** The side of the blocks whose light is compared, in pixels of a page at full size. */
 const BLOCK = 24;
 
 /** Darker paper is not made white: that would only make noise of it. */
@@ -14,16 +15,16 @@ const DARKEST_PAPER = 70;
 const DARKEST_SHADE = 0.42;
 
 /** The brightness of the paper in each block of pixels: nearly its brightest ones, as ink is darker. */
-function paperOf({ data, width, height }: Gray): Gray {
-  const columns = Math.ceil(width / BLOCK);
-  const lines = Math.ceil(height / BLOCK);
+function paperOf({ data, width, height }: Gray, block: number): Gray {
+  const columns = Math.ceil(width / block);
+  const lines = Math.ceil(height / block);
   const paper = new Uint8Array(columns * lines);
   for (let line = 0; line < lines; line++) {
     for (let column = 0; column < columns; column++) {
       const counts = new Uint32Array(256);
       let total = 0;
-      for (let y = line * BLOCK; y < Math.min(height, (line + 1) * BLOCK); y += 2) {
-        for (let x = column * BLOCK; x < Math.min(width, (column + 1) * BLOCK); x += 2) {
+      for (let y = line * block; y < Math.min(height, (line + 1) * block); y += 2) {
+        for (let x = column * block; x < Math.min(width, (column + 1) * block); x += 2) {
           const value = data[y * width + x] ?? 0;
           counts[value] = (counts[value] ?? 0) + 1;
           total += 1;
@@ -65,27 +66,27 @@ function mapNeighbors({ data, width, height }: Gray, combine: (values: number[])
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The page with the table around it made white, for what looks at lines of text only. */
-export function withoutTable(image: Gray): Gray {
-  const blocks = paperOf(image);
+export function withoutTable(image: Gray, block = BLOCK): Gray {
+  const blocks = paperOf(image, block);
   const off = offPaper(blocks);
   const { data, width } = image;
-  const block = (index: number) =>
-    Math.floor(index / width / BLOCK) * blocks.width + Math.floor((index % width) / BLOCK);
-  return { ...image, data: data.map((value, index) => (off[block(index)] ? 255 : value)) };
+  const blockOf = (index: number) =>
+    Math.floor(index / width / block) * blocks.width + Math.floor((index % width) / block);
+  return { ...image, data: data.map((value, index) => (off[blockOf(index)] ? 255 : value)) };
 }
 
 /** Takes shadows and the color of the paper away: the paper becomes white everywhere. */
-export function evenLight(image: Gray): Gray {
+export function evenLight(image: Gray, block = BLOCK): Gray {
   const { data, width, height } = image;
-  const blocks = paperOf(image);
+  const blocks = paperOf(image, block);
   const paper = { ...blocks, data: mapNeighbors(blocks, (values) => Math.max(mean(values), DARKEST_PAPER)) };
   const even = new Uint8Array(data.length);
   for (let y = 0; y < height; y++) {
-    const v = Math.min(Math.max(y / BLOCK - 0.5, 0), paper.height - 1);
+    const v = Math.min(Math.max(y / block - 0.5, 0), paper.height - 1);
     const above = Math.floor(v);
     const below = Math.min(above + 1, paper.height - 1);
     for (let x = 0; x < width; x++) {
-      const u = Math.min(Math.max(x / BLOCK - 0.5, 0), paper.width - 1);
+      const u = Math.min(Math.max(x / block - 0.5, 0), paper.width - 1);
       const before = Math.floor(u);
       const after = Math.min(before + 1, paper.width - 1);
       const top =

@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.d.ts';
 import { z } from 'zod';
 import type { Word } from '../rules/words.ts';
 
 const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+// The small builds: tsx would take 150 MB more to load the readable ones.
+GlobalWorkerOptions.workerSrc = path.join(PDFJS, 'legacy/build/pdf.worker.min.mjs');
+
 const folder = (name: string) => `${path.join(PDFJS, name)}/`;
 
 /** An image in a PDF may be far larger than the file; larger ones stay white. */

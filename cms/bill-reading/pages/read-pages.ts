@@ -1,6 +1,7 @@
-import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFPageProxy } from 'pdfjs-dist';
 import type { BillFile } from '../read-bill.ts';
 import type { WordPage } from '../rules/words.ts';
+import { freeMemory } from './memory.ts';
 import { openPdf, renderPage, wordsOfPage } from './pdf-file.ts';
 import { readScan } from './scan.ts';
 
@@ -10,8 +11,8 @@ const MAX_SCANS = 6;
 /** After this long no further scan is begun: what was read so far is better than nothing. */
 const SCANNING_MS = 16_000;
 
-/** At 230 dots per inch of a letter: more takes longer and is read no better. */
-const SCAN_WIDTH = 1_950;
+/** At 220 dots per inch of a letter: more takes longer and is read no better. */
+const SCAN_WIDTH = 1_870;
 
 const LEAST_LETTERS = 20;
 
@@ -37,7 +38,12 @@ async function pdfPage(file: number, index: number, page: PDFPageProxy, scan: Re
   const words = await wordsOfPage(page);
   const { width, height } = page.getViewport({ scale: 1 });
   if (isText(words)) return { file, page: index, width, height, source: 'text' as const, words };
-  const scanned = await scan(() => renderPage(page, SCAN_WIDTH));
+  const scanned = await scan(async () => {
+    const image = await renderPage(page, SCAN_WIDTH);
+    page.cleanup();
+    freeMemory();
+    return image;
+  });
   return scanned && { file, page: index, source: 'scan' as const, ...scanned };
 }
 

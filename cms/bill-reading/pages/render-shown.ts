@@ -6,17 +6,13 @@ import { openPdf, renderPage } from './pdf-file.ts';
 const WIDTH = 1600;
 
 /** A page as staff see it. */
-export async function renderShown(file: BillFile, page: number, turn: number): Promise<Buffer> {
+export async function renderShown(file: BillFile, page: number): Promise<Buffer> {
   const image =
     file.kind === 'pdf'
       ? sharp(await renderPage(await (await openPdf(file.path)).getPage(page + 1), WIDTH))
       : sharp(file.path).autoOrient();
-  return sharp(
-    await image
-      .resize({ width: WIDTH, height: WIDTH * 2, fit: 'inside', withoutEnlargement: true })
-      .toBuffer(),
-  )
-    .rotate(turn)
+  return image
+    .resize({ width: WIDTH, height: WIDTH * 2, fit: 'inside', withoutEnlargement: true })
     .png({ compressionLevel: 6 })
     .toBuffer();
 }

@@ -1,11 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Word } from '../rules/words.ts';
 import { directionOf, evenLight, inkOf, withoutTable, type Gray } from './gray.ts';
+import { freeMemory } from './memory.ts';
 import { recognizeWords } from './recognize.ts';
+import { shownBox } from './shown.ts';
 
-/** The longest side of the image that is read: 230 dots per inch of a letter. */
-const LONGEST_SIDE = 2_530;
+/** The longest side of the image that is read: 220 dots per inch of a letter. */
+const LONGEST_SIDE = 2_420;
 const SMALL_SIDE = 900;
+const SMALL_BLOCK = 10;
 
 /** A photo with more pixels is refused before it is unpacked. */
 const MAX_PIXELS = 120_000_000;
@@ -20,10 +23,10 @@ const LEAST_TILT = 0.25;
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** The words of a page, and its size as it is shown. */
 export interface Scan {
   width: number;
   height: number;
-  turn: 0 | 90 | 180 | 270;
   words: Word[];
 }
 
@@ -37,33 +40,6 @@ async function grayOf(image: Sharp): Promise<Gray> {
 }
 
 const imageOf = ({ data, width, height }: Gray) => sharp(data, { raw: { width, height, channels: 1 } });
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Adds where the words of a page that was turned about its middle are on the page as it is shown. */
-function withShown(words: Word[], tilt: number, straight: Size, shown: Size): Word[] {
-  const angle = (tilt * Math.PI) / 180;
-  const cosine = Math.cos(angle);
-  const sine = Math.sin(angle);
-  return words.map((word) => {
-    const x = (word.left + word.right) / 2 - straight.width / 2;
-    const y = (word.top + word.bottom) / 2 - straight.height / 2;
-    const middle = x * cosine - y * sine + shown.width / 2;
-    const center = x * sine + y * cosine + shown.height / 2;
-    const halfWidth = (word.right - word.left) / 2;
-    const halfHeight = (word.bottom - word.top) / 2;
-    const box = {
-      left: middle - halfWidth,
-      right: middle + halfWidth,
-      top: center - halfHeight,
-      bottom: center + halfHeight,
-    };
-    return { ...word, shown: box };
-  });
-}
 
 const certaintyOf = (words: Word[]) => {
   const letters = words.filter((word) => /[\p{L}\d]{2}/u.test(word.text));
@@ -80,27 +56,26 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
   const sized = shown.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', kernel: 'cubic' });
   const gray = await grayOf(sized);
   const page = evenLight(gray);
-  const lines = withoutTable(gray);
-  const small = await grayOf(
-    imageOf(evenLight(lines)).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }),
-  );
-  const ink = inkOf(small);
+  const small = await grayOf(imageOf(gray).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
+  const ink = inkOf(evenLight(withoutTable(small, SMALL_BLOCK), SMALL_BLOCK));
   const { sideways, tilt } = directionOf(ink);
+  const applied = Math.abs(tilt) > LEAST_TILT ? tilt : 0;
   const blank = ink.x.length < 40;
-  const upright = { width: sideways ? page.height : page.width, height: sideways ? page.width : page.height };
-  if (blank) return { width: page.width, height: page.height, turn: 0, words: [] };
-  const attempts: (Scan & { certainty: number })[] = [];
+  const { width, height } = page;
+  if (blank) return { width, height, words: [] };
+  const attempts: { words: Word[]; certainty: number }[] = [];
   for (const turn of sideways ? ([90, 270] as const) : ([0, 180] as const)) {
     const turned = await grayOf(imageOf(page).rotate(turn));
-    const straight =
-      Math.abs(tilt) > LEAST_TILT ? imageOf(turned).rotate(-tilt, { background: 'white' }) : imageOf(turned);
+    const straight = applied ? imageOf(turned).rotate(-applied, { background: 'white' }) : imageOf(turned);
     const { data, info } = await straight.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
+    freeMemory();
     const found = await recognizeWords(data);
-    const words = Math.abs(tilt) > LEAST_TILT ? withShown(found, tilt, info, turned) : found;
+    const setting = { turn, tilt: applied, shown: page, straight: info };
+    const words = found.map((word) => ({ ...word, shown: shownBox(word, setting) }));
     const certainty = certaintyOf(words);
-    attempts.push({ ...upright, turn, words, certainty });
+    attempts.push({ words, certainty });
     if (certainty >= UPRIGHT_CERTAINTY) break;
   }
   const [best] = attempts.toSorted((a, b) => b.certainty - a.certainty);
-  return { ...upright, turn: best?.turn ?? 0, words: best?.words ?? [] };
+  return { width, height, words: best?.words ?? [] };
 }

@@ -21,7 +21,6 @@ export interface WordPage {
   width: number;
   height: number;
   source: 'text' | 'scan';
-  turn?: 0 | 90 | 180 | 270;
   words: Word[];
 }
 

@@ -1,0 +1,82 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testBills, type Medium } from '#tests/support/bills/bill-set.ts';
+import { compare, isMarked, type Comparison } from '#tests/support/bills/compare.ts';
+import { readPages } from './pages/read-pages.ts';
+import { readBill, renderBillPage } from './read-bill.ts';
+import { readingOf } from './rules/reading-of.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-bills-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const billsOf = (medium: Medium) => testBills().filter((bill) => bill.medium === medium);
+
+const isRight = (values: Comparison[], field: string) =>
+  values.some((each) => each.field === field && each.right);
+
+describe('reading bills', { timeout: 120_000 }, () => {
+  it('gets total and period of at least 95% of the PDFs with text, and marks what it gets wrong', async () => {
+    const results: Comparison[][] = [];
+    for (const bill of billsOf('text')) {
+      results.push(compare(bill, readingOf(await readPages(await bill.write(folder)))));
+    }
+    const right = results.filter(
+      (values) => isRight(values, 'total') && isRight(values, 'periodStart') && isRight(values, 'periodEnd'),
+    );
+    expect(right.length / results.length).toBeGreaterThanOrEqual(0.95);
+    const keys = ['total', 'periodStart', 'periodEnd'];
+    const wrong = results.flat().filter((each) => keys.includes(each.field) && each.read && !each.right);
+    expect(wrong.filter((each) => isMarked(each.read)).length).toBeGreaterThanOrEqual(wrong.length * 0.9);
+  });
+
+  it('never trusts a total in another currency', async () => {
+    for (const bill of billsOf('other currency')) {
+      const reading = readingOf(await readPages(await bill.write(folder)));
+      const total = reading.values.find(({ field }) => field === 'total');
+      expect(total?.label).toBe(bill.facts?.currency);
+      expect(isMarked(total)).toBe(true);
+    }
+  });
+
+  it('tells empty files and other papers from bills', async () => {
+    for (const bill of [...billsOf('empty').slice(0, 3), ...billsOf('not a bill').slice(0, 4)]) {
+      const { kind } = readingOf(await readPages(await bill.write(folder)));
+      expect(kind).toBe(bill.medium === 'empty' ? 'empty' : 'notABill');
+    }
+  });
+
+  it.each<Medium>(['scan at 150 dpi', 'photo'])('reads a %s in its own process', async (medium) => {
+    const [bill] = billsOf(medium);
+    if (!bill) throw new Error('There is no such bill.');
+    const reading = await readBill(await bill.write(folder));
+    const values = compare(bill, reading);
+    expect(reading.pages).toMatchObject([{ source: 'scan' }]);
+    for (const field of ['total', 'periodStart', 'periodEnd']) expect(isRight(values, field)).toBe(true);
+  });
+
+  it('renders a page as an image', async () => {
+    const [bill] = billsOf('text');
+    const [file] = (await bill?.write(folder)) ?? [];
+    if (!file) throw new Error('There is no such bill.');
+    const image = await sharp(await renderBillPage(file, 0)).metadata();
+    expect(image).toMatchObject({ format: 'png', width: 1600 });
+  });
+
+  it('fails for a broken PDF, and reads the next', async () => {
+    const broken = path.join(folder, 'broken.pdf');
+    await writeFile(broken, '%PDF-1.7 and nothing else');
+    const [next] = billsOf('text');
+    const [failed, read] = await Promise.allSettled([
+      readBill([{ path: broken, kind: 'pdf' }]),
+      readBill((await next?.write(folder)) ?? []),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { reason: 'crashed' } });
+    expect(read).toMatchObject({ status: 'fulfilled', value: { kind: 'bill' } });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { LOW_CONFIDENCE, type ReadField } from '../reading.ts';
+import { readingOf } from './reading-of.ts';
+import type { Word, WordPage } from './words.ts';
+
+/** Words of a page from its lines; `|` is a wide gap. */
+function pageOf(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
+  const words = lines.flatMap((line, row) => {
+    let left = 40;
+    return line.split(' ').flatMap((text): Word[] => {
+      if (text === '|') left += 40;
+      if (text === '|') return [];
+      const word = {
+        text,
+        left,
+        right: left + text.length * 6,
+        top: row * 20,
+        bottom: row * 20 + 10,
+        certainty,
+      };
+      left = word.right + 3;
+      return [word];
+    });
+  });
+  return { file: 0, page: 0, width: 612, height: 792, source, words };
+}
+
+const BILL = [
+  'Royal Waste Services, Inc. | BIC License No. 1234',
+  'Account No: 10-44821',
+  'Billing period: | Oct 1 - Oct 31, 2026',
+  'Refuse 2 yd container, 3x per week | $400.00',
+  'Recycling 4 yd container, twice a week at $10.00 per yd | $150.00',
+  'Fuel surcharge | $20.00',
+  'Sales tax | $50.59',
+  'Total due | $620.59',
+];
+
+const valuesOf = (page: WordPage, field: ReadField) =>
+  readingOf([page]).values.filter((value) => value.field === field);
+
+describe('readingOf', () => {
+  it('reads a bill', () => {
+    const reading = readingOf([pageOf(BILL)]);
+    expect(reading.kind).toBe('bill');
+    const found = reading.values.map(({ field, line, value }) => [field, line, value]);
+    expect(found).toEqual([
+      ['hauler', undefined, 'Royal Waste Services'],
+      ['license', undefined, '1234'],
+      ['account', undefined, '10-44821'],
+      ['periodStart', undefined, '2026-10-01'],
+      ['periodEnd', undefined, '2026-10-31'],
+      ['total', undefined, '620.59'],
+      ['service', 0, 'Refuse 2 yd container, 3x per week'],
+      ['containerSize', 0, '2'],
+      ['pickups', 0, '3'],
+      ['amount', 0, '400.00'],
+      ['service', 1, 'Recycling 4 yd container, twice a week at $10.00 per yd'],
+      ['containerSize', 1, '4'],
+      ['pickups', 1, '2'],
+      ['recyclingRate', 1, '10.00'],
+      ['amount', 1, '150.00'],
+      ['fee', undefined, '20.00'],
+    ]);
+  });
+
+  it('says where a value stands', () => {
+    const [total] = valuesOf(pageOf(BILL), 'total');
+    expect(total?.place.top).toBeCloseTo(140 / 792, 3);
+    expect(total?.place.height).toBeCloseTo(10 / 792, 3);
+  });
+
+  it('is sure of a total that the lines add up to', () => {
+    const [total] = valuesOf(pageOf(BILL), 'total');
+    expect(total?.confidence).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['does not add up', BILL.map((line) => line.replace('620.59', '670.59')), 'text' as const, 1],
+    ['was recognized with doubt', BILL, 'scan' as const, 0.5],
+    ['is in another currency', BILL.map((line) => line.replaceAll('$', '€')), 'text' as const, 1],
+  ])('marks a total that %s', (_, lines, source, certainty) => {
+    const [total] = valuesOf(pageOf(lines, source, certainty), 'total');
+    expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
+  it('names another currency', () => {
+    const [total] = valuesOf(pageOf(BILL.map((line) => line.replaceAll('$', '£'))), 'total');
+    expect(total?.label).toBe('GBP');
+  });
+
+  it('takes what is due, not what was due or paid before', () => {
+    const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
+    const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'total');
+    expect(total?.value).toBe('620.59');
+  });
+
+  it('reads a value below its label', () => {
+    const page = pageOf(['Waste hauling invoice', 'Amount due', '$310.20']);
+    expect(valuesOf(page, 'total')[0]?.value).toBe('310.20');
+  });
+
+  it('marks a hauler that is not known', () => {
+    const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
+    expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
+    expect(hauler?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
+  it.each([
+    ['empty', ['..']],
+    ['notABill', ['Dear tenants, we meet on October 14 at seven in the lobby.']],
+    ['notABill', ['Electric account', 'Total amount due | $374.72']],
+  ])('answers %s', (kind, lines) => {
+    expect(readingOf([pageOf(lines)]).kind).toBe(kind);
+  });
+});
