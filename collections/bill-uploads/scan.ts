@@ -6,6 +6,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { leaveToPerson } from '../bill-readings/attempts.ts';
 import { billOf, isToBeRead, queueReading } from '../bill-readings/start-reading.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
@@ -35,10 +36,14 @@ export const scanBill: TaskConfig<'scanBill'> = {
   label: 'Scan a bill for viruses',
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: MINUTE_MS } },
   inputSchema: [{ name: 'bill', type: 'number', required: true }],
-  handler: async ({ input: { bill: id }, req }) => {
+  handler: async ({ input: { bill: id }, job, req }) => {
     const bill = await findFirst(req, 'bill-uploads', { id: { equals: id } });
     if (!bill) return { output: {} };
-    const scan = await scanFile(await billStorage().open(bill));
+    const isLastTry = (job.totalTried ?? 0) >= RETRIES;
+    const scan = await scanStored(bill).catch(async (error: unknown) => {
+      if (isLastTry) await leaveToPerson(req.payload, billOf(bill), 'notScanned');
+      throw error;
+    });
     await inTransaction(req.payload, async (own) => {
       await own.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req: own });
       if (isToBeRead(bill)) await queueReading(own, billOf(bill));
@@ -47,6 +52,8 @@ export const scanBill: TaskConfig<'scanBill'> = {
     return { output: {} };
   },
 };
+
+const scanStored = async (bill: BillUpload) => scanFile(await billStorage().open(bill));
 
 const PATIENCE_MS = 60_000;
 

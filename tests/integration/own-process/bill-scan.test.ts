@@ -95,3 +95,31 @@ it('scans a waiting bill once the scanner is available again', async () => {
   await test.payload.jobs.run();
   expect((await newest()).scan).toBe('clean');
 });
+
+const readingOf = async (bill: number) => {
+  const where = { bill: { equals: bill } };
+  return (await test.payload.find({ collection: 'bill-readings', where, depth: 0 })).docs[0];
+};
+
+const queuedReadings = async (bill: number) => {
+  const where = { taskSlug: { equals: 'readBill' }, 'input.bill': { equals: bill } };
+  return (await test.payload.count({ collection: 'payload-jobs', where })).totalDocs;
+};
+
+it('has a bill read once it is scanned, and not before', async () => {
+  const { id } = await billWith('a bill to read');
+  expect((await readingOf(id))?.state).toBe('waiting');
+  expect(await queuedReadings(id)).toBe(0);
+  await test.payload.jobs.run();
+  expect(await queuedReadings(id)).toBe(1);
+});
+
+it('leaves a bill to a person when the scanner stays away', async () => {
+  const { port } = clamd;
+  process.env.CLAMD_PORT = '1';
+  const { id } = await billWith('a bill that nobody scans');
+  await test.payload.db.pool.query("update payload_jobs set total_tried = 11 where task_slug = 'scanBill'");
+  await test.payload.jobs.run();
+  process.env.CLAMD_PORT = String(port);
+  expect(await readingOf(id)).toMatchObject({ state: 'byHand', reason: 'notScanned' });
+});
