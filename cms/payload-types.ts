@@ -1525,6 +1525,7 @@ export interface BillReading {
         page: number;
         width: number;
         height: number;
+        turn?: number | null;
         source: 'text' | 'scan';
         id?: string | null;
       }[]
@@ -3350,6 +3351,7 @@ export interface BillReadingsSelect<T extends boolean = true> {
         page?: T;
         width?: T;
         height?: T;
+        turn?: T;
         source?: T;
         id?: T;
       };

@@ -10,10 +10,11 @@ import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { readRegister } from '#cms/figures/register.ts';
 import type { BillReading, BillUpload } from '#cms/payload-types.ts';
+import { mayReadAgain } from '#collections/bill-readings/read-again.ts';
+import { findFiles } from '#collections/bill-readings/start-reading.ts';
 import { BY_HAND_REASONS } from '#collections/bill-readings/states.ts';
 import { refusalOf } from '#collections/bill-uploads/downloads.ts';
 import { billOf, currentValue, type StoredValue } from './facts.ts';
-import { filesOfBill } from './files.ts';
 import { findZone } from './find-zone.ts';
 import type { BillReview, ReviewValue } from './schema.ts';
 
@@ -93,9 +94,10 @@ const reasonOf = ({ reason }: BillReading): string | undefined =>
 
 /** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
 export async function loadReview(req: PayloadRequest, bill: number): Promise<BillReview | undefined> {
-  const files = await filesOfBill(req, bill);
+  const files = await findFiles(req, bill);
   const [first] = files;
-  if (!first) return undefined;
+  // A further file is shown with the first one, which stands for the bill.
+  if (first?.id !== bill || first.firstFile) return undefined;
   const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
   const values = reading?.values ?? [];
   const said = billOf(values);
@@ -113,6 +115,7 @@ export async function loadReview(req: PayloadRequest, bill: number): Promise<Bil
       source,
     })),
     values: values.map(valueOf),
+    mayReadAgain: !reading || mayReadAgain(reading),
     findings: values.length > 0 ? proposeFindings(said, context) : [],
     zone: zoneText(context.zone, context.day),
     monthlyCost: monthlyCost(said),

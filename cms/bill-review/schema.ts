@@ -70,6 +70,8 @@ export const reviewSchema = z.object({
   /** Why a person has to read it, in words. */
   reason: z.string().optional(),
   kind: z.enum(valuesOf(KINDS)).optional(),
+  /** Whether staff can have it read once more, or for the first time. */
+  mayReadAgain: z.boolean(),
   files: z.array(fileSchema),
   pages: z.array(pageSchema),
   values: z.array(valueSchema),

@@ -18,6 +18,8 @@ const pageFields: Field[] = [
   numberField('page'),
   numberField('width'),
   numberField('height'),
+  // By how many degrees clockwise a scan is turned to stand upright.
+  numberField('turn', false),
   choiceField('source', [...SOURCES], { required: true }),
 ];
 

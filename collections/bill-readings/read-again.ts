@@ -29,6 +29,9 @@ function errorOf({ state, values }: BillReading): string | undefined {
   return values?.some(({ verdict }) => verdict !== 'none') ? DECIDED : undefined;
 }
 
+/** Whether a bill that was read can be read again. */
+export const mayReadAgain = (reading: BillReading): boolean => errorOf(reading) === undefined;
+
 /** Has a bill read once more, or for the first time. Returns why it cannot be, if so. */
 async function startAgain(req: PayloadRequest, bill: number): Promise<string | undefined> {
   const collection = 'bill-readings';

@@ -77,7 +77,7 @@ const Toolbar = ({ name, index, count, zoom, onPage, onZoom }: ToolbarProps) => 
   </div>
 );
 
-function Workbench({ bill, review, isBusy, post }: Review & { bill: number; review: Loaded }) {
+function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: number; review: Loaded }) {
   const [selected, setSelected] = useState<string>();
   const [index, setIndex] = useState(0);
   const [zoom, setZoom] = useState(100);
@@ -101,7 +101,14 @@ function Workbench({ bill, review, isBusy, post }: Review & { bill: number; revi
   const name = page ? `${review.files[page.file]?.name ?? 'Bill'}, page ${page.page + 1} of ${inFile}` : '';
   return (
     <>
-      <p role="status">{text}</p>
+      <div className="bill-actions">
+        <span role="status">{text}</span>
+        {text && review.mayReadAgain && (
+          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void readAgain()}>
+            {review.state ? 'Read again' : 'Read it now'}
+          </Button>
+        )}
+      </div>
       {page && (
         <>
           <Toolbar {...{ name, index, zoom }} count={pages.length} onPage={setIndex} onZoom={setZoom} />

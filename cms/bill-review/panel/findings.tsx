@@ -51,7 +51,7 @@ type Props = Pick<BillReview, 'findings' | 'monthlyCost' | 'zone'>;
 export function Findings({ findings, monthlyCost, zone }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const [message, setMessage] = useState('');
-  const { useFindings: addFindings, setNumber } = useAnalysis();
+  const { addFindings, setNumber } = useAnalysis();
   const chosen = findings.filter((finding) => choices[finding.id] ?? isPlain(finding));
   const fair = monthlyCost === undefined ? undefined : fairMonthlyCost(monthlyCost, chosen);
 

@@ -42,7 +42,7 @@ export function useAnalysis() {
   }
 
   /** Adds findings and their next steps to the report. Returns a message. */
-  function useFindings(chosen: readonly ReviewFinding[]): string {
+  function addFindings(chosen: readonly ReviewFinding[]): string {
     const findings = chosen.map(({ title, text, source }) => ({ title, text: `${text} (${source})` }));
     const steps = chosen.flatMap(({ step }) => (step ? [{ text: step }] : []));
     const left =
@@ -53,5 +53,5 @@ export function useAnalysis() {
       : 'Added to the report below. Save to keep it.';
   }
 
-  return { useFindings, setNumber };
+  return { addFindings, setNumber };
 }

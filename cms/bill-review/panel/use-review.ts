@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { type BillReview, reviewSchema } from '../schema.ts';
 
@@ -12,6 +13,7 @@ export interface Review {
   isBusy: boolean;
   /** Posts a decision, and returns why it was refused. The review is then as it is for everybody. */
   post: (action: 'decide' | 'accept', body: object) => Promise<string | undefined>;
+  readAgain: () => Promise<void>;
 }
 
 const isUnderWay = (review?: BillReview): boolean =>
@@ -59,5 +61,13 @@ export function useReview(bill: number): Review {
     return response.error;
   };
 
-  return { review, error, isBusy, post };
+  const readAgain = async (): Promise<void> => {
+    setBusy(true);
+    const response = await callApi('/bill-readings/read-again', z.object({}), { body: { bill } });
+    await load();
+    setError(response.error);
+    setBusy(false);
+  };
+
+  return { review, error, isBusy, post, readAgain };
 }

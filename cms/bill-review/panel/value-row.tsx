@@ -30,6 +30,8 @@ function State({ value }: { value: ReviewValue }) {
 /** A value with what staff can do about it. */
 export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps) {
   const row = useRef<HTMLLIElement>(null);
+  /** The value as it was when the correction began. */
+  const seen = useRef<ReviewValue>(undefined);
   const [isCorrecting, setCorrecting] = useState(false);
   const [error, setError] = useState<string>();
   const name = valueName(value);
@@ -39,6 +41,17 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
     setError(refused);
     return refused;
   };
+  function startCorrecting(): void {
+    seen.current = value;
+    setCorrecting(true);
+  }
+  async function correct(corrected: string): Promise<string | undefined> {
+    const refused = await onDecide(seen.current ?? value, { verdict: 'corrected', value: corrected });
+    // The message and the value of somebody else are shown now: a second try is about that one.
+    if (refused) seen.current = undefined;
+    else setCorrecting(false);
+    return refused;
+  }
   function cancel(): void {
     flushSync(() => setCorrecting(false));
     focusRow(row.current ?? undefined, 'correct');
@@ -54,16 +67,7 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
         )}
       </div>
       {isCorrecting ? (
-        <CorrectForm
-          value={value}
-          isBusy={isBusy}
-          onCancel={cancel}
-          onSave={async (corrected) => {
-            const refused = await onDecide(value, { verdict: 'corrected', value: corrected });
-            if (!refused) setCorrecting(false);
-            return refused;
-          }}
-        />
+        <CorrectForm value={value} isBusy={isBusy} onCancel={cancel} onSave={correct} />
       ) : (
         <div className="bill-actions">
           {isOpen(value) && (
@@ -81,7 +85,7 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
             size="small"
             buttonStyle="secondary"
             disabled={isBusy}
-            onClick={() => setCorrecting(true)}
+            onClick={startCorrecting}
             aria-label={`Correct ${name}: ${shown}`}
             extraButtonProps={{ 'data-action': 'correct' }}
           >
