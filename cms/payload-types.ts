@@ -1525,7 +1525,6 @@ export interface BillReading {
         page: number;
         width: number;
         height: number;
-        turn?: number | null;
         source: 'text' | 'scan';
         id?: string | null;
       }[]
@@ -3351,7 +3350,6 @@ export interface BillReadingsSelect<T extends boolean = true> {
         page?: T;
         width?: T;
         height?: T;
-        turn?: T;
         source?: T;
         id?: T;
       };

@@ -18,8 +18,6 @@ const pageFields: Field[] = [
   numberField('page'),
   numberField('width'),
   numberField('height'),
-  // By how many degrees clockwise a scan is turned to stand upright.
-  numberField('turn', false),
   choiceField('source', [...SOURCES], { required: true }),
 ];
 
