@@ -298,6 +298,7 @@ describe('the export of an address', () => {
         name: message.name,
         message: message.message,
         notes: [{ text: `Called ${address}.` }],
+        replies: [{ direction: 'in', address, text: `Write to ${address} again.` }],
       },
     ]);
     expect(json.mails).toHaveLength(2);

@@ -95,6 +95,19 @@ export async function storePerson(opened: PersonWith, email: string) {
     collection: 'notes',
     data: { collection: 'contact-messages', document: message.id, text: `Called ${email}.`, byName: 'Sam' },
   });
+  await payload.create({
+    collection: 'replies',
+    data: {
+      collection: 'contact-messages',
+      document: message.id,
+      direction: 'in',
+      state: 'received',
+      subject: 'Re: Your message',
+      text: `Write to ${email} again.`,
+      address: email,
+      messageId: `<${crypto.randomUUID()}@example.com>`,
+    },
+  });
   const req = await createLocalReq({}, payload);
   await opened.mail.queueMail(req, { to: email, subject: 'Thank you', text: `We wrote to ${email}.` });
   await opened.mail.queueMail(req, {
