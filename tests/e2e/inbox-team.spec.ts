@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { mailTo } from '../support/e2e/outbox.ts';
+import { openRow } from '../support/e2e/panel.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+const LIST = '/admin/collections/contact-messages';
+
+test('staff snooze a message, notify a colleague, and request an erasure', async ({ browser, page, api }) => {
+  const subject = `Team ${randomUUID().slice(0, 8)}`;
+  const visitor = await browser.newContext();
+  const form = { name: 'Ada', email: `${randomUUID()}@example.com`, subject, message: 'Please wait.' };
+  expect((await visitor.request.post('/contact', { form, maxRedirects: 0 })).status()).toBe(302);
+  const me = await signInAs(page, 'staff', api);
+  const colleague = { email: `${randomUUID()}@example.com`, name: `Bea ${randomUUID().slice(0, 8)}` };
+  await api.create('users', { ...colleague, password: randomUUID(), role: 'staff' });
+
+  await page.goto(LIST);
+  await openRow(page, subject);
+  const address = page.url();
+  const day = dayInNewYork(addDays(new Date(), 3));
+  await page.getByLabel('Snoozed until').fill(day);
+  await page.locator('#action-save').click();
+  const history = page.getByRole('region', { name: 'Notes and history' });
+  await expect(history).toContainText('Snoozed until set to');
+
+  await page.getByLabel('Internal note').fill('Can you call them?');
+  await page.getByLabel('Notify a colleague by email').selectOption(colleague.name);
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText(`notified ${colleague.name}`);
+  const mail = await mailTo(colleague.email);
+  expect(mail.headers.subject).toContain(`${me.name} mentioned you: Contact message `);
+  expect(mail.text).toContain(new URL(address).pathname);
+
+  const erasure = page.getByRole('region', { name: 'Erasure' });
+  await erasure.getByRole('button', { name: 'Request erasure' }).click();
+  await expect(erasure.getByRole('textbox')).toBeFocused();
+  await erasure.getByRole('textbox').fill('By phone.');
+  await erasure.getByRole('button', { name: 'Send the request' }).click();
+  await expect(erasure).toContainText(`Requested by ${me.name}`);
+
+  const row = page.locator('tbody tr', { hasText: subject });
+  const view = (name: RegExp) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
+  await page.goto(LIST);
+  await view(/^Snoozed/).click();
+  await expect(row).toBeVisible();
+  await view(/^Open/).click();
+  await expect(view(/^Open/)).toHaveAttribute('aria-current', 'page');
+  await expect(row).toHaveCount(0);
+});
+
+test('staff read the report of the inbox, and save it', async ({ page, api }) => {
+  await signInAs(page, 'staff', api);
+  await page.goto('/admin/inbox-report');
+  await expect(page.getByRole('heading', { name: 'Inbox report' })).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^inbox-report-.*\.csv$/);
+});
