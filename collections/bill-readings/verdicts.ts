@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
 import { HAULERS } from '#cms/bill-reading/haulers.ts';
-import { HAULERS as READ_HAULERS } from '#cms/bill-reading/haulers.ts';
 import type { ReadField } from '#cms/bill-reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
