@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { testBills } from '../support/bills/bill-set.ts';
+import { invoiceFields } from '../support/e2e/bills.ts';
+import { expectPartAccessible } from '../support/e2e/accessibility.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { mailWith } from '../support/e2e/outbox.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+/** Of a bill with text: its layout has service lines, fees and a total. */
+async function printedBill(): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bill-'));
+  const [file] = (await testBills()[0]?.write(folder)) ?? [];
+  const bytes = await readFile(file?.path ?? '');
+  await rm(folder, { recursive: true });
+  return bytes;
+}
+
+/** A visitor sends a bill; returns the visitor's email address. */
+async function sendBill(request: APIRequestContext): Promise<string> {
+  const fields = { ...invoiceFields(), businessAddress: '10 Court Street, Brooklyn, NY 11201' };
+  const invoice = { name: 'June.pdf', mimeType: 'application/pdf', buffer: await printedBill() };
+  const response = await request.post('/ll199/invoice', {
+    multipart: { ...fields, invoice },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(302);
+  return fields.contactEmail;
+}
+
+const MOST_TABS = 150;
+
+/** Moves the focus with the keyboard alone. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let count = 0; count < MOST_TABS; count++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus did not reach ${wanted.toString()} by ${key}.`);
+}
+
+async function setStatus(page: Page, name: string): Promise<void> {
+  const status = page.locator('#field-status');
+  await tabTo(page, status.locator('input').first());
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText(name);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/updated successfully|Updated/).first()).toBeVisible();
+}
+
+test('staff check a bill, use a finding and send the report with the keyboard alone', async ({
+  browser,
+  page,
+  api,
+}) => {
+  const visitor = await browser.newContext();
+  const email = await sendBill(visitor.request);
+  await signInAs(page, 'staff', api);
+  const submission = await api.find('invoice-submissions', { contactEmail: email });
+  await page.goto(`/admin/collections/invoice-submissions/${submission?.id}`);
+  const bill = page.getByRole('region', { name: 'The bill' });
+  await expect(bill.getByRole('heading', { name: 'What was read' })).toBeVisible({ timeout: 60_000 });
+  await expect(bill.getByRole('img', { name: 'June.pdf, page 1 of 1' })).toBeVisible();
+  await expectPartAccessible(page, '.bill-review');
+
+  await tabTo(page, bill.getByRole('button', { name: /^Accept Hauler/ }));
+  await expect(bill.locator('.bill-box--selected')).toHaveAttribute('title', /^Hauler/);
+  await page.keyboard.press('Enter');
+  await expect(bill.getByRole('button', { name: /^Accept Hauler/ })).toHaveCount(0);
+  await expect(bill.getByRole('button', { name: /^Accept BIC license number/ })).toBeFocused();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(bill.getByRole('button', { name: /^Accept Account number/ })).toBeFocused();
+  await expect(bill.locator('.bill-box--selected')).toHaveAttribute('title', /^Account number/);
+
+  await tabTo(page, bill.getByRole('button', { name: /^Correct Total/ }));
+  await page.keyboard.press('Enter');
+  const total = bill.getByLabel('Total, as the bill says it');
+  await expect(total).toBeFocused();
+  await page.keyboard.type('a lot');
+  await page.keyboard.press('Enter');
+  await expect(bill.getByRole('alert')).toHaveText('Enter an amount in dollars, such as 1,234.50.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('2,000');
+  await page.keyboard.press('Enter');
+  await expect(bill.locator('[aria-label^="Correct Total: $2,000.00"]')).toBeVisible();
+
+  await tabTo(page, bill.getByRole('button', { name: /^Accept all that are sure/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bill.getByRole('button', { name: /^Accept all that are sure/ })).toHaveCount(0);
+
+  const fee = bill.getByRole('checkbox', { name: /^Fee not allowed for a container/ });
+  await expect(fee).toBeChecked();
+  const carter = bill.getByRole('checkbox', { name: /^The total is not the sum/ });
+  await tabTo(page, carter);
+  await page.keyboard.press('Space');
+  await expect(carter).toBeChecked();
+  await tabTo(page, bill.getByRole('button', { name: /^Use in the report/ }));
+  await page.keyboard.press('Enter');
+  await expect(bill.getByText('Save to keep it.')).toBeVisible();
+  await expect(page.locator('#field-analysis__monthlyCost')).toHaveValue('2000');
+
+  await tabTo(page, page.locator('#field-analysis__summary'));
+  await page.keyboard.type('You pay for a gate. That is not allowed.');
+  await setStatus(page, 'In review');
+  await setStatus(page, 'Report sent');
+  await mailWith(email, 'Your waste bill report is ready');
+  const sent = await api.find('invoice-submissions', { contactEmail: email });
+  expect(JSON.stringify(sent?.analysis)).toContain('Fee not allowed for a container');
+  await visitor.close();
+});
