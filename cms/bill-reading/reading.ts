@@ -34,7 +34,6 @@ const placeSchema = z.object({
   width: fraction,
   height: fraction,
 });
-export type Place = z.infer<typeof placeSchema>;
 
 const readValueSchema = z.object({
   field: readFieldSchema,
@@ -58,7 +57,6 @@ const readPageSchema = z.object({
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
 });
-export type ReadPage = z.infer<typeof readPageSchema>;
 
 export const readingSchema = z.object({
   kind: z.enum(['bill', 'notABill', 'empty']),

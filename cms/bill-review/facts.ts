@@ -9,7 +9,7 @@ export type StoredValue = NonNullable<BillReading['values']>[number];
 export const currentValue = ({ correctedValue, value }: StoredValue): string => correctedValue ?? value;
 
 /** Whether staff decided about a value, or it was read with confidence. A visitor’s correction waits for staff. */
-export const isSure = ({ verdict, correctedBy, confidence }: StoredValue): boolean =>
+const isSure = ({ verdict, correctedBy, confidence }: StoredValue): boolean =>
   verdict === 'none' ? confidence >= LOW_CONFIDENCE : correctedBy !== 'visitor';
 
 const isStated = ({ verdict }: StoredValue): boolean => verdict !== 'dismissed';

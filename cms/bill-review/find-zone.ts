@@ -3,7 +3,6 @@ import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
 import type { ZoneName } from '#app/regulations/cwz/zones.ts';
 import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
-import { findBuildings } from '#cms/city-data/find-building.ts';
 import { readBuilding } from '#cms/city-data/read-building.ts';
 
 /** A ZIP code at the end of an address; a house number has five digits too. */
@@ -18,6 +17,8 @@ function zoneOfZip(zip: string | undefined): ZoneName | undefined {
 async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | undefined> {
   const query = parseQuery(address);
   if (query.kind !== 'address') return undefined;
+  // Loaded on demand: it opens Payload, whose configuration has the endpoints of the review.
+  const { findBuildings } = await import('#cms/city-data/find-building.ts');
   const candidates = (await findBuildings(query)).filter(({ match }) => match === 'exact');
   const [bbl, another] = new Set(candidates.map((candidate) => candidate.bbl));
   if (!bbl || another) return undefined;

@@ -44,7 +44,7 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
+const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
 
 export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
   stated.some((each) => each && !each.isSure) ? [UNSURE] : [];

@@ -11,7 +11,7 @@ import type { Layout } from './layouts/layout.ts';
 import { emptySheet, NOT_BILLS } from './others.ts';
 import { photoOf, scanOf } from './scans.ts';
 
-export const LAYOUTS: Layout[] = [...TABLES, ...STATEMENTS, ...LETTERS, ...NATIONALS];
+const LAYOUTS: Layout[] = [...TABLES, ...STATEMENTS, ...LETTERS, ...NATIONALS];
 
 export type Medium =
   | 'text'
