@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runnersAreAlive, startRunners, stopRunners } from './run-queues.ts';
+import { QUEUES, runnersAreAlive, startRunners, stopRunners } from './run-queues.ts';
 
 type Context = Parameters<typeof startRunners>[0];
 
@@ -34,9 +34,7 @@ afterEach(async () => {
 test('starting polls each queue at once, and reports the runners as alive', async () => {
   expect(runnersAreAlive()).toBe(false);
   startRunners(payload);
-  await vi.waitFor(() =>
-    expect(polls.toSorted()).toEqual(['bills', 'bulkMail', 'default', 'following', 'mail']),
-  );
+  await vi.waitFor(() => expect(polls.toSorted()).toEqual(QUEUES.map(({ name }) => name).toSorted()));
   expect(runnersAreAlive()).toBe(true);
 });
 
@@ -59,7 +57,7 @@ test('a failure is logged, and the queue is polled again', async () => {
 
 test('a runner that has not polled its queue for ten minutes is not alive', async () => {
   startRunners(payload);
-  await vi.waitFor(() => expect(polls).toHaveLength(5));
+  await vi.waitFor(() => expect(polls).toHaveLength(QUEUES.length));
   vi.advanceTimersByTime(11 * 60_000);
   expect(runnersAreAlive()).toBe(false);
 });

@@ -15,7 +15,7 @@ interface Queue {
 const MAILS_AT_ONCE = 10;
 
 /** Errors in the queues of mails are not logged by Payload, because they contain personal data. */
-const QUEUES: readonly Queue[] = [
+export const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
   // One after another: the process that reads a bill may take half a gigabyte.
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
