@@ -12,8 +12,10 @@ export interface BillFile {
   kind: 'pdf' | 'jpg' | 'png';
 }
 
-const READING_PROGRAM = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
-const RENDERING_PROGRAM = fileURLToPath(new URL('./rendering-process.ts', import.meta.url));
+// The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const READING_PROGRAM = path.join(folder, 'reading-process.ts');
+const RENDERING_PROGRAM = path.join(folder, 'rendering-process.ts');
 
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10 };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5 };
