@@ -65,8 +65,14 @@ const KINDS: Record<string, Kind> = {
     promised: 'within 24-48 hours',
     async sendFrom(contactEmail) {
       const file = await judgedPdf('Invoice of May.pdf');
-      return (sender = { isSpam: false }) =>
-        invoices.submitInvoice(invoiceSubmission({ contactEmail }), [file], sender);
+      return async (sender = { isSpam: false }) => {
+        const { reference } = await invoices.submitInvoice(
+          invoiceSubmission({ contactEmail }),
+          [file],
+          sender,
+        );
+        return reference;
+      };
     },
   },
   'a CWZ bill': {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPages } from '#cms/bill-reading/pages/read-pages.ts';
+import { readBill, renderBillPage } from '#cms/bill-reading/read-bill.ts';
+import { readingOf } from '#cms/bill-reading/rules/reading-of.ts';
 import { testBills, type Medium } from '#tests/support/bills/bill-set.ts';
 import { compare, isMarked, type Comparison } from '#tests/support/bills/compare.ts';
-import { readPages } from './pages/read-pages.ts';
-import { readBill, renderBillPage } from './read-bill.ts';
-import { readingOf } from './rules/reading-of.ts';
 
 let folder: string;
 beforeAll(async () => {
