@@ -45,11 +45,12 @@ export function Conversation({ collection, id, onChanged }: ConversationProps) {
   const [isBusy, startTransition] = useTransition();
   const heading = useId();
   const opener = useRef<HTMLDivElement>(null);
-  const focusOpener = () => requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
-  const close = () => {
-    setWriting(false);
-    focusOpener();
-  };
+  const wasWriting = useRef(false);
+  useEffect(() => {
+    if (wasWriting.current && !isWriting) opener.current?.querySelector('button')?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
+  const close = () => setWriting(false);
   async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
     setMessage(said);
     if (changed) onChanged?.(changed);
