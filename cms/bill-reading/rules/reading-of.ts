@@ -50,6 +50,12 @@ function placed(
 /** Rates are printed with up to four decimals. */
 const decimal = (value: number) => (Number.isInteger(value * 100) ? value.toFixed(2) : String(value));
 
+/** Nothing else on a bill confirms the words of a line, its container or its rate: in a scan they are never sure. */
+const UNCONFIRMED_SCAN = 0.75;
+
+const ofDetail = ({ row }: { row: Row }, confidence: number): number =>
+  row.page.source === 'scan' ? Math.min(confidence, UNCONFIRMED_SCAN) : confidence;
+
 const RATE_FIELD = { trash: undefined, recycling: 'recyclingRate', organics: 'organicsRate' } as const;
 
 function chargeValues(charges: Charges, addsUp: boolean | undefined): ReadValue[] {
@@ -62,10 +68,17 @@ function chargeValues(charges: Charges, addsUp: boolean | undefined): ReadValue[
       text: (value: number) => string,
       label?: string,
     ) =>
-      found ? placed(field, text(found.value), found, details, { line: index, ...(label && { label }) }) : [];
+      found
+        ? placed(field, text(found.value), found, ofDetail(found, details), {
+            line: index,
+            ...(label && { label }),
+          })
+        : [];
     const rate = RATE_FIELD[line.stream];
     return [
-      ...placed('service', line.service.value, line.service, details, { line: index }),
+      ...placed('service', line.service.value, line.service, ofDetail(line.service, details), {
+        line: index,
+      }),
       ...value('containerSize', line.size, String),
       ...value('pickups', line.pickups, String),
       ...value(rate ?? 'ratePerYard', line.perYard, decimal, rate && 'per cubic yard'),
