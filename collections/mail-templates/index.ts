@@ -24,7 +24,7 @@ export const MailTemplates: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'subject', 'updatedAt'],
     listSearchableFields: ['name', 'subject', 'body'],
-    pagination: { defaultLimit: 25 },
+    pagination: { defaultLimit: 50 },
   },
   disableBulkEdit: true,
   defaultSort: 'name',
