@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { askLimited, BillNotRead, type Limits } from './limited-process.ts';
+import {
+  limitConcurrency,
+  LimitedProcessError,
+  runLimited,
+  type Limits,
+} from '#cms/limited-process/limited-process.ts';
 import { readingSchema, type Reading } from './reading.ts';
-
-export { BillNotRead };
 
 /** A bill's file on the disk. */
 export interface BillFile {
@@ -20,36 +23,26 @@ const RENDERING_PROGRAM = path.join(folder, 'rendering-process.ts');
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10 };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5 };
 
-/** One after another: a process needs half a gigabyte at its worst. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
-/** Staff who look at a page do not wait for the bills that are being read. */
-const readingInTurn = inTurn();
-const renderingInTurn = inTurn();
+/** One at a time: a process may need half a gigabyte. Staff who open a page do not wait for bills being read. */
+const readingInTurn = limitConcurrency(1);
+const renderingInTurn = limitConcurrency(1);
 
 /** The process has another working directory. */
 const absolute = (file: BillFile) => ({ ...file, path: path.resolve(file.path) });
 
 function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
   const result = schema.safeParse(answer);
-  if (!result.success) throw new BillNotRead('crashed');
+  if (!result.success) throw new LimitedProcessError('crashed');
   return result.data;
 }
 
 /**
- * Reads a bill in a process with limits. Throws `BillNotRead` if the process failed, also for a PDF that is broken or
+ * Reads a bill in a process with limits. Throws `LimitedProcessError` if the process failed, also for a PDF that is broken or
  * wants a password: a person should look at it.
  */
 export function readBill(files: BillFile[]): Promise<Reading> {
   return readingInTurn(async () => {
-    const answer = await askLimited(READING_PROGRAM, { files: files.map(absolute) }, READING);
+    const answer = await runLimited(READING_PROGRAM, { files: files.map(absolute) }, READING);
     return checked(readingSchema, answer);
   });
 }
@@ -58,7 +51,7 @@ export function readBill(files: BillFile[]): Promise<Reading> {
 export function renderBillPage(file: BillFile, page: number): Promise<Buffer> {
   return renderingInTurn(async () => {
     const question = { file: absolute(file), page };
-    const answer = await askLimited(RENDERING_PROGRAM, question, RENDERING);
+    const answer = await runLimited(RENDERING_PROGRAM, question, RENDERING);
     return Buffer.from(checked(z.instanceof(Uint8Array), answer));
   });
 }

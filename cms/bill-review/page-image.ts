@@ -1,4 +1,5 @@
-import { BillNotRead, renderBillPage } from '#cms/bill-reading/read-bill.ts';
+import { renderBillPage } from '#cms/bill-reading/read-bill.ts';
+import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import { errorResponse, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { findFiles } from '#collections/bill-readings/start-reading.ts';
 import { FileNotOpened, withCopies } from '#collections/bill-readings/temporary-files.ts';
@@ -39,7 +40,7 @@ export async function pageImage(req: SignedInRequest, asked: Asked): Promise<Res
     );
   } catch (error) {
     if (error instanceof FileNotOpened) return errorResponse(404, NO_FILE);
-    if (error instanceof BillNotRead) return errorResponse(422, NOT_SHOWN);
+    if (error instanceof LimitedProcessError) return errorResponse(422, NOT_SHOWN);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload, TaskConfig } from 'payload';
-import { BillNotRead, readBill as readFiles, type BillFile } from '#cms/bill-reading/read-bill.ts';
+import { readBill as readFiles, type BillFile } from '#cms/bill-reading/read-bill.ts';
+import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import type { Reading } from '#cms/bill-reading/reading.ts';
 import { beginAttempt, endAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
 import { findFiles } from './start-reading.ts';
@@ -18,7 +19,7 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
   try {
     await storeReading(payload, attempt, await read(copies));
   } catch (error) {
-    if (!(error instanceof BillNotRead)) throw error;
+    if (!(error instanceof LimitedProcessError)) throw error;
     await endAttempt(payload, attempt, error.reason);
     logByHand(payload, bill, error.reason);
   }

@@ -16,7 +16,7 @@ let editor: SignedIn;
 let invoices: typeof import('#collections/invoice-submissions/submit.ts');
 let job: typeof import('#collections/bill-readings/read-bill.ts');
 let verdicts: typeof import('#collections/bill-readings/verdicts.ts');
-let engine: typeof import('#cms/bill-reading/read-bill.ts');
+let limited: typeof import('#cms/limited-process/limited-process.ts');
 let links: typeof import('#collections/bill-readings/links.ts');
 let submit: typeof import('#collections/bill-readings/submit.ts');
 let jobs: typeof import('#cms/jobs/interrupted-jobs.ts');
@@ -28,7 +28,7 @@ beforeAll(async () => {
   invoices = await import('#collections/invoice-submissions/submit.ts');
   job = await import('#collections/bill-readings/read-bill.ts');
   verdicts = await import('#collections/bill-readings/verdicts.ts');
-  engine = await import('#cms/bill-reading/read-bill.ts');
+  limited = await import('#cms/limited-process/limited-process.ts');
   links = await import('#collections/bill-readings/links.ts');
   submit = await import('#collections/bill-readings/submit.ts');
   jobs = await import('#cms/jobs/interrupted-jobs.ts');
@@ -106,7 +106,7 @@ describe('a bill', () => {
     async (reason) => {
       const [bill, next] = [await sendBill(), await sendBill()];
       const warn = vi.spyOn(payload.logger, 'warn');
-      await job.readStoredBill(payload, bill, () => Promise.reject(new engine.BillNotRead(reason)));
+      await job.readStoredBill(payload, bill, () => Promise.reject(new limited.LimitedProcessError(reason)));
       await job.readStoredBill(payload, next, () => Promise.resolve(RESULT));
       expect(await readingOf(bill)).toMatchObject({ state: 'byHand', reason, values: [] });
       expect(warn.mock.calls).toEqual([[{ bill, reason }, expect.any(String)]]);
@@ -208,7 +208,7 @@ describe('a bill that staff have read again', () => {
   it('is read once more, unless it is being read or people have decided on a value', async () => {
     const bill = await sendBill();
     expect((await readAgain(bill, staff)).status).toBe(409);
-    await job.readStoredBill(payload, bill, () => Promise.reject(new engine.BillNotRead('tooLong')));
+    await job.readStoredBill(payload, bill, () => Promise.reject(new limited.LimitedProcessError('tooLong')));
     const twice = await Promise.all([readAgain(bill, staff), readAgain(bill, staff)]);
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await readingOf(bill)).toMatchObject({ state: 'waiting', reason: null, attempts: 0 });

@@ -11,16 +11,16 @@ export interface Limits {
   priority: number;
 }
 
-/** Why a file could not be read. The message says nothing of what is in it. */
-export class BillNotRead extends Error {
+/** Why a limited process gave no result. The message says nothing about the input. */
+export class LimitedProcessError extends Error {
   constructor(readonly reason: 'crashed' | 'tooLong' | 'tooLarge') {
-    super(`A bill could not be read: ${reason}.`);
-    this.name = 'BillNotRead';
+    super(`A limited process failed: ${reason}.`);
+    this.name = 'LimitedProcessError';
   }
 }
 
 const MEBIBYTE = 1024 * 1024;
-const LOOK_EVERY_MS = 100;
+const MEMORY_CHECK_MS = 100;
 
 async function residentMegabytes(pid: number): Promise<number> {
   try {
@@ -39,7 +39,7 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
     void residentMegabytes(pid).then((used) => {
       if (used > limits.megabytes) tooMuch('tooLarge');
     });
-  }, LOOK_EVERY_MS);
+  }, MEMORY_CHECK_MS);
   return () => {
     clearTimeout(tooLong);
     clearInterval(memory);
@@ -47,10 +47,11 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
 }
 
 /**
- * Asks a program one question in a process of its own, which has limits of time and memory and knows no secrets. Its
- * answer is not to be trusted: it has read a stranger's file.
+ * Runs one of our programs on untrusted input in a child process with limits of time and memory and without secrets.
+ * The program gets `input` as its first message, and its first message is the result. Validate the result: hostile
+ * input may have taken over the child. Throws `LimitedProcessError`.
  */
-export async function askLimited(program: string, question: object, limits: Limits): Promise<unknown> {
+export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
   const child = fork(program, [], {
     cwd: path.dirname(program),
     // The allocator of glibc keeps what images took, for each of many threads, unless told otherwise.
@@ -68,14 +69,14 @@ export async function askLimited(program: string, question: object, limits: Limi
   let stopWatching = () => {};
   try {
     return await new Promise<unknown>((resolve, reject) => {
-      const fail = (reason: BillNotRead['reason']) => reject(new BillNotRead(reason));
+      const fail = (reason: LimitedProcessError['reason']) => reject(new LimitedProcessError(reason));
       stopWatching = watch(child, limits, fail);
       child.once('message', resolve);
       child.once('error', () => fail('crashed'));
       // Out of memory, V8 aborts.
       child.once('exit', (_code, signal) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed'));
       if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
-      child.send(question, (error) => {
+      child.send(input, (error) => {
         if (error) fail('crashed');
       });
     });
@@ -83,4 +84,21 @@ export async function askLimited(program: string, question: object, limits: Limi
     stopWatching();
     child.kill('SIGKILL');
   }
+}
+
+/** Limits how many tasks run at a time; the others wait for their turn. */
+export function limitConcurrency(max: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }
