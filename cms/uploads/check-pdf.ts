@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import {
+  limitConcurrency,
+  LimitedProcessError,
+  runLimited,
+  type Limits,
+} from '#cms/limited-process/limited-process.ts';
+
+/** Longer PDFs are contracts or statements of a year, not bills. */
+export const MAX_PDF_PAGES = 50;
+
+/** Why a PDF is refused. Readers cannot open a `locked` one without its password. */
+const verdictSchema = z.enum(['accepted', 'locked', 'tooManyPages']);
+export type PdfVerdict = z.infer<typeof verdictSchema>;
+
+// The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
+const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'check-pdf-process.ts');
+
+const LIMITS: Limits = { milliseconds: 5_000, megabytes: 400, priority: 5 };
+const MAX_WAITING = 10;
+
+const inTurn = limitConcurrency(2);
+let waiting = 0;
+
+interface Log {
+  warn: (details: object, message: string) => void;
+}
+
+type Check = (program: string, input: object, limits: Limits) => Promise<unknown>;
+
+/**
+ * Checks whether a PDF has a password or too many pages, in a limited process. Accepts one that could not be checked,
+ * because it is broken or the server is busy: a person reads it when software cannot.
+ */
+export async function checkPdf(file: string, log: Log, check: Check = runLimited): Promise<PdfVerdict> {
+  if (waiting >= MAX_WAITING) {
+    log.warn({ waiting }, 'A PDF was accepted without a check, because many are waiting');
+    return 'accepted';
+  }
+  waiting += 1;
+  try {
+    const files = [{ path: path.resolve(file), kind: 'pdf' }];
+    return verdictSchema.parse(await inTurn(() => check(PROGRAM, { files }, LIMITS)));
+  } catch (error) {
+    if (!(error instanceof LimitedProcessError || error instanceof z.ZodError)) throw error;
+    log.warn({ err: error }, 'A PDF was accepted without a check, because the check failed');
+    return 'accepted';
+  } finally {
+    waiting -= 1;
+  }
+}
