@@ -1,3 +1,5 @@
+import type { OfficialLink } from '#app/content/official-links.server.ts';
+import { markedLinks } from '#app/regulations/figures/placeholders.ts';
 import type { Article321Test } from '#app/regulations/ll97/article-321.ts';
 import { isLimited, type PeriodAssessment, type UnlimitedPeriod } from '#app/regulations/ll97/assessment.ts';
 import { PATHWAYS, type NoLimitReason } from '#app/regulations/ll97/coverage.ts';
@@ -104,13 +106,18 @@ interface GapView {
   sentence?: string;
   gaps: { years: string; change: string }[];
   lines: string[];
+  /** What the lines link to. */
+  links: OfficialLink[];
 }
+
+const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 
 /** The one-time test of Article 321 with its figures, and what follows from it. */
 const article321View = ({ limitTons, results, outcome }: Article321Test): GapView => ({
   heading: 'The Article 321 emissions test',
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
+  links: markedLinks(FLAT_PENALTY),
   lines: [
     `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
     ...results.map(
@@ -119,7 +126,7 @@ const article321View = ({ limitTons, results, outcome }: Article321Test): GapVie
     ),
     `The test looks at calendar year ${TESTED_YEAR}. Our sources do not say which coefficients it uses, so both are shown.`,
     ...ARTICLE_321[outcome].next,
-    'If neither was done, penalties are flat: {figure:ll97-321-penalty} (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
+    `If neither was done, penalties are flat: ${FLAT_PENALTY}, which can be imposed again each year until the building complies. We have not seen the rule itself.`,
   ],
 });
 
@@ -138,7 +145,7 @@ function gapView({ assessments, article321 }: BuildingReport): GapView {
       ? "You are within these limits. Keep your bills and this calculation: you'll need them for the annual report."
       : 'No yearly limit applies, so there is no gap to close.';
   const heading = 'What would close the gap';
-  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [] };
+  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [], links: [] };
 }
 
 /** Below this difference in percent, a building uses as much as its peers. */

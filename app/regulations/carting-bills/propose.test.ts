@@ -78,7 +78,7 @@ describe('a rate', () => {
       severity: 'overcharge',
       text: 'The bill charges $30.00 per cubic yard. The most allowed is $26.87, reported since August 31, 2024. That is about $62.60 a month too much.',
       source:
-        '17 RCNY 5-02(a), as amended August 31, 2024, in one transcription, as checked on November 23, 2026 (not confirmed in an official source)',
+        '17 RCNY 5-02(a), as amended August 31, 2024, in one transcription, as checked on November 23, 2026 (not confirmed in a current official source)',
       checks: [],
       monthlyExcess: 62.6,
     });
