@@ -64,14 +64,14 @@ test('an amount that is not verified is marked where visitors decide by it, and 
   await expect(page.locator('#ll152-penalty-three-family')).toContainText(
     'Not confirmed in a current official source',
   );
-  await page.goto('/buildings/1000070027');
+  await page.goto('/buildings/3000200029');
   await expect(
     page
       .locator('#ll152')
       .getByRole('link', { name: /reported: not confirmed/ })
       .first(),
   ).toHaveAttribute('href', /^\/figures#ll152-penalty/);
-  const json = await (await request.get('/buildings/1000070027.json')).text();
+  const json = await (await request.get('/buildings/3000200029.json')).text();
   expect(json).toContain('$1,500 (reported)');
 });
 

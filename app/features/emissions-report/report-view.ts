@@ -1,5 +1,3 @@
-import type { OfficialLink } from '#app/content/official-links.server.ts';
-import { markedLinks } from '#app/regulations/figures/placeholders.ts';
 import type { Article321Test } from '#app/regulations/ll97/article-321.ts';
 import { isLimited, type PeriodAssessment, type UnlimitedPeriod } from '#app/regulations/ll97/assessment.ts';
 import { PATHWAYS, type NoLimitReason } from '#app/regulations/ll97/coverage.ts';
@@ -22,6 +20,7 @@ export interface Verdict {
 // Placeholders of the register, filled for the day of reading.
 const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
+const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';
 
 const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
@@ -106,18 +105,15 @@ interface GapView {
   sentence?: string;
   gaps: { years: string; change: string }[];
   lines: string[];
-  /** What the lines link to. */
-  links: OfficialLink[];
+  links: { name: string; url: string }[];
 }
-
-const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 
 /** The one-time test of Article 321 with its figures, and what follows from it. */
 const article321View = ({ limitTons, results, outcome }: Article321Test): GapView => ({
   heading: 'The Article 321 emissions test',
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
-  links: markedLinks(FLAT_PENALTY),
+  links: [{ name: FLAT_PENALTY, url: '/figures#ll97-321-penalty' }],
   lines: [
     `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
     ...results.map(

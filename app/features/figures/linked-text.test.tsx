@@ -12,7 +12,7 @@ describe('a text with links', () => {
     const html = renderToStaticMarkup(<LinkedText links={links}>Up to $1,500 (reported) a year.</LinkedText>);
     expect(html).toContain('Up to $1,500 <a href="/figures#small"');
     expect(html).toContain('not confirmed in a current official source');
-    expect(html.replaceAll(/<span.*?<\/span>|<[^>]+>/g, '')).toBe('Up to $1,500 (reported) a year.');
+    expect(html).toMatch(/>\(reported<span.*<\/span>\)<\/a> a year\.$/);
   });
 
   it('links the first mention of an official page as a whole', () => {
