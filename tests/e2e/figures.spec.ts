@@ -55,9 +55,9 @@ test('an amount that is not verified is marked where visitors decide by it, and 
 }) => {
   await page.goto('/laws/ll152');
   const answer = page.getByText('What does it cost to miss it?').locator('..');
-  await expect(answer).toContainText('$1,500 (reported');
+  await expect(answer).toContainText('$1,500 (reported)');
   await answer
-    .getByRole('link', { name: /reported: not confirmed/ })
+    .getByRole('link', { name: /is reported, not confirmed/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/figures#ll152-penalty-three-family$/);
@@ -68,7 +68,7 @@ test('an amount that is not verified is marked where visitors decide by it, and 
   await expect(
     page
       .locator('#ll152')
-      .getByRole('link', { name: /reported: not confirmed/ })
+      .getByRole('link', { name: /is reported, not confirmed/ })
       .first(),
   ).toHaveAttribute('href', /^\/figures#ll152-penalty/);
   const json = await (await request.get('/buildings/3000200029.json')).text();

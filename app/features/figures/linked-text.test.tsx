@@ -11,8 +11,8 @@ describe('a text with links', () => {
   it('links the mark of an amount to its figure, and says what it means', () => {
     const html = renderToStaticMarkup(<LinkedText links={links}>Up to $1,500 (reported) a year.</LinkedText>);
     expect(html).toContain('Up to $1,500 <a href="/figures#small"');
-    expect(html).toContain('not confirmed in a current official source');
-    expect(html).toMatch(/>\(reported<span.*<\/span>\)<\/a> a year\.$/);
+    expect(html).toContain('$1,500 is reported, not confirmed in a current official source. See the figure.');
+    expect(html).toMatch(/>\(reported\)<\/a> a year\.$/);
   });
 
   it('links the first mention of an official page as a whole', () => {

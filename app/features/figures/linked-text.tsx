@@ -11,22 +11,22 @@ interface LinkedTextProps {
 const MARKED = /^(.+) \((reported|not verified)\)$/;
 
 /** The mark is small, and leads to the figure. */
-const MarkedAmount = ({ amount, mark, url }: { amount: string; mark: string; url: string }) => (
-  <>
-    {amount}{' '}
-    <a
-      href={url}
-      title={DOUBTS[mark === 'reported' ? 'reported' : 'unverified']}
-      className="text-[0.8em] text-soft underline decoration-dotted underline-offset-3"
-    >
-      ({mark}
-      <span className="sr-only">
-        {mark === 'reported' ? `: ${DOUBTS.reported}` : ''}. See the figure and its source
-      </span>
-      )
-    </a>
-  </>
-);
+function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url: string }) {
+  const meaning = mark === 'reported' ? `reported, ${DOUBTS.reported}` : mark;
+  return (
+    <>
+      {amount}{' '}
+      <a
+        href={url}
+        title={meaning}
+        aria-label={`${amount} is ${meaning}. See the figure.`}
+        className="text-[0.8em] text-soft underline decoration-dotted underline-offset-3"
+      >
+        ({mark})
+      </a>
+    </>
+  );
+}
 
 /** A text in which official lists, portals and pages, and amounts that are not verified, are links where they are first mentioned. */
 export const LinkedText = ({ links, children }: LinkedTextProps) =>
