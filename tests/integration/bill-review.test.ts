@@ -145,8 +145,8 @@ describe('the review of a bill', () => {
     expect(review.values.map(({ field, isLow }) => [field, isLow])).toContainEqual(['amount', true]);
     expect(review.findings[0]).toMatchObject({
       title: 'Above the citywide cap',
-      source: 'Business Integrity Commission, as checked on November 22, 2026',
-      monthlyExcess: 115.8,
+      source: expect.stringContaining('17 RCNY 5-02(a), as amended August 31, 2024') as string,
+      monthlyExcess: 62.6,
       checks: ['It uses a value that may be misread. Accept or correct that value first.'],
     });
   });

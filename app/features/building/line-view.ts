@@ -29,6 +29,8 @@ export interface LineView {
   because: string;
   /** Where `because` is the first to mention them: official lists and pages. */
   links?: readonly OfficialLink[];
+  /** The amounts in its texts that are not verified, with their entries on the list of figures. */
+  marked: readonly OfficialLink[];
   /** The sets that the answer rests on: "PLUTO 26v2". */
   evidence: string[];
   /** What would make the answer certain. */
@@ -77,6 +79,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
+    marked: (law.amounts ?? []).filter(({ name }) => name.endsWith(')')),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },
     checkedOn: longDay(law.checkedOn),

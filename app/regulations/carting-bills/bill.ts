@@ -21,6 +21,23 @@ export function streamOf(text: string): Stream {
   return /\b(recycl\w*|cardboard|paper|occ|mgp)\b/i.test(text) ? 'recycling' : 'trash';
 }
 
+const UNCAPPED_WORDS = [
+  'c ?(&|\\+|/|and) ?d|construction|demolition|renovation|debris|rubble|concrete|masonry|bricks?|asphalt|drywall',
+  'sheetrock|plaster|lumber|tiles?|roofing|dirt|soil',
+  'medical|rmw|red[- ]?bags?|sharps|bio[- ]?(hazard\\w*|medical|waste)|infectious|pathological|pharma\\w*',
+  'grease|(cooking|fryer|used|waste|yellow) oil|uco|fog',
+  'e[- ]?(waste|cycling|scrap)|electronics?|electronic (waste|scrap)|computers?|monitors?|televisions?|tvs?',
+  'shred\\w*|(document|records?) destruction|confidential|secure (paper|document)s?',
+];
+
+const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
+
+/**
+ * Materials without a citywide cap: construction debris, medical waste, grease, electronics, paper to
+ * shred. Recognized generously, because a wrong cap accuses the carter. 17 RCNY 5-02(a)(3).
+ */
+export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
+
 /** A line of a bill for regular collection. Amounts are those of the whole bill, in dollars. */
 export interface Service extends Stated {
   text: string;

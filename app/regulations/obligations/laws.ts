@@ -78,6 +78,8 @@ export interface Law {
   penalty: string;
   /** When it is due, in words: "December 31 of every fourth year, by community district". */
   dateInWords: string;
+  /** The amounts in its texts, "$1,500 (reported)", with their entries on the list of figures. */
+  amounts?: readonly { name: string; url: string }[];
   citation: string;
   source: Source;
   certainty: Certainty;
