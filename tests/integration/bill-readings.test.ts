@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reading } from '#cms/bill-reading/reading.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillReading } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { invoiceSubmission, readBill } from '../support/factories.ts';
@@ -129,6 +131,21 @@ describe('a bill', () => {
     ]);
     expect(rows).toEqual([]);
     expect(await copiesLeft()).toEqual([]);
+  });
+
+  it('wakes the queue that reads it when it is stored, not before', async () => {
+    const client = await payload.db.pool.connect();
+    const queues: string[] = [];
+    client.on('notification', ({ payload: queue }) => queues.push(queue ?? ''));
+    await client.query('listen lotline_jobs');
+    const rolledBack = inTransaction(payload, async (req) => {
+      await wakeQueue(req, 'rolled back');
+      throw new Error('Rolled back.');
+    });
+    await expect(rolledBack).rejects.toThrow('Rolled back.');
+    await sendBill();
+    await vi.waitFor(() => expect(queues).toEqual(['bills']));
+    client.release(true);
   });
 
   it('waits until each of its files is scanned, and is left to a person if one is infected', async () => {
