@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
+import { isSameBillValue, parseBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import { HAULERS } from '#cms/bill-reading/haulers.ts';
-import type { ReadField } from '#cms/bill-reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
@@ -32,7 +31,7 @@ export class DecisionRefused extends Error {
 }
 
 interface StoredValue {
-  field: ReadField;
+  field: BillFieldName;
   value: string;
   confidence: string;
   source: (typeof SOURCES)[number] | null;

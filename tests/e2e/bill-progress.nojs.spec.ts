@@ -28,7 +28,7 @@ test('a sender follows a bill without scripts, and corrects what was read until 
     await expect(page.getByRole('heading', { name: 'What we read' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
-  const total = page.getByLabel('Total', { exact: true });
+  const total = page.getByLabel('Amount due', { exact: true });
   await total.fill('a lot');
   await page.getByLabel('Account number').fill('B-200');
   await page.getByRole('button', { name: 'Save corrections' }).click();

@@ -76,9 +76,9 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   await expect(bill.getByRole('button', { name: /^Accept Account number/ })).toBeFocused();
   await expect(bill.locator('.bill-box--selected')).toHaveAttribute('title', /^Account number/);
 
-  await tabTo(page, bill.getByRole('button', { name: /^Correct Total/ }));
+  await tabTo(page, bill.getByRole('button', { name: /^Correct Amount due/ }));
   await page.keyboard.press('Enter');
-  const total = bill.getByLabel('Total, as the bill says it');
+  const total = bill.getByLabel('Amount due, as the bill says it');
   await expect(total).toBeFocused();
   await page.keyboard.type('a lot');
   await page.keyboard.press('Enter');
@@ -86,7 +86,7 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('2,000');
   await page.keyboard.press('Enter');
-  await expect(bill.locator('[aria-label^="Correct Total: $2,000.00"]')).toBeVisible();
+  await expect(bill.locator('[aria-label^="Correct Amount due: $2,000.00"]')).toBeVisible();
 
   await tabTo(page, bill.getByRole('button', { name: /^Accept all that are sure/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('staff check a bill, use a finding and send the report with the keyboard al
 
   const fee = bill.getByRole('checkbox', { name: /^Fee not allowed for a container/ });
   await expect(fee).toBeChecked();
-  const carter = bill.getByRole('checkbox', { name: /^The total is not the sum/ });
+  const carter = bill.getByRole('checkbox', { name: /^The current charges are not the sum/ });
   await tabTo(page, carter);
   await page.keyboard.press('Space');
   await expect(carter).toBeChecked();

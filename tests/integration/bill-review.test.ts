@@ -68,7 +68,7 @@ const VALUES = [
   read('hauler', 'Royal Waste'),
   read('periodStart', '2026-10-01'),
   read('periodEnd', '2026-10-31'),
-  read('total', '600.00'),
+  read('amountDue', '600.00'),
   read('ratePerYard', '30.00', { line: 0 }),
   read('amount', '600.00', { line: 0, confidence: 0.4 }),
 ];
@@ -193,7 +193,7 @@ describe('a decision', () => {
   });
 
   it.each([
-    ['total', 'a lot', 'Enter an amount in dollars, such as 1,234.50.'],
+    ['amountDue', 'a lot', 'Enter an amount in dollars, such as 1,234.50.'],
     ['periodEnd', '13/45/2026', 'Enter a date, such as 11/30/2026.'],
     ['hauler', ' ', 'Enter a value.'],
     ['hauler', 'x'.repeat(300), 'This is too long. Use at most 200 characters.'],
@@ -206,7 +206,7 @@ describe('a decision', () => {
 
   it('of the second of two people is refused, and the first one stays', async () => {
     const bill = await keepBill();
-    const { id, revision } = await valueOf(bill, 'total');
+    const { id, revision } = await valueOf(bill, 'amountDue');
     const send = (person: SignedIn, value: string) =>
       post(payload, `/api/bill-review/${bill}/decide`, {
         as: person,
@@ -217,13 +217,13 @@ describe('a decision', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(JSON.stringify(refused?.answer)).toContain('Someone else has changed this value');
     const winner = answers[0].status === 200 ? '700.00' : '800.00';
-    expect((await valueOf(bill, 'total')).current).toBe(winner);
+    expect((await valueOf(bill, 'amountDue')).current).toBe(winner);
   });
 
   it('about all sure values leaves alone what somebody else has changed', async () => {
     const bill = await keepBill();
     const { values } = await reviewOf(bill);
-    await decide(bill, 'total', { verdict: 'corrected', value: '700' }, colleague);
+    await decide(bill, 'amountDue', { verdict: 'corrected', value: '700' }, colleague);
     const body = {
       values: values.filter(({ isLow }) => !isLow).map(({ id, revision }) => ({ id, revision })),
     };
@@ -232,16 +232,16 @@ describe('a decision', () => {
     const verdicts = Object.fromEntries(
       (await reviewOf(bill)).values.map(({ field, verdict }) => [field, verdict]),
     );
-    expect(verdicts).toMatchObject({ hauler: 'accepted', total: 'corrected', amount: 'none' });
+    expect(verdicts).toMatchObject({ hauler: 'accepted', amountDue: 'corrected', amount: 'none' });
   });
 
   it('about a value of another bill is refused', async () => {
     const [one, other] = [await keepBill(), await keepBill()];
-    const { id, revision } = await valueOf(one, 'total');
+    const { id, revision } = await valueOf(one, 'amountDue');
     const body = { value: { id, revision }, decision: { verdict: 'accepted' } };
     const { status } = await post(payload, `/api/bill-review/${other}/decide`, { as: as('staff'), body });
     expect(status).toBe(404);
-    expect((await valueOf(one, 'total')).verdict).toBe('none');
+    expect((await valueOf(one, 'amountDue')).verdict).toBe('none');
   });
 });
 
@@ -254,7 +254,7 @@ describe('access to the review', () => {
     const bill = await keepBill();
     expect((await get(payload, `/api/bill-review/${bill}`, as(role))).status).toBe(status);
     expect((await fetchPage(`/bill-review/${bill}/pages/0/0`, as(role))).status).toBe(status);
-    const accepted = await decide(bill, 'total', { verdict: 'accepted' }, as(role));
+    const accepted = await decide(bill, 'amountDue', { verdict: 'accepted' }, as(role));
     expect(accepted.status).toBe(status);
   });
 
@@ -309,7 +309,7 @@ describe('the quality of reading', () => {
   it('counts by hauler and source what was wrong, and what of that was marked', async () => {
     const bill = await keepBill();
     await decide(bill, 'amount', { verdict: 'corrected', value: '650' });
-    await decide(bill, 'total', { verdict: 'dismissed' });
+    await decide(bill, 'amountDue', { verdict: 'dismissed' });
     const rows = await quality.qualityBy(payload, 'source', {});
     const [text] = rows.filter(({ name }) => name === 'text');
     expect(text?.corrected).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const ORDER = Object.keys(BILL_FIELDS);
 const inOrder = (values: readonly ReviewValue[]): ReviewValue[] =>
   values.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 
-/** What a value is called: "Total", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
+/** What a value is called: "Amount due", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
 export function valueName({ field, label }: Pick<ReviewValue, 'field' | 'label'>): string {
   const { label: name } = BILL_FIELDS[field];
   if (!label) return name;
