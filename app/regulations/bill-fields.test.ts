@@ -10,6 +10,7 @@ describe('a typed value of a bill', () => {
     ['amountDue', '-.5', '-0.50'],
     ['ratePerYard', '21.3755', '21.3755'],
     ['periodStart', '11/1/2026', '2026-11-01'],
+    ['periodStart', '10/1/26', '2026-10-01'],
     ['periodEnd', '2026-11-30', '2026-11-30'],
     ['containerSize', '1.5', '1.5'],
     ['pickups', '3', '3'],

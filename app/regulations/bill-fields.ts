@@ -54,11 +54,11 @@ function parseText(typed: string): TypedValue {
 }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})$/;
 
 function parseDay(typed: string): TypedValue {
   const [, month = '', day = '', year = ''] = AMERICAN_DAY.exec(typed) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+  const iso = year ? `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
   const date = ISO_DAY.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
   // JavaScript turns February 30 into March 2.
   const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);

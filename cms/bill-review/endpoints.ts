@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { imageResponse, renderPage } from '#collections/bill-readings/page-image.ts';
 import { DecisionRefused } from '#collections/bill-readings/verdicts.ts';
 import { acceptAll, acceptSchema, decide, decisionSchema } from './decide.ts';
-import { pageImage } from './page-image.ts';
 import { loadReview } from './review.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
@@ -63,7 +63,10 @@ const image = signedInEndpoint({
     file: z.coerce.number().int().min(0).max(MOST_FILES),
     page: z.coerce.number().int().min(0).max(MOST_PAGES),
   }),
-  handle: pageImage,
+  handle: async (req, page) => {
+    const found = await renderPage(req, page);
+    return 'image' in found ? imageResponse(found.image) : errorResponse(found.status, found.message);
+  },
 });
 
 export const billReviewEndpoints: Endpoint[] = [

@@ -26,6 +26,14 @@ export interface SentValue {
   value: string;
   revision: number;
   isUncertain: boolean;
+  /** The sender said that it is not on the bill. */
+  isRemoved: boolean;
+}
+
+/** Files and pages count from 0. */
+export interface SentPage {
+  file: number;
+  page: number;
 }
 
 export interface BillProgress extends SentBill {
@@ -38,6 +46,7 @@ export interface BillProgress extends SentBill {
   closedAt?: string;
   status: Submission['status'];
   files: string[];
+  pages: SentPage[];
   /** Nothing where a person reads the bill. */
   reading?: { id: number; isRead: boolean; values: SentValue[] };
   reportUrl?: string;
@@ -63,9 +72,9 @@ async function findSubmission(key: string) {
 
 type StoredValue = NonNullable<BillReading['values']>[number];
 
-function shownValue(stored: StoredValue): SentValue[] {
+function sentValue(stored: StoredValue): SentValue[] {
   const { id, field, line, label, value, correctedValue, confidence, verdict, revision } = stored;
-  if (!id || verdict === 'dismissed') return [];
+  if (!id) return [];
   return [
     {
       id,
@@ -75,6 +84,7 @@ function shownValue(stored: StoredValue): SentValue[] {
       value: correctedValue ?? value,
       revision,
       isUncertain: verdict === 'none' && confidence < LOW_CONFIDENCE,
+      isRemoved: verdict === 'dismissed',
     },
   ];
 }
@@ -83,7 +93,7 @@ function shownValue(stored: StoredValue): SentValue[] {
 function readingView({ id, state, kind, values }: BillReading): BillProgress['reading'] {
   if (state === 'byHand') return undefined;
   if (state !== 'read') return { id, isRead: false, values: [] };
-  const shown = kind === 'bill' ? (values ?? []).flatMap(shownValue) : [];
+  const shown = kind === 'bill' ? (values ?? []).flatMap(sentValue) : [];
   return shown.length > 0 ? { id, isRead: true, values: shown } : undefined;
 }
 
@@ -109,6 +119,9 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
     reviewedFrom: analysis?.reviewStartedAt ?? undefined,
     closedAt: submission.closedAt ?? undefined,
     files: files.map(({ originalName }) => originalName),
+    pages: stored?.pages?.length
+      ? stored.pages.map(({ file, page }) => ({ file, page }))
+      : files.map((_, file) => ({ file, page: 0 })),
     reading: stored && readingView(stored),
     reportUrl:
       status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,

@@ -374,7 +374,9 @@ describe('the page of a bill', () => {
     const total = progress?.reading?.values.find(({ field }) => field === 'amountDue');
     if (!progress?.reading || !total) throw new Error('There is no total.');
     const { id: value, revision } = total;
-    return submit.correctReading(progress, progress.reading.id, [{ value, revision, typed }]);
+    return submit.correctReading(progress, progress.reading.id, [
+      { value, revision, decision: { verdict: 'corrected', value: typed } },
+    ]);
   };
 
   it('shows its files and what was read, with what to check, to whoever has its key', async () => {
