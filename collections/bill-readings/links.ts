@@ -4,6 +4,7 @@ import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { BillReading, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
+import { imageResponse, renderPage } from './page-image.ts';
 import { findFiles } from './start-reading.ts';
 
 type Submission = InvoiceSubmission | BillUpload;
@@ -126,4 +127,14 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
     reportUrl:
       status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,
   };
+}
+
+/** A page of the bill as an image, or why there is none. */
+export async function findPicture(
+  { bill }: Pick<SentBill, 'bill'>,
+  { file, page }: SentPage,
+): Promise<Response | { status: number; message: string }> {
+  if (bill === undefined) return { status: 404, message: 'This bill has no file.' };
+  const found = await renderPage(await openPayload(), { bill, file, page });
+  return 'image' in found ? imageResponse(found.image) : found;
 }

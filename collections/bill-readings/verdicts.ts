@@ -7,8 +7,9 @@ import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
 type Verdict = (typeof VERDICTS)[number];
 
-/** What a person decided about a value. To accept a value that the visitor corrected confirms the correction. */
-export type Decision = { verdict: 'accepted' | 'dismissed' } | { verdict: 'corrected'; value: string };
+/** What a person decided about a value; `none` takes a decision back. To accept a visitor's correction confirms it. */
+export type Decision =
+  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
 
 export interface ValueDecision {
   /** The ID of the reading, and that of the value within it. */
@@ -70,7 +71,7 @@ const confirmed = ({ corrected_value: correctedValue }: StoredValue): Outcome =>
 
 function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcome {
   if (decision.verdict !== 'corrected')
-    return decision.verdict === 'accepted' ? confirmed(stored) : asRead('dismissed');
+    return decision.verdict === 'accepted' ? confirmed(stored) : asRead(decision.verdict);
   const { value, error } = parseBillValue(stored.field, decision.value);
   if (error !== undefined) throw new DecisionRefused('invalid', error);
   // A visitor who takes a correction back leaves the value to staff.

@@ -91,6 +91,27 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   await tabTo(page, bill.getByRole('button', { name: /^Accept all that are sure/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(bill.getByRole('button', { name: /^Accept all that are sure/ })).toHaveCount(0);
+  await tabTo(page, bill.getByRole('button', { name: /^Undo: \d+ accepted/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, bill.getByRole('button', { name: /^Accept all that are sure/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bill.getByRole('button', { name: /^Accept all that are sure/ })).toHaveCount(0);
+
+  await tabTo(page, bill.getByRole('button', { name: 'Rotate' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(bill.locator('.bill-page__sheet')).toHaveAttribute('style', /rotate\(90deg\)/);
+
+  const missing = bill.getByRole('group', { name: 'Add what is missing' });
+  await tabTo(page, missing.getByLabel('Name of the fee'));
+  await page.keyboard.type('Snow surcharge');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lots');
+  await page.keyboard.press('Enter');
+  await expect(missing.getByRole('alert')).toHaveText('Enter an amount in dollars, such as 1,234.50.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(bill.getByText('Fee: Snow surcharge')).toBeVisible();
 
   const fee = bill.getByRole('checkbox', { name: /^Fee not allowed for a container/ });
   await expect(fee).toBeChecked();
@@ -100,7 +121,7 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   await expect(carter).toBeChecked();
   await tabTo(page, bill.getByRole('button', { name: /^Use in the report/ }));
   await page.keyboard.press('Enter');
-  await expect(bill.getByText('Save to keep it.')).toBeVisible();
+  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
   await expect(page.locator('#field-analysis__monthlyCost')).toHaveValue('2000');
 
   await tabTo(page, page.locator('#field-analysis__summary'));

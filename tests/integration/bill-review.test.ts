@@ -225,14 +225,20 @@ describe('a decision', () => {
     const { values } = await reviewOf(bill);
     await decide(bill, 'amountDue', { verdict: 'corrected', value: '700' }, colleague);
     const body = {
+      verdict: 'accepted',
       values: values.filter(({ isLow }) => !isLow).map(({ id, revision }) => ({ id, revision })),
     };
-    const { answer } = await post(payload, `/api/bill-review/${bill}/accept`, { as: as('staff'), body });
-    expect(answer).toMatchObject({ accepted: 4 });
-    const verdicts = Object.fromEntries(
-      (await reviewOf(bill)).values.map(({ field, verdict }) => [field, verdict]),
-    );
-    expect(verdicts).toMatchObject({ hauler: 'accepted', amountDue: 'corrected', amount: 'none' });
+    const decideMany = (sent: object) =>
+      post(payload, `/api/bill-review/${bill}/decide-many`, { as: as('staff'), body: sent });
+    await decideMany(body);
+    const verdicts = async () =>
+      Object.fromEntries((await reviewOf(bill)).values.map(({ field, verdict }) => [field, verdict]));
+    expect(await verdicts()).toMatchObject({ hauler: 'accepted', amountDue: 'corrected', amount: 'none' });
+
+    const accepted = (await reviewOf(bill)).values.filter(({ verdict }) => verdict === 'accepted');
+    expect(accepted).toHaveLength(4);
+    await decideMany({ verdict: 'none', values: accepted.map(({ id, revision }) => ({ id, revision })) });
+    expect(await verdicts()).toMatchObject({ hauler: 'none', amountDue: 'corrected', amount: 'none' });
   });
 
   it('about a value of another bill is refused', async () => {
@@ -242,6 +248,60 @@ describe('a decision', () => {
     const { status } = await post(payload, `/api/bill-review/${other}/decide`, { as: as('staff'), body });
     expect(status).toBe(404);
     expect((await valueOf(one, 'amountDue')).verdict).toBe('none');
+  });
+});
+
+describe('a value that the reader missed', () => {
+  const addTo = (bill: number, body: object, role: Role = 'staff') =>
+    post(payload, `/api/bill-review/${bill}/add`, { as: as(role), body });
+
+  it('is added as accepted, to the bill or to a line, old or new', async () => {
+    const bill = await keepBill();
+    await addTo(bill, { field: 'fee', label: 'Gate fee', value: '$25' });
+    await addTo(bill, { field: 'containerSize', line: 0, value: '2' });
+    await addTo(bill, { field: 'amount', line: 'new', value: '80' });
+    const { values, findings } = await reviewOf(bill);
+    const added = values.slice(-3);
+    expect(added).toMatchObject([
+      { field: 'fee', label: 'Gate fee', current: '25.00', line: null, verdict: 'accepted' },
+      { field: 'containerSize', current: '2', line: 0, verdict: 'accepted' },
+      { field: 'amount', current: '80.00', line: 1, verdict: 'accepted' },
+    ]);
+    expect(findings.map(({ title }) => title)).toContain('Fee not allowed for a container');
+  });
+
+  it.each([
+    [{ field: 'amountDue', value: 'a lot' }, 400, 'Enter an amount in dollars'],
+    [{ field: 'fee', value: '5' }, 400, 'Enter the name of the fee.'],
+    [{ field: 'nonsense', value: '5' }, 400, ''],
+  ])('is refused as %j', async (body, status, message) => {
+    const bill = await keepBill();
+    const before = (await reviewOf(bill)).values.length;
+    const refused = await addTo(bill, body);
+    expect(refused.status).toBe(status);
+    expect(JSON.stringify(refused.answer)).toContain(message);
+    expect((await reviewOf(bill)).values).toHaveLength(before);
+    expect((await addTo(bill, body, 'editor')).status).toBe(403);
+  });
+});
+
+describe('a report', () => {
+  it('is not sent while one of its findings uses a value that nobody has checked', async () => {
+    const bill = await keepBill({
+      zipCode: '11201',
+      values: [read('hauler', 'Royal Waste'), ...VALUES.slice(1)],
+    });
+    const { title = '', text = '' } = (await reviewOf(bill)).findings[0] ?? {};
+    expect(title).not.toBe('');
+    const analysis = { summary: 'You pay too much.', findings: [{ title, text }] };
+    const send = (status: 'inReview' | 'reportSent') =>
+      payload.update({ collection: 'bill-uploads', id: bill, data: { status, analysis } });
+    await send('inReview');
+    await expect(send('reportSent')).rejects.toThrow('uses a value of the bill that nobody has checked');
+    for (const field of ['ratePerYard', 'amount', 'periodStart', 'periodEnd', 'amountDue'] as const) {
+      await decide(bill, field, { verdict: 'accepted' });
+    }
+    expect((await send('reportSent')).status).toBe('reportSent');
   });
 });
 
@@ -262,7 +322,7 @@ describe('access to the review', () => {
     const bill = await keepBill();
     expect((await fetchPage(`/bill-review/${bill}`)).status).toBe(403);
     expect((await fetchPage(`/bill-review/${bill}/pages/0/0`)).status).toBe(403);
-    expect((await post(payload, `/api/bill-review/${bill}/accept`, { body: {} })).status).toBe(403);
+    expect((await post(payload, `/api/bill-review/${bill}/decide-many`, { body: {} })).status).toBe(403);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
-import { findBillProgress, type BillProgress, type SentValue } from '#collections/bill-readings/links.ts';
-import { imageResponse, renderPage } from '#collections/bill-readings/page-image.ts';
+import {
+  findBillProgress,
+  findPicture,
+  type BillProgress,
+  type SentValue,
+} from '#collections/bill-readings/links.ts';
 import { correctReading, type Correction } from '#collections/bill-readings/submit.ts';
-import type { Decision } from '#collections/bill-readings/verdicts.ts';
 import { Refused, receive, typed, type Errors } from '../portfolio/answers.server.ts';
-import { throwUnknownSecret } from '../site/missing-page.server.ts';
-import { openPayload } from '#cms/open-payload.ts';
+import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
 import { stepsOf } from './steps.ts';
 import { groupValues, removeNameOf } from './value-groups.ts';
@@ -42,7 +44,7 @@ const CLOSED =
 const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
 /** What the sender decided about a value; nothing where they left it as it is. Throws what is wrong with it. */
-function decisionOn(sent: SentValue, fields: FormData): Decision | undefined {
+function decisionOn(sent: SentValue, fields: FormData): Correction['decision'] | undefined {
   const { id, field, value, isRemoved } = sent;
   const isToBeRemoved = fields.has(removeNameOf(sent));
   // A value that was removed has no field: to correct it to what was read puts it back.
@@ -91,13 +93,11 @@ const TOO_OFTEN = 'Too many requests came from your network. Please try again in
 
 /** A page of the bill as an image, for whoever has its secret URL. */
 export async function loadPicture(args: LoaderFunctionArgs): Promise<Response> {
-  const { bill } = await progressOrThrow(args);
+  const progress = await progressOrThrow(args);
   const [file, page] = [Number(args.params.file), Number(args.params.page)];
-  if (bill === undefined || !Number.isInteger(file) || !Number.isInteger(page)) {
-    throw data('There is no page at this address.', { status: 404 });
-  }
+  if (!Number.isInteger(file) || !Number.isInteger(page)) throwNotFound();
   if ((await args.context.takeLookUp()) !== undefined) throw data(TOO_OFTEN, { status: 429 });
-  const found = await renderPage(await openPayload(), { bill, file, page });
-  if ('image' in found) return imageResponse(found.image);
+  const found = await findPicture(progress, { file, page });
+  if (found instanceof Response) return found;
   throw data(found.message, { status: found.status });
 }
