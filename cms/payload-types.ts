@@ -1516,6 +1516,7 @@ export interface BillReading {
   state: 'waiting' | 'reading' | 'read' | 'byHand';
   reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
   kind?: ('bill' | 'notABill' | 'empty') | null;
+  bills?: number | null;
   attempts: number;
   startedAt?: string | null;
   readAt?: string | null;
@@ -1535,16 +1536,26 @@ export interface BillReading {
           | 'hauler'
           | 'license'
           | 'account'
+          | 'serviceAddress'
+          | 'invoiceNumber'
+          | 'invoiceDate'
+          | 'dueDate'
           | 'periodStart'
           | 'periodEnd'
-          | 'total'
+          | 'previousBalance'
+          | 'payments'
+          | 'credits'
+          | 'currentCharges'
+          | 'amountDue'
           | 'service'
           | 'containerSize'
           | 'pickups'
           | 'ratePerYard'
           | 'ratePer100Pounds'
+          | 'tonnage'
           | 'amount'
           | 'fee'
+          | 'tax'
           | 'recyclingRate'
           | 'organicsRate';
         line?: number | null;
@@ -3340,6 +3351,7 @@ export interface BillReadingsSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   kind?: T;
+  bills?: T;
   attempts?: T;
   startedAt?: T;
   readAt?: T;

@@ -25,7 +25,7 @@ const reference = line('The reference number, which staff use to find the submis
 const progress = link(
   'The page that shows how far the bill has come, and what was read from it.',
   'https://example.com/bills/abc',
-  { button: 'See how far we are' },
+  { button: 'Check the status' },
 );
 
 const vendor = {

@@ -62,14 +62,19 @@ for (const bill of testBills().filter(({ heldOut }) => heldOut === (values.half 
   rows.set(bill.medium, row);
   const files = await bill.write(folder);
   const start = performance.now();
-  const reading = await readBill(files).catch((): Reading => ({ kind: 'empty', pages: [], values: [] }));
+  const reading = await readBill(files).catch((): Reading => ({
+    kind: 'empty',
+    bills: 0,
+    pages: [],
+    values: [],
+  }));
   row.slowest = Math.max(row.slowest, (performance.now() - start) / 1000);
   row.bills += 1;
   const kind = bill.facts ? 'bill' : bill.medium === 'empty' ? 'empty' : 'notABill';
   if (reading.kind === kind) row.recognized += 1;
   const compared = compare(bill, reading);
   const isRight = (field: string) => compared.some((each) => each.field === field && each.right);
-  if (isRight('total')) row.totals += 1;
+  if (isRight('amountDue')) row.totals += 1;
   if (isRight('periodStart') && isRight('periodEnd')) row.periods += 1;
   const wrong = compared.filter((each) => each.read && !each.right);
   row.values += compared.filter((each) => each.expected !== undefined).length;

@@ -54,6 +54,11 @@ export interface Fee extends Stated {
   amount: number;
 }
 
+/** Dollars that a bill states below its lines. */
+export interface Amount extends Stated {
+  dollars: number;
+}
+
 /** ISO 8601, both days included. */
 export interface BillPeriod extends Stated {
   start: string;
@@ -64,7 +69,13 @@ export interface BillPeriod extends Stated {
 export interface Bill {
   carter?: string;
   period?: BillPeriod;
-  total?: Stated & { dollars: number };
+  previousBalance?: Amount;
+  payments?: Amount;
+  credits?: Amount;
+  /** Of the period, with tax. */
+  currentCharges?: Amount;
+  amountDue?: Amount;
+  tax?: Amount;
   services: readonly Service[];
   fees: readonly Fee[];
   recycling?: Stated & Rate;
@@ -107,6 +118,23 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
   const { containerSize, pickupsPerWeek } = service;
   if (rate.unit !== 'volume' || containerSize === undefined || pickupsPerWeek === undefined) return undefined;
   return containerSize * pickupsPerWeek * WEEKS_PER_MONTH * rate.dollars;
+}
+
+/**
+ * What a bill charges for its period, without what was owed before: as it says, or else what is due without the rest.
+ * Undefined where a payment or a credit is about a balance that nobody knows.
+ */
+export function chargesOf(bill: Bill): Amount | undefined {
+  const { currentCharges, amountDue, previousBalance, payments, credits } = bill;
+  if (currentCharges) return currentCharges;
+  if (!amountDue || (!previousBalance && (payments || credits))) return undefined;
+  const [before = 0, paid = 0, credited = 0] = [previousBalance, payments, credits].map(
+    (each) => each?.dollars,
+  );
+  return {
+    dollars: cents(amountDue.dollars - before + paid + credited),
+    isSure: [amountDue, previousBalance, payments, credits].every((each) => each?.isSure !== false),
+  };
 }
 
 export const cents = (dollars: number): number => roundHalfUp(dollars, 2);

@@ -44,7 +44,8 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
+/** The check of a finding that uses an unsure value. */
+export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
 
 export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
   stated.some((each) => each && !each.isSure) ? [UNSURE] : [];

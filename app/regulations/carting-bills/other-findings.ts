@@ -1,32 +1,56 @@
 import { longDay } from '../figures/kinds.ts';
-import { type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
+import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
 import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
 
-/** Rounding in each line of a bill may add up to this much. */
-const ROUNDING_DOLLARS = 0.05;
+const sum = (amounts: readonly (number | undefined)[]): number =>
+  cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
 
-/** The total differs from the sum of what the bill lists. */
-export function sumFindings({ services, fees, total }: Bill): Finding[] {
-  const amounts = services.map(({ amount }) => amount);
-  if (!total || amounts.length === 0 || amounts.includes(undefined)) return [];
-  const listed = [...amounts, ...fees.map(({ amount }) => amount)];
-  const sum = cents(listed.reduce<number>((all, amount) => all + (amount ?? 0), 0));
-  if (Math.abs(sum - total.dollars) <= ROUNDING_DOLLARS) return [];
-  return [
-    {
-      id: 'sum',
-      severity: 'notice',
-      title: 'The total is not the sum of the lines',
-      text: `The lines and fees add up to ${money(sum)}, and the total is ${money(total.dollars)}.`,
-      source: 'The bill',
-      checks: [
-        'Look for a tax, a credit or an earlier balance that was not read.',
-        ...unlessSure(total, ...services, ...fees),
-      ],
-      step: 'Ask your carter to explain the difference between the lines and the total.',
-    },
-  ];
+/** A sum that a bill states, which is not what its parts add up to. `parts` says what they are. */
+function sumFinding(
+  { id, name, parts }: { id: string; name: string; parts: string },
+  stated: Amount,
+  added: number,
+  checks: string[],
+): Finding {
+  return {
+    id,
+    severity: 'notice',
+    title: `The ${name} not the sum of what the bill lists`,
+    text: `${parts} add up to ${money(added)}. The bill says ${money(stated.dollars)}.`,
+    source: 'The bill',
+    checks: ['Look for an amount on the bill that was not read.', ...checks],
+    step: 'Ask your carter to explain the difference.',
+  };
+}
+
+/** The lines, fees and tax against the current charges; these and the old balance against what is due. */
+export function sumFindings(bill: Bill): Finding[] {
+  const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
+  const isCarried = previousBalance ?? payments ?? credits;
+  const charges = currentCharges ?? (isCarried ? undefined : amountDue);
+  const amounts = [...services, ...fees].map(({ amount }) => amount);
+  const findings: Finding[] = [];
+  const listed = sum([...amounts, tax?.dollars]);
+  // Each line may be rounded.
+  const areComplete = services.length > 0 && !amounts.includes(undefined);
+  if (charges && areComplete && Math.abs(cents(listed - charges.dollars)) > cents(amounts.length / 100)) {
+    const of = { id: 'sum', name: 'current charges are', parts: 'The lines, fees and tax' };
+    findings.push(sumFinding(of, charges, listed, unlessSure(charges, tax, ...services, ...fees)));
+  }
+  if (!currentCharges || !amountDue) return findings;
+  const parts = [previousBalance, payments, credits];
+  const [before = 0, paid = 0, credited = 0] = parts.map((each) => each?.dollars);
+  const due = sum([before, -paid, -credited, currentCharges.dollars]);
+  if (Math.abs(cents(due - amountDue.dollars)) > 0.01) {
+    const of = {
+      id: 'balance',
+      name: 'amount due is',
+      parts: 'The previous balance, payments, credits and current charges',
+    };
+    findings.push(sumFinding(of, amountDue, due, unlessSure(currentCharges, amountDue, ...parts)));
+  }
+  return findings;
 }
 
 const LONGEST_MONTH = 31;

@@ -293,24 +293,43 @@ describe('the period', () => {
     ['2026-10-15', '2026-11-14', 600],
     ['2026-10-31', '2026-10-01', 600],
   ])('from %s to %s makes $600 a monthly cost of $%d', (start, end, expected) => {
-    const total = { dollars: 600, isSure: true };
-    expect(monthlyCost(bill({ ...period(start, end), total }))).toBe(expected);
+    const currentCharges = { dollars: 600, isSure: true };
+    expect(monthlyCost(bill({ ...period(start, end), currentCharges }))).toBe(expected);
   });
 });
 
-describe('the sum of the lines', () => {
-  const lines = { services: [service({ amount: 100 })], fees: [fee('Sales tax', 8.88)] };
+const amount = (dollars: number) => ({ dollars, isSure: true });
 
-  it.each([
-    [108.88, []],
-    [108.85, []],
-    [120, ['The total is not the sum of the lines']],
-  ])('of $108.88 and a total of $%d lead to %j', (dollars, expected) => {
-    expect(titles({ ...lines, total: { dollars, isSure: true } })).toEqual(expected);
+describe('the sums of a bill', () => {
+  const lines = { services: [service({ amount: 100 }), service({ amount: 20 })], tax: amount(10.65) };
+  const carried = { previousBalance: amount(500), payments: amount(200), credits: amount(30) };
+  const [CHARGES, DUE] = ['The current charges are', 'The amount due is'].map(
+    (name) => `${name} not the sum of what the bill lists`,
+  );
+
+  it.each<[string, Partial<Bill>, (string | undefined)[]]>([
+    ['lines, fees and tax', { currentCharges: amount(130.65) }, []],
+    ['roundings', { currentCharges: amount(130.67) }, []],
+    ['another sum', { currentCharges: amount(140) }, [CHARGES]],
+    ['an amount due alone', { amountDue: amount(140) }, [CHARGES]],
+    ['an old balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(400.65) }, []],
+    ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(430.65) }, [DUE]],
+    ['an old balance without charges', { ...carried, amountDue: amount(430.65) }, []],
+  ])('of %s: %j lead to %j', (_, sums, expected) => {
+    expect(titles({ ...lines, ...sums })).toEqual(expected);
   });
 
-  it('is not compared where a line has no amount', () => {
-    expect(titles({ total: { dollars: 1, isSure: true }, services: [service()] })).toEqual([]);
+  it('are not compared where a line has no amount', () => {
+    expect(titles({ amountDue: amount(1), services: [service()] })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Bill>, number | undefined]>([
+    ['the current charges', { ...carried, currentCharges: amount(130), amountDue: amount(400) }, 130],
+    ['what is due without the rest', { ...carried, amountDue: amount(400) }, 130],
+    ['what is due', { amountDue: amount(400) }, 400],
+    ['nothing that is known', { payments: amount(200), amountDue: amount(400) }, undefined],
+  ])('make %s the monthly cost', (_, sums, expected) => {
+    expect(monthlyCost(bill(sums))).toBe(expected);
   });
 });
 
@@ -319,10 +338,16 @@ describe('whatever a bill says', () => {
   const day = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
+  const anyAmount = fc.option(fc.record({ dollars, isSure: fc.boolean() }), { nil: undefined });
   const anyBill: fc.Arbitrary<Bill> = fc.record({
     carter: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
     period: fc.option(fc.record({ start: day, end: day, isSure: fc.boolean() }), { nil: undefined }),
-    total: fc.option(fc.record({ dollars, isSure: fc.boolean() }), { nil: undefined }),
+    previousBalance: anyAmount,
+    payments: anyAmount,
+    credits: anyAmount,
+    currentCharges: anyAmount,
+    amountDue: anyAmount,
+    tax: anyAmount,
     services: fc.array(
       fc.record({
         text: fc.string(),

@@ -1,4 +1,5 @@
-import type { ReadField, Reading, ReadValue } from '../reading.ts';
+import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import type { Reading, ReadValue } from '../reading.ts';
 import { chargesOf, type Charges, type Found } from './charges.ts';
 import { accountOf, haulerOf, licenseOf } from './identity.ts';
 import { ledgerOf } from './ledger.ts';
@@ -15,7 +16,7 @@ function certaintyOf(words: Word[]): number {
 }
 
 function placed(
-  field: ReadField,
+  field: BillFieldName,
   value: string,
   from: { words: Word[]; printed: string; row: Row },
   confidence: number,
@@ -63,7 +64,7 @@ function chargeValues(charges: Charges, addsUp: boolean | undefined): ReadValue[
   const details = addsUp ? 0.9 : 0.8;
   const lines = charges.lines.flatMap((line, index) => {
     const value = (
-      field: ReadField,
+      field: BillFieldName,
       found: Found<number> | undefined,
       text: (value: number) => string,
       label?: string,
@@ -105,13 +106,13 @@ export function readingOf(pages: WordPage[]): Reading {
   const rows = pages.flatMap(rowsOf);
   const text = rows.map((row) => row.run.text).join('\n');
   if (text.replace(/[^\p{L}\d]/gu, '').length < LEAST_TEXT)
-    return { kind: 'empty', pages: shown, values: [] };
+    return { kind: 'empty', bills: 0, pages: shown, values: [] };
   const ledger = ledgerOf(rows);
   const charges = chargesOf(rows);
   const total = totalOf(ledger, charges);
   const hauler = haulerOf(rows);
   const isBill = total && BILL.test(text) && (WASTE.test(text) || (hauler && hauler.confidence > 0.8));
-  if (!isBill) return { kind: 'notABill', pages: shown, values: [] };
+  if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: [] };
 
   const period = periodOf(rows);
   const license = licenseOf(rows);
@@ -121,6 +122,7 @@ export function readingOf(pages: WordPage[]): Reading {
   const scanned = total.entry.row.page.source === 'scan';
   return {
     kind: 'bill',
+    bills: 1,
     pages: shown,
     values: [
       ...(hauler ? placed('hauler', hauler.value, hauler, hauler.confidence) : []),
@@ -145,7 +147,7 @@ export function readingOf(pages: WordPage[]): Reading {
           ]
         : []),
       ...placed(
-        'total',
+        'amountDue',
         total.entry.value.value.toFixed(2),
         total.entry,
         foreign ? Math.min(total.confidence, 0.5) : total.confidence,

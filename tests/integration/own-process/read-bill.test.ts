@@ -27,10 +27,11 @@ describe('reading bills', { timeout: 120_000 }, () => {
       results.push(compare(bill, readingOf(await readPages(await bill.write(folder)))));
     }
     const right = results.filter(
-      (values) => isRight(values, 'total') && isRight(values, 'periodStart') && isRight(values, 'periodEnd'),
+      (values) =>
+        isRight(values, 'amountDue') && isRight(values, 'periodStart') && isRight(values, 'periodEnd'),
     );
     expect(right.length / results.length).toBeGreaterThanOrEqual(0.95);
-    const keys = ['total', 'periodStart', 'periodEnd'];
+    const keys = ['amountDue', 'periodStart', 'periodEnd'];
     const wrong = results.flat().filter((each) => keys.includes(each.field) && each.read && !each.right);
     expect(wrong.filter((each) => isMarked(each.read)).length).toBeGreaterThanOrEqual(wrong.length * 0.9);
   });
@@ -38,7 +39,7 @@ describe('reading bills', { timeout: 120_000 }, () => {
   it('never trusts a total in another currency', async () => {
     for (const bill of billsOf('other currency')) {
       const reading = readingOf(await readPages(await bill.write(folder)));
-      const total = reading.values.find(({ field }) => field === 'total');
+      const total = reading.values.find(({ field }) => field === 'amountDue');
       expect(total?.label).toBe(bill.facts?.currency);
       expect(isMarked(total)).toBe(true);
     }
@@ -57,7 +58,7 @@ describe('reading bills', { timeout: 120_000 }, () => {
     const reading = await readBill(await bill.write(folder));
     const values = compare(bill, reading);
     expect(reading.pages).toMatchObject([{ source: 'scan' }]);
-    for (const field of ['total', 'periodStart', 'periodEnd']) expect(isRight(values, field)).toBe(true);
+    for (const field of ['amountDue', 'periodStart', 'periodEnd']) expect(isRight(values, field)).toBe(true);
   });
 
   it('renders a page as an image', async () => {

@@ -1,8 +1,9 @@
-import { LOW_CONFIDENCE, type ReadField, type Reading, type ReadValue } from '#cms/bill-reading/reading.ts';
+import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#cms/bill-reading/reading.ts';
 import type { TestBill } from './bill-set.ts';
 
 export interface Comparison {
-  field: ReadField;
+  field: BillFieldName;
   expected: string | undefined;
   read: ReadValue | undefined;
   right: boolean;
@@ -12,7 +13,7 @@ const RATE = { trash: undefined, recycling: 'recyclingRate', organics: 'organics
 
 /** What a bill should read as, field by field; lines by their number. */
 interface Expected {
-  field: ReadField;
+  field: BillFieldName;
   value: string;
   line?: number;
   label?: string;
@@ -22,7 +23,8 @@ function expectedOf({ facts, layout }: TestBill): Expected[] {
   if (!facts || !layout) return [];
   const hides = new Set(layout.hides);
   const lines = facts.lines.flatMap((line, index): Expected[] => {
-    const rate: ReadField = RATE[line.stream] ?? (line.unit === 'yard' ? 'ratePerYard' : 'ratePer100Pounds');
+    const rate: BillFieldName =
+      RATE[line.stream] ?? (line.unit === 'yard' ? 'ratePerYard' : 'ratePer100Pounds');
     return [
       { field: 'amount' as const, value: line.amount.toFixed(2), line: index },
       ...(hides.has('size')
@@ -40,7 +42,7 @@ function expectedOf({ facts, layout }: TestBill): Expected[] {
     { field: 'account' as const, value: facts.account },
     { field: 'periodStart' as const, value: facts.start },
     { field: 'periodEnd' as const, value: facts.end },
-    { field: 'total' as const, value: facts.total.toFixed(2) },
+    { field: 'amountDue' as const, value: facts.total.toFixed(2) },
     ...lines,
     ...facts.fees.map((fee) => ({ field: 'fee' as const, value: fee.amount.toFixed(2), label: fee.label })),
   ];
