@@ -97,6 +97,8 @@ const LIMITS: Readonly<Record<string, [number, number]>> = {
   'rent-stabilized-units': COUNT,
   'nyc-bin-units': COUNT,
   'rpie-units': COUNT,
+  'rpie-coop-area': AREA,
+  'hpd-registration-small-units': COUNT,
   'll31-built-before': YEAR,
   'll31-known-lead-through': YEAR,
   'rent-stabilized-year': YEAR,
