@@ -2082,6 +2082,7 @@ export interface MailTemplate {
     | 'vendorApproved'
     | 'vendorRejected'
     | 'newsletterConfirmation'
+    | 'newsletterAlreadySubscribed'
     | 'sectionLaunch'
     | 'quizResult'
     | 'cwzReport'
