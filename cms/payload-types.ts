@@ -2093,6 +2093,7 @@ export interface MailTemplate {
     | 'vendorApproved'
     | 'vendorRejected'
     | 'newsletterConfirmation'
+    | 'newsletterAlreadySubscribed'
     | 'sectionLaunch'
     | 'quizResult'
     | 'cwzReport'

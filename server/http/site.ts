@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
 import { projectRoot } from '../project-root.ts';
@@ -52,9 +52,17 @@ function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
   return { ...build, routes: Object.fromEntries(data) };
 }
 
+/** Remix appends its headers. What the server has said of caches is stricter, and must not be said a second time. */
+export function keepCacheControl(response: Response): void {
+  const append = response.append.bind(response);
+  response.append = (name, value) =>
+    /^cache-control$/i.test(name) && response.hasHeader(name) ? response : append(name, value);
+}
+
 function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode): RequestHandler {
   const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits, site) });
   return (request, response, next) => {
+    keepCacheControl(response);
     void handle(request, response, next);
   };
 }

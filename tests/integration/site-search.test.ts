@@ -341,3 +341,26 @@ describe('the whole index', () => {
     expect(await building.buildSearchIfDue(test.payload)).toBe(true);
   });
 });
+
+describe('the search of a blog', () => {
+  it('counts the articles whose texts have the words where it finds few, for the search of all texts', async () => {
+    const word = newWord();
+    const { loadBlog } = await import('#app/features/articles/blog.server.ts');
+    const blogFinds = async (text: string) => {
+      const request = new Request(`http://site.test/ll97/blog?q=${text}`);
+      const { found, mentions } = (await loadBlog({ request, context: {} as never }, 'll97')).data;
+      return { found: found.total, mentions };
+    };
+    const body = bodyWith(`Heed the ${word}.`);
+    expect(await blogFinds(word)).toEqual({ found: 0, mentions: 0 });
+    await createArticle(test.payload, { body });
+    await createArticle(test.payload, { body, module: 'll199', category: 'Costs' });
+    await createArticle(test.payload, { body, _status: 'draft' });
+    expect(await blogFinds(word)).toEqual({ found: 0, mentions: 2 });
+    expect((await exactly(word)).counts).toEqual({ articles: 2 });
+    await createArticle(test.payload, { title: `About ${word}` });
+    expect(await blogFinds(word)).toEqual({ found: 1, mentions: 3 });
+    for (let number = 2; number <= 6; number += 1) await createArticle(test.payload, { title: word });
+    expect(await blogFinds(word)).toEqual({ found: 6, mentions: undefined });
+  });
+});

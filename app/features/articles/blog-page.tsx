@@ -2,6 +2,8 @@ import { useNavigation } from '@remix-run/react';
 import { Rss } from 'lucide-react';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
+import { countOf, KIND_NAMES } from '#app/features/search/kinds.ts';
+import { searchUrl } from '#app/features/search/search-address.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -37,6 +39,26 @@ function Articles({ view: { found, query }, module }: BlogPageProps) {
     </ArticleGrid>
   );
 }
+
+/** The way to the search of the site: this one is of titles, excerpts and authors only. */
+const AllTexts = ({ view: { mentions, query } }: Pick<BlogPageProps, 'view'>) =>
+  mentions === undefined ? null : (
+    <p className="mt-6">
+      <a
+        href={searchUrl({ text: query.search, kind: mentions > 0 ? 'articles' : undefined })}
+        className="wrap-anywhere font-semibold underline underline-offset-4"
+      >
+        {mentions > 0 ? (
+          <>
+            {countOf(mentions, KIND_NAMES.articles)} {mentions === 1 ? 'mentions' : 'mention'}{' '}
+            <q>{query.search}</q>: search all texts
+          </>
+        ) : (
+          'Search the whole site'
+        )}
+      </a>
+    </p>
+  );
 
 function NoArticles({ view: { query }, module }: BlogPageProps) {
   const empty = isUnfiltered(query) ? blogCopy(module).empty : undefined;
@@ -74,6 +96,7 @@ export function BlogPage({ view, module }: BlogPageProps) {
             <Pagination blogUrl={blogUrl} query={query} pages={found.pages} />
           </>
         )}
+        {isReloading ? null : <AllTexts view={view} />}
       </div>
       <section className="mt-14 grid items-center gap-6 border border-ink bg-card p-6 sm:p-9 lg:grid-cols-2">
         <div>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { listArticles, type ArticleList } from '#app/content/articles.server.ts';
 import { readModuleBlog } from '#app/content/modules.server.ts';
+import { countMatches } from '#app/content/site-search.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
@@ -57,6 +58,19 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
   });
 }
 
+/**
+ * How many articles of the site have the words of a search anywhere in their texts, where this blog has few with them in
+ * the title, excerpt or author. Undefined where it has many.
+ */
+async function countMentions(
+  { search, page }: BlogQuery,
+  { total }: ArticleList,
+): Promise<number | undefined> {
+  if (!search || page > 1 || total >= PAGE_SIZE) return undefined;
+  const mentions = await countMatches(search, 'articles');
+  return total === 0 || mentions > total ? mentions : undefined;
+}
+
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
 /** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
@@ -69,15 +83,18 @@ export async function loadBlog(
   const asked = parseBlogQuery(searchParams, { articleCategories });
   if (!asked) throw noSuchPage();
   const { query, searchError } = asked;
-  const [content, found] = await Promise.all([
-    readModuleBlog(module),
-    searchError ? NOTHING : list(module, query),
-  ]).catch((error: unknown) => {
-    context.log.error({ err: error }, 'A blog failed to load.');
-    throw data('unavailable', { status: 503 });
-  });
+  const loadList = async () => {
+    const found = searchError ? NOTHING : await list(module, query);
+    return { found, mentions: await countMentions(query, found) };
+  };
+  const [content, { found, mentions }] = await Promise.all([readModuleBlog(module), loadList()]).catch(
+    (error: unknown) => {
+      context.log.error({ err: error }, 'A blog failed to load.');
+      throw data('unavailable', { status: 503 });
+    },
+  );
   if (query.page > found.pages) throw noSuchPage();
-  const view = { content, found, query, searchError, categories: [ALL, ...articleCategories] };
+  const view = { content, found, mentions, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
     { ...view, typed: searchError ? (searchParams.get('q') ?? '').slice(0, 2000) : query.search },
     { status: searchError ? 400 : 200 },

@@ -6,6 +6,8 @@ import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
+import type { PartnerCard } from '#app/content/partners.server.ts';
+import { FindExpert } from '../partners/find-expert.tsx';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
 const LABELS = {
@@ -117,25 +119,21 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
   </SideCard>
 );
 
-export const VendorAccessPage = (data: VendorApplicationData) => (
-  <PageWidth className="py-10 sm:py-14">
-    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
-    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.intro}</p>
-    <p className="mt-3">
-      Looking for help instead?{' '}
-      <a
-        href={moduleUrls(data.module).partners}
-        className="font-semibold text-link underline underline-offset-3"
-      >
-        See the partners for this law
-      </a>
-      .
-    </p>
-    <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
-      <section id="application" aria-label="Application">
-        <VendorApplication {...data} />
-      </section>
-      <VendorPoints copy={data.copy} />
-    </div>
-  </PageWidth>
-);
+/** The page of a law's vendors: for owners who need one, and for vendors who apply. */
+export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
+  return (
+    <PageWidth className="py-10 sm:py-14">
+      {useIsConfirmed('application') ? null : <FindExpert module={data.module} partners={partners} />}
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
+        <section id="application" aria-labelledby="apply" className="scroll-mt-20">
+          <h2 id="apply" className="text-[1.7rem] sm:text-[1.9rem]">
+            {data.copy.heading}
+          </h2>
+          <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
+          <VendorApplication {...data} />
+        </section>
+        <VendorPoints copy={data.copy} />
+      </div>
+    </PageWidth>
+  );
+}
