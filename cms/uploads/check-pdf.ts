@@ -18,7 +18,7 @@ export type PdfVerdict = z.infer<typeof verdictSchema>;
 // The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
 const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'check-pdf-process.ts');
 
-const LIMITS: Limits = { milliseconds: 5_000, megabytes: 400, priority: 5 };
+const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 5 };
 const MAX_WAITING = 10;
 
 const inTurn = limitConcurrency(2);
