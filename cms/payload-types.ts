@@ -257,7 +257,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * Shown first. The rest are chosen from the same category, by the figures they share with this article.
+   * Shown under "Further reading". "Related Articles" are always the newest three of the same category.
    */
   related?: (number | Article)[] | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
@@ -1096,6 +1096,9 @@ export interface Figure {
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1153,6 +1156,9 @@ export interface Deadline {
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1248,6 +1254,9 @@ export interface Law {
     | 'stormwater'
     | 'll196'
     | 'conh';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;

@@ -1,9 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
-import path from 'node:path';
+import { bundleOf, PROJECT } from './bundle.ts';
+import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
-export interface Limits {
+export interface Limits extends Permissions {
   milliseconds: number;
   /** Resident memory; where /proc is missing only JavaScript's own heap is limited. */
   megabytes: number;
@@ -46,26 +47,39 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
   };
 }
 
-/**
- * Runs one of our programs on untrusted input in a child process with limits of time and memory and without secrets.
- * The program gets `input` as its first message, and its first message is the result. Validate the result: hostile
- * input may have taken over the child. Throws `LimitedProcessError`.
- */
-export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
-  const child = fork(program, [], {
-    cwd: path.dirname(program),
+/** The program is on a pipe rather than in its words, which may not be that long. */
+async function start(program: string, limits: Limits): Promise<ChildProcess> {
+  const [script, launcher] = await Promise.all([bundleOf(program), launcherFor(limits)]);
+  const [command, ...words] = [
+    ...launcher,
+    process.execPath,
+    ...permissionFlags(limits),
+    '--expose-gc',
+    '--max-semi-space-size=8',
+    `--max-old-space-size=${Math.floor(limits.megabytes / 2)}`,
+    '--input-type=module',
+    '-',
+  ];
+  const child = spawn(command, words, {
+    cwd: PROJECT,
     // The allocator of glibc keeps what images took, for each of many threads, unless told otherwise.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
-    execArgv: [
-      '--import',
-      'tsx',
-      '--expose-gc',
-      '--max-semi-space-size=8',
-      `--max-old-space-size=${Math.floor(limits.megabytes / 2)}`,
-    ],
     serialization: 'advanced',
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  // It may end before it has read its program.
+  child.stdin?.on('error', () => undefined).end(script);
+  return child;
+}
+
+/**
+ * Runs one of our programs on untrusted input in a child process with limits of time and memory, without secrets, and
+ * with no more permissions than `limits` names. The program is bundled: it finds packages, but no files beside its own.
+ * It gets `input` as its first message, and its first message is the result. Validate the result: hostile input may
+ * have taken over the child. Throws `LimitedProcessError`.
+ */
+export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
+  const child = await start(program, limits);
   let stopWatching = () => {};
   try {
     return await new Promise<unknown>((resolve, reject) => {

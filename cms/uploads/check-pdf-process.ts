@@ -1,16 +1,15 @@
 import { openPdf } from '#cms/bill-reading/pages/pdf-file.ts';
 import type { BillFile } from '#cms/bill-reading/read-bill.ts';
-import { MAX_PDF_PAGES, type PdfVerdict } from './check-pdf.ts';
+import type { CheckedPdf } from './check-pdf.ts';
 
-async function verdictOn({ path }: BillFile): Promise<PdfVerdict> {
+async function check({ path }: BillFile): Promise<CheckedPdf> {
   try {
-    const { numPages } = await openPdf(path);
-    return numPages > MAX_PDF_PAGES ? 'tooManyPages' : 'accepted';
+    return { pages: (await openPdf(path)).numPages };
   } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'accepted';
+    return { isLocked: error instanceof Error && error.name === 'PasswordException' };
   }
 }
 
 process.once('message', ({ files: [file] }: { files: [BillFile] }) => {
-  void verdictOn(file).then((verdict) => process.send?.(verdict));
+  void check(file).then((checked) => process.send?.(checked));
 });

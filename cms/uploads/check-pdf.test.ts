@@ -93,7 +93,7 @@ describe('checkPdf', { timeout: 120_000 }, () => {
   it('accepts bills without a check while ten others wait', async () => {
     let release = () => {};
     const blocked = new Promise<void>((resolve) => (release = resolve));
-    const check = vi.fn(() => blocked.then(() => 'accepted'));
+    const check = vi.fn(() => blocked.then(() => ({ pages: 1 })));
     const others = Array.from({ length: 10 }, () => checkPdf('a.pdf', log, check));
     expect(await checkPdf('a.pdf', log, check)).toBe('accepted');
     release();

@@ -11,14 +11,22 @@ import {
 /** Longer PDFs are contracts or statements of a year, not bills. */
 export const MAX_PDF_PAGES = 50;
 
+/** What a look at a PDF shows. A broken one has no number of pages. */
+const checkedSchema = z.object({ pages: z.number().optional(), isLocked: z.boolean().optional() });
+export type CheckedPdf = z.infer<typeof checkedSchema>;
+
 /** Why a PDF is refused. Readers cannot open a `locked` one without its password. */
-const verdictSchema = z.enum(['accepted', 'locked', 'tooManyPages']);
-export type PdfVerdict = z.infer<typeof verdictSchema>;
+export type PdfVerdict = 'accepted' | 'locked' | 'tooManyPages';
+
+function verdictOn({ pages = 0, isLocked }: CheckedPdf): PdfVerdict {
+  if (isLocked) return 'locked';
+  return pages > MAX_PDF_PAGES ? 'tooManyPages' : 'accepted';
+}
 
 // The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
 const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'check-pdf-process.ts');
 
-const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 5 };
+const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 5, native: true };
 const MAX_WAITING = 10;
 
 const inTurn = limitConcurrency(2);
@@ -41,8 +49,11 @@ export async function checkPdf(file: string, log: Log, check: Check = runLimited
   }
   waiting += 1;
   try {
-    const files = [{ path: path.resolve(file), kind: 'pdf' }];
-    return verdictSchema.parse(await inTurn(() => check(PROGRAM, { files }, LIMITS)));
+    const reads = [path.resolve(file)];
+    const files = reads.map((each) => ({ path: each, kind: 'pdf' }));
+    return verdictOn(
+      checkedSchema.parse(await inTurn(() => check(PROGRAM, { files }, { ...LIMITS, reads }))),
+    );
   } catch (error) {
     if (!(error instanceof LimitedProcessError || error instanceof z.ZodError)) throw error;
     log.warn({ err: error }, 'A PDF was accepted without a check, because the check failed');
