@@ -75,15 +75,9 @@ test.describe('the home page', () => {
   });
 });
 
-test('the About page has the mission, four values and ways to the partners', async ({ page }) => {
+test('the About page leads to the partners twice', async ({ page }) => {
   await page.goto('/about');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our Mission');
-  await expect(main).toContainText('built by entrepreneurs for entrepreneurs');
-  for (const value of ['Simplicity', 'Accuracy', 'Empowerment', 'Community']) {
-    await expect(main.getByRole('heading', { name: value, exact: true })).toBeVisible();
-  }
-  await expect(main.locator('a[href="/partners"]')).toHaveCount(2);
+  await expect(page.getByRole('main').locator('a[href="/partners"]')).toHaveCount(2);
 });
 
 test.describe('the help center', () => {

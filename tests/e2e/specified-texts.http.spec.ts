@@ -48,7 +48,7 @@ const TEXTS: Record<string, string[]> = {
     ...['For Building Owners', 'For Service Providers', 'by building owners for building owners'],
     ...['Overview', 'Risk Assessment', 'Reports', 'Blog', 'For Vendors', 'Return to Main Site'],
     ...['25,000 sq ft', '2019', '2024', '40%', '80%', '2050', '$268', 'Find Compliance Experts'],
-    ...['265,000', '348,000', 'about $22,244 a year', 'about $57,000'],
+    ...['265,000', '348,000', 'about $22,244', 'about $57,000'],
   ],
   '/ll97/quiz': ['Under 25,000 sq ft', '25,000-50,000', '50,001-100,000', 'Over 100,000'],
   '/ll97/quiz?answers=1a': ['75 or higher', '50-74', '25-49', 'Below 25 or unknown'],
@@ -129,7 +129,7 @@ const TEXTS: Record<string, string[]> = {
   [`/${UNKNOWN}`]: ['Unexpected Application Error!'],
 };
 
-/** Messages that scripts show: they come with the data of the page. */
+/** Messages that scripts show: they come in the data and the attributes of the page. */
 const MESSAGES: Record<string, string[]> = {
   [`/ll97/blog/${UNKNOWN}`]: ['Failed to load article', "The article you're looking for could not be found."],
   [`/ll199/blog/${UNKNOWN}`]: ['Failed to load blog post'],
@@ -183,6 +183,8 @@ async function madePages(request: APIRequestContext): Promise<Record<string, str
   return pages;
 }
 
+const unescaped = (html: string): string => html.replaceAll('&#x27;', "'").toLowerCase();
+
 const plain = (html: string): string => readableHtml(html).words.replace(/\s+/g, ' ').toLowerCase();
 
 const withoutScripts = (html: string): string => html.replace(/<script\b.*?<\/script>/gs, '');
@@ -199,6 +201,6 @@ test('the pages have every text that the specification fixes', async ({ request 
     }
   };
   await expectTexts({ ...TEXTS, ...(await madePages(request)) }, (html) => plain(withoutScripts(html)));
-  await expectTexts(MESSAGES, plain);
+  await expectTexts(MESSAGES, unescaped);
   expect(missing).toEqual([]);
 });

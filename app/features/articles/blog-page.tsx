@@ -2,8 +2,6 @@ import { useNavigation } from '@remix-run/react';
 import { Rss } from 'lucide-react';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import { countOf, KIND_NAMES } from '#app/features/search/kinds.ts';
-import { searchUrl } from '#app/features/search/search-address.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -41,24 +39,14 @@ function Articles({ view: { found, query }, module }: BlogPageProps) {
 }
 
 /** The way to the search of the site: this one is of titles, excerpts and authors only. */
-const AllTexts = ({ view: { mentions, query } }: Pick<BlogPageProps, 'view'>) =>
-  mentions === undefined ? null : (
+const AllTexts = ({ view: { allTexts } }: Pick<BlogPageProps, 'view'>) =>
+  allTexts ? (
     <p className="mt-6">
-      <a
-        href={searchUrl({ text: query.search, kind: mentions > 0 ? 'articles' : undefined })}
-        className="wrap-anywhere font-semibold underline underline-offset-4"
-      >
-        {mentions > 0 ? (
-          <>
-            {countOf(mentions, KIND_NAMES.articles)} {mentions === 1 ? 'mentions' : 'mention'}{' '}
-            <q>{query.search}</q>: search all texts
-          </>
-        ) : (
-          'Search the whole site'
-        )}
+      <a href={allTexts.url} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {allTexts.label}
       </a>
     </p>
-  );
+  ) : null;
 
 function NoArticles({ view: { query }, module }: BlogPageProps) {
   const empty = isUnfiltered(query) ? blogCopy(module).empty : undefined;

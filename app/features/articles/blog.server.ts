@@ -4,6 +4,8 @@ import { listArticles, type ArticleList } from '#app/content/articles.server.ts'
 import { readModuleBlog } from '#app/content/modules.server.ts';
 import { countMatches } from '#app/content/site-search.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { countOf, KIND_NAMES } from '../search/kinds.ts';
+import { searchUrl } from '../search/search-address.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
 
@@ -59,16 +61,16 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
 }
 
 /**
- * How many articles of the site have the words of a search anywhere in their texts, where this blog has few with them in
- * the title, excerpt or author. Undefined where it has many.
+ * The way to the search of all texts, with how many articles of the site have the words there, where this blog has few
+ * with them in the title, excerpt or author.
  */
-async function countMentions(
-  { search, page }: BlogQuery,
-  { total }: ArticleList,
-): Promise<number | undefined> {
+async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList) {
   if (!search || page > 1 || total >= PAGE_SIZE) return undefined;
-  const mentions = await countMatches(search, 'articles');
-  return total === 0 || mentions > total ? mentions : undefined;
+  const count = await countMatches(search, 'articles');
+  if (count === 0 && total === 0) return { label: 'Search the whole site', url: searchUrl({ text: search }) };
+  const articles = countOf(count, KIND_NAMES.articles);
+  const label = `${articles} ${count === 1 ? 'mentions' : 'mention'} ${search}: search all texts`;
+  return count > total ? { label, url: searchUrl({ text: search, kind: 'articles' }) } : undefined;
 }
 
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
@@ -85,16 +87,16 @@ export async function loadBlog(
   const { query, searchError } = asked;
   const loadList = async () => {
     const found = searchError ? NOTHING : await list(module, query);
-    return { found, mentions: await countMentions(query, found) };
+    return { found, allTexts: await findAllTexts(query, found) };
   };
-  const [content, { found, mentions }] = await Promise.all([readModuleBlog(module), loadList()]).catch(
+  const [content, { found, allTexts }] = await Promise.all([readModuleBlog(module), loadList()]).catch(
     (error: unknown) => {
       context.log.error({ err: error }, 'A blog failed to load.');
       throw data('unavailable', { status: 503 });
     },
   );
   if (query.page > found.pages) throw noSuchPage();
-  const view = { content, found, mentions, query, searchError, categories: [ALL, ...articleCategories] };
+  const view = { content, found, allTexts, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
     { ...view, typed: searchError ? (searchParams.get('q') ?? '').slice(0, 2000) : query.search },
     { status: searchError ? 400 : 200 },

@@ -38,12 +38,12 @@ export const FindExpert = ({ module, partners }: FindExpertProps) => (
         </a>
       </p>
     </div>
-    <aside className="h-fit border border-line bg-card p-6">
+    <div className="h-fit border border-line bg-card p-6">
       <h2 className="text-[1.2rem]">Are you a provider?</h2>
       <p className="mt-2 mb-5 text-[0.94rem] text-soft">
         Applying is free. We check by hand that you are a local New York City provider.
       </p>
       <ButtonLink href="#application">Apply to be listed</ButtonLink>
-    </aside>
+    </div>
   </div>
 );
