@@ -60,10 +60,7 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
 /** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
-export async function loadBlog(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  module: ModuleSlug,
-) {
+export async function loadBlog({ request }: Pick<LoaderFunctionArgs, 'request'>, module: ModuleSlug) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);
   const asked = parseBlogQuery(searchParams, { articleCategories });
@@ -72,10 +69,7 @@ export async function loadBlog(
   const [content, found] = await Promise.all([
     readModuleBlog(module),
     searchError ? NOTHING : list(module, query),
-  ]).catch((error: unknown) => {
-    context.log.error({ err: error }, 'A blog failed to load.');
-    throw data('unavailable', { status: 503 });
-  });
+  ]);
   if (query.page > found.pages) throw noSuchPage();
   const view = { content, found, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
