@@ -76,10 +76,7 @@ async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList)
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
 /** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
-export async function loadBlog(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  module: ModuleSlug,
-) {
+export async function loadBlog({ request }: Pick<LoaderFunctionArgs, 'request'>, module: ModuleSlug) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);
   const asked = parseBlogQuery(searchParams, { articleCategories });
@@ -89,12 +86,7 @@ export async function loadBlog(
     const found = searchError ? NOTHING : await list(module, query);
     return { found, allTexts: await findAllTexts(query, found) };
   };
-  const [content, { found, allTexts }] = await Promise.all([readModuleBlog(module), loadList()]).catch(
-    (error: unknown) => {
-      context.log.error({ err: error }, 'A blog failed to load.');
-      throw data('unavailable', { status: 503 });
-    },
-  );
+  const [content, { found, allTexts }] = await Promise.all([readModuleBlog(module), loadList()]);
   if (query.page > found.pages) throw noSuchPage();
   const view = { content, found, allTexts, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
