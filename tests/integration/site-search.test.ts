@@ -348,7 +348,7 @@ describe('the search of a blog', () => {
     const { loadBlog } = await import('#app/features/articles/blog.server.ts');
     const blogFinds = async () => {
       const request = new Request(`http://site.test/ll97/blog?q=${word}`);
-      const { found, allTexts } = (await loadBlog({ request, context: {} as never }, 'll97')).data;
+      const { found, allTexts } = (await loadBlog({ request }, 'll97')).data;
       return { total: found.total, label: allTexts?.label, url: allTexts?.url };
     };
     const url = `/search?q=${word}&kind=articles`;
