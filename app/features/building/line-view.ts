@@ -4,6 +4,7 @@ import { DOUBTS } from '#app/regulations/figures/register.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
 import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
+import { markedOnly } from '../figures/link-mentions.ts';
 import { setText } from './set-names.ts';
 
 /** How visitors are asked, by question. */
@@ -79,7 +80,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
-    marked: (law.amounts ?? []).filter(({ name }) => name.endsWith(')')),
+    marked: markedOnly(law.amounts),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },
     checkedOn: longDay(law.checkedOn),

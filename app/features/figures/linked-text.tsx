@@ -1,14 +1,11 @@
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
-import { linkMentions } from './link-mentions.ts';
+import { linkMentions, MARKED } from './link-mentions.ts';
 
 interface LinkedTextProps {
   links: readonly OfficialLink[];
   children: string;
 }
-
-/** An amount with its mark: "$1,500 (reported)". */
-const MARKED = /^(.+) \((reported|not verified)\)$/;
 
 /** The mark is small, and leads to the figure. */
 function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url: string }) {

@@ -3,6 +3,7 @@ import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { followUrl } from '#app/features/following/subject-url.ts';
+import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
@@ -53,7 +54,7 @@ const Origin = ({ law: { citation, source, checkedOn, certainty } }: { law: Law 
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
 export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
-  const links = [...officialLinks, ...(law.amounts ?? [])];
+  const links = [...officialLinks, ...markedOnly(law.amounts)];
   return (
     <>
       <div className="border-b border-line bg-card">
