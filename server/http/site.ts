@@ -53,7 +53,7 @@ function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
 }
 
 /** Remix appends its headers. What the server has said of caches is stricter, and must not be said a second time. */
-export function keepCacheControl(response: Response): void {
+function keepCacheControl(response: Response): void {
   const append = response.append.bind(response);
   response.append = (name, value) =>
     /^cache-control$/i.test(name) && response.hasHeader(name) ? response : append(name, value);
