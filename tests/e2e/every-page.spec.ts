@@ -8,6 +8,7 @@ import { examplePages, GENERAL_PAGES, siteRoutes } from '../support/site-routes.
 /** What pages look like with a query: tabs, steps, results, confirmations. */
 const WITH_QUERY = [
   '/contact?message=received',
+  '/contact?subject=partner',
   '/feedback?feedback=received',
   '/figures?kind=deadlines',
   '/figures?q=ton&law=ll97',

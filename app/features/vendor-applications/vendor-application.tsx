@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import type { PartnerCard } from '#app/content/partners.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -6,7 +7,6 @@ import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
-import type { PartnerCard } from '#app/content/partners.server.ts';
 import { FindExpert } from '../partners/find-expert.tsx';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
@@ -121,14 +121,16 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
 
 /** The page of a law's vendors: for owners who need one, and for vendors who apply. */
 export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
+  const isConfirmed = useIsConfirmed('application');
+  const Heading = isConfirmed ? 'h1' : 'h2';
   return (
     <PageWidth className="py-10 sm:py-14">
-      {useIsConfirmed('application') ? null : <FindExpert module={data.module} partners={partners} />}
+      {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
       <div className="grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
         <section id="application" aria-labelledby="apply" className="scroll-mt-20">
-          <h2 id="apply" className="text-[1.7rem] sm:text-[1.9rem]">
+          <Heading id="apply" className="text-[1.7rem] sm:text-[1.9rem]">
             {data.copy.heading}
-          </h2>
+          </Heading>
           <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
           <VendorApplication {...data} />
         </section>
