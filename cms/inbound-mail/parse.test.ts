@@ -101,7 +101,7 @@ describe('the limits of a mail', () => {
   });
 
   it('allow a report about a mail with large files', async () => {
-    const body = `${parts(1, 'message/rfc822', `Message-ID: <a@b>\r\n\r\n${'x\r\n'.repeat(2_000_000)}`)}`;
+    const body = parts(1, 'message/rfc822', `Message-ID: <a@b>\r\n\r\n${'x\r\n'.repeat(2_000_000)}`);
     const report = `--b\r\nContent-Type: message/delivery-status\r\n\r\nAction: failed\r\n${body}`;
     expect((await parse(MULTIPART, report)).bounce).toMatchObject({ original: '<a@b>', isFailure: true });
   });
