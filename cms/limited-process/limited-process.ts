@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export interface Limits {
   milliseconds: number;
@@ -18,6 +19,9 @@ export class LimitedProcessError extends Error {
     this.name = 'LimitedProcessError';
   }
 }
+
+/** Nothing was done: too many other tasks wait for their turn. */
+export class TooManyWaitingError extends Error {}
 
 const MEBIBYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
@@ -46,12 +50,11 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
   };
 }
 
-/**
- * Runs one of our programs on untrusted input in a child process with limits of time and memory and without secrets.
- * The program gets `input` as its first message, and its first message is the result. Validate the result: hostile
- * input may have taken over the child. Throws `LimitedProcessError`.
- */
-export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
+/** The path of one of our programs from its path in the project, for the site, whose own files are bundled. */
+export const programAt = (file: string): string =>
+  path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..', file);
+
+function start(program: string, limits: Limits): ChildProcess {
   const child = fork(program, [], {
     cwd: path.dirname(program),
     // The allocator of glibc keeps what images took, for each of many threads, unless told otherwise.
@@ -66,31 +69,84 @@ export async function runLimited(program: string, input: object, limits: Limits)
     serialization: 'advanced',
     stdio: 'ignore',
   });
-  let stopWatching = () => {};
+  if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
+  return child.on('error', () => undefined);
+}
+
+async function ask(child: ChildProcess, input: object, limits: Limits): Promise<unknown> {
+  let stop = () => {};
   try {
     return await new Promise<unknown>((resolve, reject) => {
       const fail = (reason: LimitedProcessError['reason']) => reject(new LimitedProcessError(reason));
-      stopWatching = watch(child, limits, fail);
-      child.once('message', resolve);
-      child.once('error', () => fail('crashed'));
+      const crash = () => fail('crashed');
       // Out of memory, V8 aborts.
-      child.once('exit', (_code, signal) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed'));
-      if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
+      const exit = (_code: unknown, signal: unknown) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed');
+      const stopWatching = watch(child, limits, fail);
+      child.on('message', resolve).on('exit', exit).on('error', crash);
+      stop = () => {
+        stopWatching();
+        child.off('message', resolve).off('exit', exit).off('error', crash);
+      };
       child.send(input, (error) => {
-        if (error) fail('crashed');
+        if (error) crash();
       });
     });
   } finally {
-    stopWatching();
+    stop();
+  }
+}
+
+/**
+ * Runs one of our programs on untrusted input in a child process with limits of time and memory and without secrets.
+ * The program gets `input` as its first message, and its first message is the result. Validate the result: hostile
+ * input may have taken over the child. Throws `LimitedProcessError`.
+ */
+export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
+  const child = start(program, limits);
+  try {
+    return await ask(child, input, limits);
+  } finally {
     child.kill('SIGKILL');
   }
 }
 
-/** Limits how many tasks run at a time; the others wait for their turn. */
-export function limitConcurrency(max: number) {
+/**
+ * As `runLimited`, for a program that takes long to start and whose input is ours: its process is kept for the next
+ * input, ends after a time without any, and is replaced when it fails. Give it one input at a time.
+ */
+export function keepLimited(program: string, limits: Limits, idleMs: number) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  return async (input: object): Promise<unknown> => {
+    clearTimeout(idle);
+    if (!child?.connected) end();
+    child ??= start(program, limits);
+    try {
+      const result = await ask(child, input, limits);
+      idle = setTimeout(end, idleMs).unref();
+      // An idle process does not keep this one running.
+      child.unref();
+      child.channel?.unref();
+      return result;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+}
+
+/** Limits how many tasks run at a time, and how many may wait. Throws `TooManyWaitingError`. */
+export function limitConcurrency(max: number, maxWaiting = Infinity) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= max && waiting.length >= maxWaiting) {
+      throw new TooManyWaitingError('Too many tasks wait for their turn.');
+    }
     if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
