@@ -1819,6 +1819,7 @@ export interface Portfolio {
   name: string;
   email?: string | null;
   key: string;
+  formKey?: string | null;
   viewKey?: string | null;
   calendarKey?: string | null;
   pending?:
@@ -3579,6 +3580,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   key?: T;
+  formKey?: T;
   viewKey?: T;
   calendarKey?: T;
   pending?: T;
