@@ -10,8 +10,8 @@ const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 /** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
 const SUBMIT = '^collections/[^/]+/(submit|store-file|links|manage)\\.ts$';
 
-/** What the site shares with the back office besides content: events, the inspection of uploads, its own address. */
-const SHARED = '^cms/(events/|figures/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
+/** What the site shares with the back office besides content: events, the inspection of uploads, limited processes, its own address. */
+const SHARED = '^cms/(events/|figures/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts)';
 
 /** The parts of the back office that the content layer may import. */
 const CONTENT_API =

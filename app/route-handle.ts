@@ -31,6 +31,8 @@ export interface RouteHandle {
 
   /** The form has a file: its body may be larger than other forms', see UPLOAD_LIMIT. */
   takesFiles?: true;
+  /** Responds with a file that takes long to make, such as a PDF: one visitor may open a limited number in a minute. */
+  isExpensive?: true;
   /** What sending the form costs of the rate limit: part of a turn, or nothing. By default, a whole turn. */
   rateLimit?: 'each step' | 'none';
 

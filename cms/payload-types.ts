@@ -1839,6 +1839,7 @@ export interface Portfolio {
   name: string;
   email?: string | null;
   key: string;
+  formKey?: string | null;
   viewKey?: string | null;
   calendarKey?: string | null;
   pending?:
@@ -3601,6 +3602,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   key?: T;
+  formKey?: T;
   viewKey?: T;
   calendarKey?: T;
   pending?: T;

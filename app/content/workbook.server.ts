@@ -1,4 +1,4 @@
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { readSheet } from '#cms/city-data/files/read-sheet.ts';
 import { readSharedStrings, SharedStrings } from '#cms/city-data/files/shared-strings.ts';
 
@@ -7,7 +7,10 @@ const STRINGS = 'xl/sharedStrings.xml';
 const WORKBOOK = 'xl/workbook.xml';
 
 /** A small file may hold texts that are thousands of times as large. */
-const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** Each sheet is an entry, beside some ten for the whole workbook. */
+const MOST_ENTRIES = 200;
 
 /** Why a file has no rows. */
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
@@ -37,6 +40,7 @@ async function sheetRows(
 }
 
 async function readOpen(zip: ZipFile, most: number): Promise<string[][] | WorkbookError> {
+  if (zip.entryCount > MOST_ENTRIES) return 'too large';
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) entries.push(entry);
   const named = (name: string) => entries.find(({ fileName }) => fileName === name);
@@ -61,10 +65,10 @@ async function readOpen(zip: ZipFile, most: number): Promise<string[][] | Workbo
  * The cells of the first sheet of an Excel workbook that has any, line by line, up to `most` lines. Formulas are read as
  * the values that the program stored with them.
  */
-export async function readWorkbookRows(path: string, most: number): Promise<string[][] | WorkbookError> {
+export async function readWorkbookRows(bytes: Buffer, most: number): Promise<string[][] | WorkbookError> {
   let zip: ZipFile;
   try {
-    zip = await openPromise(path, { autoClose: false });
+    zip = await fromBufferPromise(bytes);
   } catch {
     return 'damaged';
   }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { launcherFor } from './isolation.ts';
-import { limitConcurrency, runLimited, type Limits } from './limited-process.ts';
+import { limitConcurrency, runLimited, TooManyWaitingError, type Limits } from './limited-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./limited-process.fixture.ts', import.meta.url));
 const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
@@ -87,6 +87,18 @@ describe('a process with limits', { timeout: 60_000 }, () => {
 });
 
 describe('limitConcurrency', () => {
+  it('refuses a task for which there is no room to wait, and takes it later', async () => {
+    const limit = limitConcurrency(1, 1);
+    let release = () => {};
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const [first, second] = [limit(() => blocked), limit(() => Promise.resolve('second'))];
+    await expect(limit(() => Promise.resolve('third'))).rejects.toThrow(TooManyWaitingError);
+    release();
+    await first;
+    expect(await second).toBe('second');
+    expect(await limit(() => Promise.resolve('third'))).toBe('third');
+  });
+
   it('runs at most that many tasks at once, also after one fails', async () => {
     const limit = limitConcurrency(2);
     let running = 0;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
+import path from 'node:path';
 import { bundleOf, PROJECT } from './bundle.ts';
 import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
@@ -46,6 +47,9 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
     clearInterval(memory);
   };
 }
+
+/** The path of one of our programs from its path in the project, for the site, whose own files are bundled. */
+export const programAt = (file: string): string => path.join(PROJECT, file);
 
 /** The program is on a pipe rather than in its words, which may not be that long. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
@@ -100,11 +104,17 @@ export async function runLimited(program: string, input: object, limits: Limits)
   }
 }
 
-/** Limits how many tasks run at a time; the others wait for their turn. */
-export function limitConcurrency(max: number) {
+/** Nothing was done: too many other tasks wait for their turn. */
+export class TooManyWaitingError extends Error {}
+
+/** Limits how many tasks run at a time, and how many may wait. Throws `TooManyWaitingError`. */
+export function limitConcurrency(max: number, maxWaiting = Infinity) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (running >= max && waiting.length >= maxWaiting) {
+      throw new TooManyWaitingError('Too many tasks wait for their turn.');
+    }
     if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {

@@ -11,7 +11,7 @@ const TO_LEAVE_MS = 400 * DAY_MS;
 const LIFETIMES_MS = {
   'newsletter/confirm': TO_CONFIRM_MS,
   'newsletter/unsubscribe': TO_LEAVE_MS,
-  /** Confirms the address of a follower, and all that is waiting for that. */
+  /** Confirms the address of a follower, and what its mail names. */
   'follow/confirm': TO_CONFIRM_MS,
   /** Ends everything that an address follows. */
   'follow/unsubscribe': TO_LEAVE_MS,
@@ -29,14 +29,20 @@ const KEY_BYTES = 32;
 const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
 
-/** A signed token that holds nothing personal: the id of a row, the purpose and the expiration. */
+/** What a link is limited to. */
+interface LinkScope {
+  /** The last of the rows that its mail names, by id. */
+  through?: number;
+}
+
+/** A signed token that holds nothing personal: ids of rows, the purpose and the expiration. */
 export const signLinkToken = (
   secret: string,
   purpose: LinkPurpose,
   id: number,
-  now = new Date(),
+  { now = new Date(), ...scope }: LinkScope & { now?: Date } = {},
 ): Promise<string> =>
-  new SignJWT()
+  new SignJWT({ ...scope })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(purpose)
     .setSubject(String(id))
@@ -44,7 +50,7 @@ export const signLinkToken = (
     .setExpirationTime(new Date(now.getTime() + LIFETIMES_MS[purpose]))
     .sign(keyFrom(secret));
 
-export type VerifiedToken = { state: 'valid'; id: number } | { state: 'expired' | 'forged' };
+export type VerifiedToken = ({ state: 'valid'; id: number } & LinkScope) | { state: 'expired' | 'forged' };
 
 export async function verifyLinkToken(
   secret: string,
@@ -57,7 +63,8 @@ export async function verifyLinkToken(
       audience: purpose,
       requiredClaims: ['sub', 'exp'],
     });
-    return { state: 'valid', id: Number(payload.sub) };
+    const { sub, through } = payload;
+    return { state: 'valid', id: Number(sub), through: typeof through === 'number' ? through : undefined };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { state: 'expired' };
     if (error instanceof errors.JOSEError) return { state: 'forged' };
@@ -66,8 +73,13 @@ export async function verifyLinkToken(
 }
 
 /** The address where the reader of a mail confirms or ends something. */
-export async function signedLink(secret: string, purpose: LinkPurpose, id: number): Promise<string> {
-  return `${siteAddress()}/${purpose}/${await signLinkToken(secret, purpose, id)}`;
+export async function signedLink(
+  secret: string,
+  purpose: LinkPurpose,
+  id: number,
+  scope: LinkScope = {},
+): Promise<string> {
+  return `${siteAddress()}/${purpose}/${await signLinkToken(secret, purpose, id, scope)}`;
 }
 
 /** Mail programs turn these into a button that unsubscribes in one click: RFC 8058. */

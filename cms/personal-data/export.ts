@@ -25,6 +25,7 @@ const OMITTED = new Set([
   'key',
   'viewKey',
   'calendarKey',
+  'formKey',
 ]);
 
 const exported = (document: object): object =>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { verifyLinkToken } from '#cms/mail/signed-links.ts';
+import { type VerifiedToken, verifyLinkToken } from '#cms/mail/signed-links.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follower } from '#cms/payload-types.ts';
 import { lockFollower } from './submit.ts';
@@ -17,13 +17,15 @@ const EXPIRED = { state: 'expired' } as const;
 
 type Source = Parameters<typeof findFirst>[0];
 
+type LinkTarget = Omit<Extract<VerifiedToken, { state: 'valid' }>, 'state'>;
+
 /** The status of followers whose links still work. A confirmation of an address that was replaced does not. */
 const isOpenFor = (purpose: FollowPurpose, { status, confirmationSentAt }: Follower): boolean => {
   if (purpose === 'confirm') return Boolean(confirmationSentAt) && /^(pending|confirmed)$/.test(status);
   return true;
 };
 
-async function findSubject(source: Source, purpose: FollowPurpose, id: number) {
+async function findSubject(source: Source, purpose: FollowPurpose, { id, through = 0 }: LinkTarget) {
   if (purpose === 'stop') {
     const follow = await findFirst(source, 'follows', { id: { equals: id } });
     if (!follow) return undefined;
@@ -38,7 +40,7 @@ async function findSubject(source: Source, purpose: FollowPurpose, id: number) {
     'follows',
     {
       follower: { equals: id },
-      ...(purpose === 'confirm' ? { status: { equals: 'pending' } } : {}),
+      ...(purpose === 'confirm' ? { status: { equals: 'pending' }, id: { less_than_equal: through } } : {}),
     },
     'createdAt',
   );
@@ -50,7 +52,7 @@ export async function checkFollowLink(purpose: FollowPurpose, token: string): Pr
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, `follow/${purpose}`, token);
   if (link.state !== 'valid') return link;
-  const found = await findSubject(payload, purpose, link.id);
+  const found = await findSubject(payload, purpose, link);
   return found ? { state: 'open', labels: found.follows.map(({ label }) => label) } : EXPIRED;
 }
 
@@ -81,7 +83,7 @@ export async function endFollows(
 }
 
 /**
- * Does what a link is for: confirms everything that is waiting, ends everything, or ends one follow. Doing it again
+ * Does what a link is for: confirms what its mail names, ends everything, or ends one follow. Doing it again
  * changes nothing. Resolves with the key of the follower's page.
  */
 export async function applyFollowLink(purpose: FollowPurpose, token: string): Promise<UsedFollowLink> {
@@ -89,10 +91,10 @@ export async function applyFollowLink(purpose: FollowPurpose, token: string): Pr
   const link = await verifyLinkToken(payload.config.secret, `follow/${purpose}`, token);
   if (link.state !== 'valid') return link;
   return inTransaction(payload, async (req) => {
-    const first = await findSubject(req, purpose, link.id);
+    const first = await findSubject(req, purpose, link);
     if (!first) return EXPIRED;
     await lockFollower(req, first.follower.email);
-    const found = await findSubject(req, purpose, link.id);
+    const found = await findSubject(req, purpose, link);
     if (!found) return EXPIRED;
     const { follower, follows } = found;
     if (purpose === 'confirm') await confirm(req, follower, follows);

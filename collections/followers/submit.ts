@@ -30,10 +30,27 @@ export interface FollowSender {
   takeMail?: () => Promise<number | undefined>;
 }
 
-/** Nothing was stored, because the address got several mails within the hour. */
-export class TooManyMails extends Error {
-  constructor(readonly seconds: number) {
-    super('The address got several mails within the hour.');
+/** More than a person asks for before they open the mail. */
+const MOST_PENDING = 20;
+
+/** Nothing was stored. The message is for the visitor, and the same whether or not the address is known. */
+export class FollowRefused extends Error {}
+
+/** The address got several mails within the hour. */
+export class TooManyMails extends FollowRefused {
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    super(`We have sent several emails to this address in the last hour. Please try again in ${wait}`);
+  }
+}
+
+/** Many follows of the address wait for their confirmation. */
+export class TooManyPending extends FollowRefused {
+  constructor() {
+    super(
+      'We cannot take more requests for this address now. If it is yours, confirm what our latest email lists, then try again',
+    );
   }
 }
 
@@ -79,27 +96,37 @@ async function followerOf(req: PayloadRequest, email: string): Promise<Follower>
   return payload.update({ collection: 'followers', id: existing.id, data, req });
 }
 
-/** Adds a follow that waits for its confirmation. Resolves with whether it is already confirmed, and so unchanged. */
+const pendingOf = (req: PayloadRequest, follower: number): Promise<Follow[]> =>
+  findAll(req, 'follows', { follower: { equals: follower }, status: { equals: 'pending' } }, 'createdAt');
+
+async function refuseManyPending(req: PayloadRequest, follower: number): Promise<void> {
+  if ((await pendingOf(req, follower)).length >= MOST_PENDING) throw new TooManyPending();
+}
+
+/** Adds a follow that waits for its confirmation, or resolves with the one that is confirmed already, unchanged. */
 async function addPending(
   req: PayloadRequest,
   follower: number,
   { kind, subject, label, ...choices }: FollowRequest,
-): Promise<'added' | 'already confirmed'> {
+): Promise<Follow> {
   const collection = 'follows';
   const existing = await findFirst(req, collection, {
     follower: { equals: follower },
     kind: { equals: kind },
     subject: { equals: subject },
   });
-  if (existing?.status === 'confirmed') return 'already confirmed';
-  // A new row: the week in which it can be confirmed starts again.
-  if (existing) await req.payload.delete({ collection, id: existing.id, req });
+  if (existing?.status === 'confirmed') return existing;
   const data = { follower, kind, subject, label, status: 'pending', ...storedChoices(choices) } as const;
-  await req.payload.create({ collection, data, req });
-  return 'added';
+  if (!existing) {
+    await refuseManyPending(req, follower);
+    return req.payload.create({ collection, data, req });
+  }
+  // The week in which it can be confirmed starts again. The row stays: an earlier mail that names it confirms it.
+  const createdAt = new Date().toISOString();
+  return req.payload.update({ collection, id: existing.id, data: { ...data, createdAt }, req });
 }
 
-/** Whether the last mail is old, or its link has been used since: a link confirms all that is waiting by then. */
+/** Whether the last mail is old, or its link has been used since. What it does not name is confirmed on the page. */
 const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Follower): boolean => {
   if (!confirmationSentAt) return true;
   const sentAt = Date.parse(confirmationSentAt);
@@ -107,21 +134,20 @@ const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Follower): boolean =>
   return confirmedAt ? Date.parse(confirmedAt) > sentAt : false;
 };
 
-/** Queues the mail that asks for the confirmation of everything that is waiting. */
+/**
+ * Queues the mail that asks for the confirmation of everything that is waiting. Its link confirms what the mail names, and
+ * no follow that is added later.
+ */
 async function askForConfirmation(
   req: PayloadRequest,
   { id, email }: Follower,
-  already: string | undefined,
+  asked: Follow,
 ): Promise<void> {
   const { payload } = req;
-  const waiting = await findAll(
-    req,
-    'follows',
-    { follower: { equals: id }, status: { equals: 'pending' } },
-    'createdAt',
-  );
+  const waiting = await pendingOf(req, id);
   const lines = waiting.map(({ label }) => `- ${label}`);
-  if (already) lines.push(`- ${already} (already confirmed: nothing changes)`);
+  if (asked.status === 'confirmed') lines.push(`- ${asked.label} (already confirmed: nothing changes)`);
+  const through = Math.max(asked.id, ...waiting.map((follow) => follow.id));
   const data = { confirmationSentAt: new Date().toISOString() };
   await payload.update({ collection: 'followers', id, data, req });
   const { secret } = payload.config;
@@ -131,7 +157,7 @@ async function askForConfirmation(
     to: email,
     values: {
       list: lines.join('\n'),
-      confirmLink: await signedLink(secret, 'follow/confirm', id),
+      confirmLink: await signedLink(secret, 'follow/confirm', id, { through }),
       stopLink,
     },
     headers: unsubscribeHeaders(stopLink),
@@ -141,7 +167,7 @@ async function askForConfirmation(
 /**
  * Stores that an address wants to follow something, together with the mail that asks for its confirmation. Somebody who
  * follows it already gets that mail, too, which leads to the page with their choices; nothing changes until they use it.
- * Two requests for one address at once wait for each other. Spam is not stored. Throws `TooManyMails`.
+ * Two requests for one address at once wait for each other. Spam is not stored. Throws `FollowRefused`.
  */
 export async function follow(
   email: string,
@@ -152,10 +178,10 @@ export async function follow(
   await inTransaction(await openPayload(), async (req) => {
     await lockFollower(req, email);
     const follower = await followerOf(req, email);
-    const outcome = await addPending(req, follower.id, request);
+    const asked = await addPending(req, follower.id, request);
     if (!mayMailAgain(follower)) return;
     const seconds = await takeMail?.();
     if (seconds !== undefined) throw new TooManyMails(seconds);
-    await askForConfirmation(req, follower, outcome === 'added' ? undefined : request.label);
+    await askForConfirmation(req, follower, asked);
   });
 }

@@ -21,6 +21,8 @@ export const Portfolios: CollectionConfig = {
     // Where its owner wanted the secret address sent; nobody has to give one.
     { name: 'email', type: 'email', index: true },
     secretField('key', true),
+    // Of the form that created it, so that a form that is sent twice is one portfolio; absent once `key` was replaced.
+    secretField('formKey'),
     secretField('viewKey'),
     secretField('calendarKey'),
     // Rows of a list that its owner has not decided on: see `pending.ts`.

@@ -43,7 +43,8 @@ export async function replaceKey(id: number, kind: SecretKey, known: string): Pr
     const portfolio = await req.payload.findByID({ collection, id, req, depth: 0 });
     const current = portfolio[kind] ?? '';
     if (current !== known) return current || undefined;
-    const data = { [kind]: newPublicId() };
+    // The form that created the portfolio must not lead to its new address.
+    const data = { [kind]: newPublicId(), ...(kind === 'key' ? { formKey: null } : {}) };
     const updated = await req.payload.update({ collection, id, data, req, depth: 0 });
     return updated[kind] ?? undefined;
   });

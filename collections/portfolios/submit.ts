@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { MOST_BUILDINGS, MOST_ENTRIES } from '#app/regulations/portfolios.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
@@ -14,8 +15,8 @@ export { type Choice, type PendingRow, pendingRows } from './pending.ts';
 const collection = 'portfolios';
 
 interface NewPortfolio {
-  /** Its secret address, which the form brings: sent twice, it is one portfolio. */
-  key: string;
+  /** Names the form: sent twice, it is one portfolio. */
+  formKey: string;
   name: string;
   /** Where its owner wants the address sent. */
   email?: string;
@@ -30,26 +31,29 @@ function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): Pe
 }
 
 /**
- * Creates a portfolio of rows that its owner has to confirm, and mails its address. Sent again, it is the same portfolio:
- * only rows that are new are added.
+ * Creates a portfolio of rows that its owner has to confirm, mails its secret address, and returns its key. Sent again, it
+ * is the same portfolio: only rows that are new are added. A portfolio that has ended is not created again: its form makes
+ * another one.
  */
 export async function createPortfolio(
-  { key, name, email, pending }: NewPortfolio,
+  { formKey, name, email, pending }: NewPortfolio,
   { mayMail = true }: { mayMail?: boolean } = {},
-): Promise<void> {
-  await inTransaction(await openPayload(), async (req) => {
-    await lockUntilCommit(req, `portfolio ${key}`);
-    const existing = await findFirst(req, collection, { key: { equals: key } });
+): Promise<string> {
+  return inTransaction(await openPayload(), async (req) => {
+    await lockUntilCommit(req, `portfolio form ${formKey}`);
+    const existing = await findFirst(req, collection, { formKey: { equals: formKey } });
     if (existing) {
       const rows = withRows(pendingRows(existing.pending), pending);
       if (rows) await req.payload.update({ collection, id: existing.id, data: { pending: rows }, req });
-      return;
+      return existing.key;
     }
-    const data = { key, name, email, pending: [...pending], openedAt: new Date().toISOString() };
+    const key = newPublicId();
+    const data = { key, formKey, name, email, pending: [...pending], openedAt: new Date().toISOString() };
     await req.payload.create({ collection, data, req });
-    if (!email || !mayMail) return;
+    if (!email || !mayMail) return key;
     const link = `${siteAddress()}/portfolio/${key}`;
     await queueTemplate(req, { template: 'portfolioLink', to: email, values: { link } });
+    return key;
   });
 }
 

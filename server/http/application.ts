@@ -24,7 +24,7 @@ import { type Ping, health } from './health.ts';
 import { inboundMail } from './inbound-mail.ts';
 import type { Lifecycle } from './serve.ts';
 import { previews } from './previews.ts';
-import { type RateLimits, signInLimit } from './rate-limits/rate-limits.ts';
+import { downloadLimit, type RateLimits, signInLimit } from './rate-limits/rate-limits.ts';
 import { requestId, requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -45,7 +45,7 @@ export interface ApplicationParts {
   log: Log;
   siteUrl: string;
   trustProxy: TrustProxy;
-  limits: Pick<RateLimits, 'signIn'>;
+  limits: Pick<RateLimits, 'signIn' | 'download'>;
   lifecycle: Lifecycle;
   ping: Ping;
   catchUp: CatchUp;
@@ -96,6 +96,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.all(PANEL_PAGE, panelGate(userOf));
   application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
   application.use(visitorLimit);
+  application.get('*', downloadLimit(limits));
   if (cachedPages) application.use(cachedPages);
   application.use(oneSpelling, eventStreamLimit(), compressed, site.files);
   application.all('*', previews(userOf), site.pages);

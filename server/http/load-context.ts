@@ -16,8 +16,8 @@ declare module '@remix-run/server-runtime' {
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
     /** Taken by the process before each action. Resolves with the seconds to wait where no turn is left. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
-    /** Taken before each look-up of an address. Resolves with the seconds to wait where there were too many. */
-    takeLookUp: () => Promise<number | undefined>;
+    /** Taken before look-ups of addresses, by default one. Resolves with the seconds to wait where there were too many. */
+    takeLookUp: (count?: number) => Promise<number | undefined>;
     /** Taken where a secret address does not exist. Resolves with the seconds to wait where there were too many. */
     takeGuess: () => Promise<number | undefined>;
     /** Taken before a visitor's mail is queued. Resolves with the seconds to wait where its recipient got several. */
@@ -63,7 +63,7 @@ export const loadContext =
     return {
       ...siteContext(request, site),
       takeTurn: (name, parts) => withRetryAfter(form(name, request.ip ?? '', parts)),
-      takeLookUp: () => withRetryAfter(lookUp(request.ip ?? '')),
+      takeLookUp: (count) => withRetryAfter(lookUp(request.ip ?? '', count)),
       takeGuess: () => withRetryAfter(guess(request.ip ?? '')),
       takeMailTo: (recipient) => withRetryAfter(mailTo(recipient)),
       mayAcknowledge: async (recipient) => (await mailTo(recipient)) === undefined,

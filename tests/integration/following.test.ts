@@ -47,7 +47,8 @@ async function followerOf(email: string): Promise<Follower> {
 
 async function followsOf(email: string): Promise<Follow[]> {
   const where = { 'follower.email': { equals: email } };
-  return (await test.payload.find({ collection: 'follows', where, depth: 0, sort: 'id' })).docs;
+  const options = { where, depth: 0, sort: 'id', pagination: false } as const;
+  return (await test.payload.find({ collection: 'follows', ...options })).docs;
 }
 
 async function mailsFor(email: string): Promise<Mail[]> {
@@ -65,7 +66,10 @@ async function tokensFor(email: string) {
 
 async function confirmedFollower(...requests: FollowRequest[]) {
   const email = anAddress();
-  for (const request of requests) await submit.follow(email, request);
+  for (const request of requests) {
+    await submit.follow(email, request);
+    await laterThan10Minutes(email);
+  }
   const tokens = await tokensFor(email);
   await links.applyFollowLink('confirm', tokens.confirm);
   return { email, ...tokens };
@@ -125,13 +129,66 @@ describe('following', () => {
     expect(await mailsFor(email)).toHaveLength(1);
   });
 
-  it('confirms everything that is waiting, and confirming again changes nothing', async () => {
+  it('confirms everything that its mail names, and confirming again changes nothing', async () => {
     const { email, confirm } = await confirmedFollower(BUILDING, LAW);
     const { status, key } = await followerOf(email);
     expect(status).toBe('confirmed');
     expect((await followsOf(email)).map((follow) => follow.status)).toEqual(['confirmed', 'confirmed']);
     expect(await links.applyFollowLink('confirm', confirm)).toEqual({ state: 'open', key });
     expect(await followsOf(email)).toHaveLength(2);
+  });
+
+  it('is confirmed by the mails that name it only, and later ones by their owner', async () => {
+    const email = anAddress();
+    await submit.follow(email, BUILDING);
+    const { confirm } = await tokensFor(email);
+    await submit.follow(email, LAW);
+    await submit.follow(email, { ...BUILDING, digest: true });
+    expect(await links.checkFollowLink('confirm', confirm)).toMatchObject({ labels: [BUILDING.label] });
+    await links.applyFollowLink('confirm', confirm);
+    await links.applyFollowLink('confirm', confirm);
+    expect(await followsOf(email)).toMatchObject([
+      { kind: 'building', status: 'confirmed' },
+      { kind: 'law', status: 'pending' },
+    ]);
+    const { key } = await followerOf(email);
+    const view = await mine.loadMine(argsFor(key));
+    expect(view.groups.flatMap(({ items }) => items).map(({ isPending }) => isPending)).toEqual([
+      false,
+      true,
+    ]);
+
+    await laterThan10Minutes(email);
+    await submit.follow(email, LAW);
+    await links.applyFollowLink('confirm', (await tokensFor(email)).confirm);
+    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('is confirmed by no link that does not say which follows its mail names', async () => {
+    const { signLinkToken } = await import('#cms/mail/signed-links.ts');
+    const email = anAddress();
+    await submit.follow(email, BUILDING);
+    const { id } = await followerOf(email);
+    const token = await signLinkToken(test.payload.config.secret, 'follow/confirm', id);
+    await links.applyFollowLink('confirm', token);
+    expect((await followsOf(email)).map(({ status }) => status)).toEqual(['pending']);
+  });
+
+  it('is refused while twenty others of the address wait, and the twenty stay as they are', async () => {
+    const { email } = await confirmedFollower(LAW);
+    const nth = (index: number) => ({ ...BUILDING, subject: String(1_008_350_041 + index) });
+    const requests = Array.from({ length: 21 }, (_, index) => submit.follow(email, nth(index)));
+    const outcomes = await Promise.allSettled(requests);
+    const refused = outcomes.flatMap((outcome): unknown[] =>
+      outcome.status === 'rejected' ? [outcome.reason] : [],
+    );
+    expect(refused).toEqual([expect.any(submit.TooManyPending)]);
+    expect(String(refused[0])).not.toContain(email);
+    expect(await followsOf(email)).toHaveLength(21);
+    const [, waiting] = await followsOf(email);
+    await submit.follow(email, { ...BUILDING, subject: waiting?.subject ?? '', digest: true });
+    expect((await followsOf(email))[1]).toMatchObject({ id: waiting?.id, digest: true });
+    await submit.follow(anAddress(), nth(0));
   });
 
   it('is not confirmed by a program that opens the link', async () => {

@@ -115,6 +115,7 @@ const IMPERSONAL = new Set([
   'key',
   'viewKey',
   'calendarKey',
+  'formKey',
 ]);
 const FREE_TEXT = ['email', 'text', 'textarea', 'json', 'code', 'richText'];
 

@@ -37,8 +37,11 @@ afterAll(() => test.close());
 
 const takeGuess = vi.fn<() => Promise<number | undefined>>(() => Promise.resolve(undefined));
 
+const takeLookUp = vi.fn<(count?: number) => Promise<number | undefined>>(() => Promise.resolve(undefined));
+
 const context = {
   takeGuess,
+  takeLookUp,
   takeMailTo: () => Promise.resolve(undefined),
   mayAcknowledge: () => Promise.resolve(true),
   log: { error: vi.fn() },
@@ -83,10 +86,8 @@ function answerOf(answer: Response | Returned): Answer {
 const keyIn = ({ location }: Answer): string => location.split('/')[2] ?? '';
 
 async function send(fields: Fields): Promise<Answer> {
-  const { key } = create.loadNewPortfolio();
-  return answerOf(
-    await create.receiveNewPortfolio(argsFor({}, { key, name: 'Our buildings', email: '', ...fields })),
-  );
+  const form = { ...create.loadNewPortfolio(), name: 'Our buildings', email: '' };
+  return answerOf(await create.receiveNewPortfolio(argsFor({}, { ...form, ...fields })));
 }
 
 const upload = (content: string | Uint8Array, name = 'list.csv') =>
@@ -132,6 +133,13 @@ const statusOf = async (work: () => Promise<unknown>): Promise<number> => {
     return (error as { init?: { status?: number } }).init?.status ?? 500;
   }
 };
+
+const anEmail = () => `${randomUUID()}@example.com`;
+
+async function mailsTo(email: string): Promise<Mail[]> {
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false });
+  return docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
+}
 
 describe('A list of buildings', () => {
   it('is matched, and becomes buildings only when its owner says so', async () => {
@@ -183,9 +191,8 @@ describe('A list of buildings', () => {
       { bbl: '1000010001', address: '1 Main Street, Manhattan' },
       { bbl: EMPIRE_STATE, address: '1 Main Street, Brooklyn' },
     ];
-    const key = links.newPublicId();
     const row = { id: 'a1', line: 1, text: '1 Main Street', state: 'ambiguous' as const, choices };
-    await submit.createPortfolio({ key, name: 'One', pending: [row] });
+    const key = await submit.createPortfolio({ ...create.loadNewPortfolio(), name: 'One', pending: [row] });
     await decide(key, { intent: 'add', 'choice-a1': '9999999999' });
     expect(await pendingOf(key)).toHaveLength(1);
     await decide(key, { intent: 'add', 'choice-a1': EMPIRE_STATE });
@@ -194,15 +201,14 @@ describe('A list of buildings', () => {
   });
 
   it('makes one portfolio when it is sent twice at once', async () => {
-    const { key } = create.loadNewPortfolio();
-    const email = `${randomUUID()}@example.com`;
-    const fields = { key, name: 'Twice', email, list: '350 5th Avenue, Manhattan' };
-    await Promise.all([1, 2].map(() => create.receiveNewPortfolio(argsFor({}, fields))));
-    const { docs } = await test.payload.find({ collection: 'portfolios', where: { key: { equals: key } } });
-    expect(docs).toHaveLength(1);
-    expect(await pendingOf(key)).toHaveLength(1);
-    const jobs = await test.payload.find({ collection: 'payload-jobs', pagination: false });
-    const mails = jobs.docs.map(({ input }) => input as Mail).filter(({ to }) => to === email);
+    const email = anEmail();
+    const fields = { ...create.loadNewPortfolio(), email, list: '350 5th Avenue, Manhattan', name: 'Twice' };
+    const [key, other] = (await Promise.all([send(fields), send(fields)])).map(keyIn);
+    expect(other).toBe(key);
+    const where = { email: { equals: email } };
+    expect((await test.payload.find({ collection: 'portfolios', where })).docs).toHaveLength(1);
+    expect(await pendingOf(key ?? '')).toHaveLength(1);
+    const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/portfolio/${key}`);
     expect(mails[0]?.text).not.toContain('Twice');
@@ -239,6 +245,26 @@ describe('A list of buildings', () => {
     });
     expect((await buildings.loadOwnerBuildings(argsFor({ key }))).page.total).toBe(500);
     expect(await pendingOf(key)).toHaveLength(1);
+  });
+});
+
+describe('The look-ups of a list', () => {
+  it('count one by one, and a list that has none left is refused with what was typed', async () => {
+    const list = `${EMPIRE_STATE}\n1 Nowhere Street\n2 Nowhere Street`;
+    takeLookUp.mockClear();
+    const key = keyIn(await send({ list }));
+    expect(takeLookUp).toHaveBeenCalledExactlyOnceWith(3);
+    takeLookUp.mockResolvedValueOnce(60);
+    expect(await send({ list })).toMatchObject({ status: 429, errors: { '': [expect.any(String)] } });
+
+    const [, row] = await pendingOf(key);
+    const corrected = { intent: 'check', [`text-${row?.id}`]: '3 Nowhere Street' };
+    takeLookUp.mockResolvedValueOnce(60);
+    expect((await decide(key, corrected)).status).toBe(429);
+    expect((await pendingOf(key))[1]).toEqual(row);
+    expect((await decide(key, corrected)).status).toBe(303);
+    takeLookUp.mockResolvedValueOnce(60);
+    expect((await decide(key, { intent: 'list', list })).status).toBe(429);
   });
 });
 
@@ -289,7 +315,7 @@ describe('A file', () => {
       'list.csv',
       'has more',
     ],
-    ['six megabytes', new Uint8Array(6 * 1024 * 1024).fill(65), 'list.csv', 'less than 5MB'],
+    ['two megabytes', new Uint8Array(2 * 1024 * 1024).fill(65), 'list.csv', 'less than 1MB'],
     [
       'a picture',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 9]),
@@ -469,6 +495,31 @@ describe('The secret addresses of a portfolio', () => {
   it('answer 429 to somebody who tries many', async () => {
     takeGuess.mockResolvedValueOnce(60);
     expect(await statusOf(() => ownDates(links.newPublicId()))).toBe(429);
+  });
+
+  it('are made by the server, whatever the form brings', async () => {
+    const chosen = links.newPublicId();
+    const key = keyIn(await send({ list: EMPIRE_STATE, key: chosen, formKey: chosen }));
+    expect(key).not.toBe(chosen);
+    expect(await statusOf(() => ownDates(chosen))).toBe(404);
+    expect(await statusOf(() => ownDates(key))).toBe(200);
+  });
+
+  it.each<[string, Fields]>([
+    ['replaced', { intent: 'replace', kind: 'key' }],
+    ['deleted', { intent: 'delete', confirmed: 'on' }],
+  ])('stay ended once they are %s, although the form that made them is sent again', async (_, how) => {
+    const email = anEmail();
+    const form = { ...create.loadNewPortfolio(), list: EMPIRE_STATE };
+    const key = keyIn(await send(form));
+    const ended = await change(key, { ...how, known: key });
+    const again = keyIn(await send({ ...form, key, email }));
+    expect([key, keyIn(ended)]).not.toContain(again);
+    expect(await statusOf(() => ownDates(key))).toBe(404);
+    expect((await ownDates(again)).hasBuildings).toBe(false);
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain(`/portfolio/${again}`);
+    expect(mail?.text).not.toContain(key);
   });
 
   it('change as a whole when the owner replaces theirs', async () => {

@@ -4,7 +4,7 @@ import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { FAMILIES } from '#app/regulations/obligations/laws.ts';
-import { follow, TooManyMails } from '#collections/followers/submit.ts';
+import { follow, FollowRefused } from '#collections/followers/submit.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { choicesFrom } from './choices.ts';
 import { followForm } from './schema.ts';
@@ -51,11 +51,6 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
 
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
 
-const tooManyMails = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-};
-
 /** Stores a sign-up. The answer is the same whether the address is known or not, and for spam. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
@@ -70,7 +65,7 @@ export async function receiveFollow(args: ActionFunctionArgs) {
       try {
         await follow(email, request, { isSpam, takeMail });
       } catch (error) {
-        if (error instanceof TooManyMails) throw new FormRejected(429, tooManyMails(error.seconds));
+        if (error instanceof FollowRefused) throw new FormRejected(429, error.message);
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
 import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
 import {
@@ -45,19 +45,28 @@ export async function loadAdd({ request, params, context }: LoaderFunctionArgs) 
 export type AddView = Awaited<ReturnType<typeof loadAdd>>;
 
 /** What the form says of one row: another row in its place, that it is left out, or nothing. */
-async function decisionOf(row: PendingRow, fields: FormData): Promise<PendingRow | 'left out' | 'open'> {
+async function decisionOf(
+  row: PendingRow,
+  fields: FormData,
+  context: AppLoadContext,
+): Promise<PendingRow | 'left out' | 'open'> {
   const choice = fields.get(`choice-${row.id}`);
   if (choice === 'leave') return 'left out';
   const chosen = row.choices.find(({ bbl }) => bbl === choice);
   if (chosen) return { ...row, state: 'matched', choices: [chosen] };
   const text = typed(fields, `text-${row.id}`).trim().slice(0, 300);
-  return text && text !== row.text ? matchAgain(row, text) : 'open';
+  return text && text !== row.text ? matchAgain(row, text, context) : 'open';
 }
 
-async function decide(id: number, rows: readonly PendingRow[], fields: FormData): Promise<void> {
+async function decide(
+  id: number,
+  rows: readonly PendingRow[],
+  fields: FormData,
+  context: AppLoadContext,
+): Promise<void> {
   const decided = new Map<string, PendingRow | undefined>();
   for (const row of rows) {
-    const decision = row.state === 'matched' ? 'open' : await decisionOf(row, fields);
+    const decision = row.state === 'matched' ? 'open' : await decisionOf(row, fields, context);
     if (decision !== 'open') decided.set(row.id, decision === 'left out' ? undefined : decision);
   }
   const leftOut = typed(fields, 'leaveOut');
@@ -77,7 +86,7 @@ export const receiveRows = ({ request, context, params }: ActionFunctionArgs) =>
     const intent = fields.get('intent');
     if (intent === 'list') {
       const { rows, columns } = await listOfBody(body);
-      if ((await addRows(id, await matchRows(rows))) === 'too many')
+      if ((await addRows(id, await matchRows(rows, context))) === 'too many')
         throw new Refused({ list: [TOO_MANY_ROWS] });
       return addUrl(key, columns);
     }
@@ -85,7 +94,7 @@ export const receiveRows = ({ request, context, params }: ActionFunctionArgs) =>
       await discardRows(id);
       return urls.dates;
     }
-    await decide(id, pendingRows(pending), fields);
+    await decide(id, pendingRows(pending), fields, context);
     if (intent !== 'add') return urls.add;
     const added = await addBuildings(id);
     if (added === 'too many') throw new Refused({ '': [TOO_MANY] });

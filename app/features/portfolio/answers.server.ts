@@ -4,13 +4,22 @@ import type { z } from 'zod';
 import type { FormAnswer } from '../forms/client-action.ts';
 import { type FormBody, readFormBody, UploadNotWritten } from '../forms/form-body.server.ts';
 import { refuseOtherMethods } from '../forms/receive-form.server.ts';
-import { LIST_RULE } from './read-file.server.ts';
+import type { UploadRule } from '../forms/upload-rules.ts';
 
 /** The errors of a form by field; under "" what concerns all of it. */
 export type Errors = Record<string, string[]>;
 
-/** A list of 500 long lines. */
-const LONGEST_LIST = 150_000;
+/** Where a pasted list is cut off: 500 long lines, in bytes. */
+export const LONGEST_LIST = 150_000;
+
+/** 500 rows of many columns have some hundred kilobytes. */
+const LIST_RULE: UploadRule = {
+  maxBytes: 1024 * 1024,
+  maxLabel: '1MB',
+  maxFiles: 1,
+  maxTotalBytes: 1024 * 1024,
+  maxTotalLabel: '1MB',
+};
 
 const LIST_FILE = { field: 'file', rule: LIST_RULE, longestText: LONGEST_LIST };
 

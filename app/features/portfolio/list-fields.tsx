@@ -71,7 +71,7 @@ export function TextField({
 const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MOST_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`;
 
 const FILE_HINT =
-  'CSV or Excel (.xlsx), up to 5 MB. We look for columns named Address, Borough, ZIP, BBL, BIN, and Name.';
+  'CSV or Excel (.xlsx), up to 1 MB. We look for columns named Address, Borough, ZIP, BBL, BIN, and Name.';
 
 /** Buildings to paste, or a file with them. */
 export function ListFields({ result }: AnsweredForm) {

@@ -1,29 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import {
+  limitConcurrency,
+  LimitedProcessError,
+  type Limits,
+  programAt,
+  runLimited,
+  TooManyWaitingError,
+} from '#cms/limited-process/limited-process.ts';
+import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
 import type { FormBody } from '../forms/form-body.server.ts';
-import { Refused, typed } from './answers.server.ts';
-import { readListFile } from './read-file.server.ts';
-import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
-import { readCsv } from './read-text.ts';
+import { LONGEST_LIST, Refused, typed } from './answers.server.ts';
+import type { SentList } from './list-process.ts';
+import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
 
-async function readOrRefuse(field: string, read: () => Promise<string[][]> | string[][]): Promise<ReadList> {
+const PROGRAM = programAt('app/features/portfolio/list-process.ts');
+
+/** A list takes half a second, most of it the start of the process; several on a busy machine. */
+const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 5 };
+
+const inTurn = limitConcurrency(2, 20);
+
+const rowSchema = z.object({
+  line: z.number(),
+  text: z.string().max(LONGEST_TEXT),
+  label: z.string().max(LONGEST_LABEL).optional(),
+});
+
+const resultSchema = z.union([
+  z.object({ rows: z.array(rowSchema).max(MOST_BUILDINGS), columns: z.array(z.string()) }),
+  z.object({ error: z.string() }),
+]);
+
+const NOT_READ =
+  'We could not read this list now. Please try again, or send only the columns with addresses, BBLs, or BINs';
+
+/** Reads a list in a process with limits: a small one may be slow to parse. */
+async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
-    return readRows(await read());
+    const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
+    if ('error' in result) throw new Refused({ [field]: [result.error] });
+    return result;
   } catch (error) {
-    if (error instanceof UnreadableList) throw new Refused({ [field]: [error.message] });
+    if (error instanceof LimitedProcessError || error instanceof TooManyWaitingError)
+      throw new Refused({ [field]: [NOT_READ] }, 503);
     throw error;
   }
 }
 
 const NO_LIST = 'Enter at least one building, or choose a file';
+const TOO_LONG = 'This list is too long to paste. Send it as a file, or divide it into several portfolios';
 
 /** The buildings that a form names, in its field and its file. Throws `Refused` with what is wrong beside the field. */
 export async function listOfBody({ fields, files, fileErrors }: FormBody): Promise<ReadList> {
   const fileError = fileErrors.list ?? fileErrors.files.find(Boolean);
   if (fileError) throw new Refused({ file: [fileError] });
   const text = typed(fields, 'list');
+  if (Buffer.byteLength(text) >= LONGEST_LIST) {
+    // What was cut off is not shown again as if it were all.
+    fields.delete('list');
+    throw new Refused({ list: [TOO_LONG] });
+  }
   const [file] = files;
   const lists = [
-    ...(text.trim() ? [await readOrRefuse('list', () => readCsv(text))] : []),
-    ...(file ? [await readOrRefuse('file', () => readListFile(file))] : []),
+    ...(text.trim() ? [await readOrRefuse('list', text)] : []),
+    ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
   ];
   if (lists.length === 0) throw new Refused({ list: [NO_LIST] });
   return {

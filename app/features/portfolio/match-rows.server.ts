@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { AppLoadContext } from '@remix-run/node';
 import { type Candidate, findLocally, parseQuery } from '#app/content/building-search.server.ts';
 import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '../building-search/address-text.ts';
-import { INTERSECTION, UNREADABLE } from '../building-search/messages.ts';
+import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '../building-search/messages.ts';
 import { addressText } from '#app/regulations/street-spelling.ts';
+import { Refused } from './answers.server.ts';
 import type { ListRow } from './read-rows.ts';
 
 /** Look-ups at once: more would take the connections of other visitors. */
@@ -43,8 +45,18 @@ const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({
   ...(await find(row.text)),
 });
 
-/** Finds the lots that the rows of a list may mean, in their order. Asks only the data that is loaded here. */
-export async function matchRows(rows: readonly ListRow[]): Promise<PendingRow[]> {
+type LookUps = Pick<AppLoadContext, 'takeLookUp'>;
+
+async function takeLookUps({ takeLookUp }: LookUps, count: number): Promise<void> {
+  if ((await takeLookUp(count)) !== undefined) throw new Refused({ '': [TOO_OFTEN] }, 429);
+}
+
+/**
+ * Finds the lots that the rows of a list may mean, in their order. Asks only the data that is loaded here. Throws
+ * `Refused` where the visitor has looked up many addresses already.
+ */
+export async function matchRows(rows: readonly ListRow[], context: LookUps): Promise<PendingRow[]> {
+  await takeLookUps(context, rows.length);
   const matched: PendingRow[] = [];
   const waiting = [...rows.entries()];
   const work = async () => {
@@ -57,6 +69,8 @@ export async function matchRows(rows: readonly ListRow[]): Promise<PendingRow[]>
   return matched;
 }
 
-/** Looks a row up again, with the text as its owner corrected it. */
-export const matchAgain = ({ id, line, label }: PendingRow, text: string): Promise<PendingRow> =>
-  matchRow({ line, text, ...(label ? { label } : {}) }, id);
+/** Looks a row up again, with the text as its owner corrected it. Throws `Refused` as `matchRows` does. */
+export async function matchAgain({ id, line, label }: PendingRow, text: string, context: LookUps) {
+  await takeLookUps(context, 1);
+  return matchRow({ line, text, ...(label ? { label } : {}) }, id);
+}

@@ -10,17 +10,17 @@ const LEAD =
   'Next, you see which buildings we found, and choose or correct the others. Nothing is added before that.';
 
 interface NewPageProps extends AnsweredForm {
-  secret: string;
+  formKey: string;
 }
 
 /** Creates a portfolio from a list of buildings. */
-export const NewPage = ({ secret, result }: NewPageProps) => (
+export const NewPage = ({ formKey, result }: NewPageProps) => (
   <>
     <PageHead heading="Create a portfolio" lead={LEAD} />
     <PageWidth className="py-8 sm:py-10">
       <BackLink href={PORTFOLIOS_URL}>About portfolios</BackLink>
       <form method="post" encType="multipart/form-data" className="relative mt-6 grid max-w-[38rem] gap-6">
-        <input type="hidden" name="key" value={typedIn(result, 'key') ?? secret} />
+        <input type="hidden" name="formKey" value={typedIn(result, 'formKey') ?? formKey} />
         <FormError result={result} />
         <TextField
           result={result}

@@ -13,13 +13,13 @@ import { ownerUrls } from './portfolio-urls.ts';
 export const nameField = line({ message: 'Enter a name for the portfolio', max: LONGEST_NAME });
 
 const schema = z.object({
-  key: z.string().regex(/^[\w-]{22}$/, 'Reload this page and try again'),
+  formKey: z.string().regex(/^[\w-]{22}$/, 'Reload this page and try again'),
   name: nameField,
   email: z.union([z.literal('').transform(() => undefined), email()]).optional(),
 });
 
-/** The form brings the secret address: sent twice, it makes one portfolio. */
-export const loadNewPortfolio = () => ({ key: newPublicId() });
+/** Names this form: sent twice, it makes one portfolio. */
+export const loadNewPortfolio = () => ({ formKey: newPublicId() });
 
 /** The page with the rows of a list, which says which columns were found. */
 export function addUrl(key: string, columns: readonly string[]): string {
@@ -29,14 +29,15 @@ export function addUrl(key: string, columns: readonly string[]): string {
 
 export const receiveNewPortfolio = ({ request, context }: ActionFunctionArgs) =>
   receive({ request, context }, async (body) => {
-    const { key, name, email: to } = valuesOf(schema, body.fields);
+    const { formKey, name, email: to } = valuesOf(schema, body.fields);
     const { rows, columns } = await listOfBody(body);
     if (rows.length > MOST_BUILDINGS) {
       throw new Refused({ list: [`A portfolio takes up to ${MOST_BUILDINGS} buildings`] });
     }
-    if (!isHoneypotFilled(body.fields)) {
-      const mayMail = to === undefined || (await context.mayAcknowledge(to));
-      await createPortfolio({ key, name, email: to, pending: await matchRows(rows) }, { mayMail });
-    }
+    // A bot is led to a portfolio that does not exist.
+    if (isHoneypotFilled(body.fields)) return addUrl(newPublicId(), columns);
+    const pending = await matchRows(rows, context);
+    const mayMail = to === undefined || (await context.mayAcknowledge(to));
+    const key = await createPortfolio({ formKey, name, email: to, pending }, { mayMail });
     return addUrl(key, columns);
   });

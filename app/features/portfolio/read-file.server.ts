@@ -1,19 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
-import { readWorkbookRows, type WorkbookError } from '#app/content/workbook.server.ts';
+import type { WorkbookError } from '#app/content/workbook.server.ts';
 import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
-import type { TemporaryFile } from '../forms/form-body.server.ts';
-import type { UploadRule } from '../forms/upload-rules.ts';
 import { UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
-
-/** 500 rows of many columns have some hundred kilobytes. */
-export const LIST_RULE: UploadRule = {
-  maxBytes: 5 * 1024 * 1024,
-  maxLabel: '5MB',
-  maxFiles: 1,
-  maxTotalBytes: 5 * 1024 * 1024,
-  maxTotalLabel: '5MB',
-};
 
 /** Empty lines between the buildings do not count as rows. */
 const MOST_LINES = MOST_BUILDINGS * 4;
@@ -34,23 +22,14 @@ const OTHER_KINDS = [
   },
 ];
 
-async function firstBytes(path: string): Promise<string> {
-  const handle = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(4), 0, 4, 0);
-    return buffer.subarray(0, bytesRead).toString('latin1');
-  } finally {
-    await handle.close();
-  }
-}
-
 /** The cells of a file, whatever its name says. Throws `UnreadableList` with what is wrong with it. */
-export async function readListFile({ path }: Pick<TemporaryFile, 'path'>): Promise<string[][]> {
-  const start = await firstBytes(path);
+export async function readListFile(bytes: Buffer): Promise<string[][]> {
+  const start = bytes.toString('latin1', 0, 4);
   const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));
   if (other) throw new UnreadableList(other.message);
-  if (!start.startsWith('PK')) return readCsv(textOf(await readFile(path)));
-  const rows = await readWorkbookRows(path, MOST_LINES);
+  if (!start.startsWith('PK')) return readCsv(textOf(bytes));
+  const { readWorkbookRows } = await import('#app/content/workbook.server.ts');
+  const rows = await readWorkbookRows(bytes, MOST_LINES);
   if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);
   return rows;
 }

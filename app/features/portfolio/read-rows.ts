@@ -78,8 +78,8 @@ function placesOf(cells: readonly string[]): Places {
 }
 
 const MOST_COLUMNS_READ = 64;
-const LONGEST_TEXT = 300;
-const LONGEST_LABEL = 100;
+export const LONGEST_TEXT = 300;
+export const LONGEST_LABEL = 100;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
 const digitsOf = (cell: string): string =>

@@ -8,6 +8,10 @@ const SEPARATORS = ['\t', ';', ','] as const;
 /** Rows that are read of a text: one more than a list may have, and some that are empty. */
 const MOST_ROWS = MOST_BUILDINGS * 4;
 
+/** Reports of the city have some 250 columns. */
+const MOST_CELLS = 200_000;
+const LONGEST_ROW = 50_000;
+
 /** The separator of a table: the one that its first line has most often. */
 function separatorOf(text: string): string {
   const line = text.split(/\r?\n|\r/).find((each) => each.trim() !== '') ?? '';
@@ -49,10 +53,23 @@ export function textOf(bytes: Uint8Array): string {
   return text;
 }
 
+/** Throws `UnreadableList` for more cells than a list of buildings has, before any is read. */
+function refuseManyCells(text: string, separator: string): void {
+  let cells = 0;
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
+  if (cells > MOST_CELLS) {
+    throw new UnreadableList(
+      'This list has too many cells. Leave only the columns with addresses, BBLs, or BINs',
+    );
+  }
+}
+
 /** The cells of a text with separators. A quotation mark that is never closed is part of the text. */
 function cellsOf(text: string, delimiter: string): string[][] {
+  refuseManyCells(text, delimiter);
   const options = {
     delimiter,
+    max_record_size: LONGEST_ROW,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
@@ -62,7 +79,12 @@ function cellsOf(text: string, delimiter: string): string[][] {
     return parse(text, options);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+  }
+  try {
     return parse(text, { ...options, quote: false });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableList('A row of this list is too long. Enter one building per line');
   }
 }
 

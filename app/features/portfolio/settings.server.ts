@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
-import { follow, TooManyMails } from '#collections/followers/submit.ts';
+import { follow, FollowRefused } from '#collections/followers/submit.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
 import { choicesFrom } from '../following/choices.ts';
@@ -52,9 +52,6 @@ async function followLabel(id: number): Promise<string> {
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
 
-const tooManyMails = (seconds: number): string =>
-  `We have sent several emails to this address in the last hour. Please try again in ${Math.ceil(seconds / 60)} minutes`;
-
 /** Asks an address to confirm that it wants the reminders of a portfolio. */
 async function receiveFollow(
   fields: FormData,
@@ -74,7 +71,7 @@ async function receiveFollow(
   try {
     await follow(email, request, { isSpam, takeMail: () => context.takeMailTo(email) });
   } catch (error) {
-    if (error instanceof TooManyMails) throw new Refused({ email: [tooManyMails(error.seconds)] }, 429);
+    if (error instanceof FollowRefused) throw new Refused({ email: [error.message] }, 429);
     throw error;
   }
   return '/follow/check-email';

@@ -5,4 +5,9 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) => buildingPdfResponse(request, params.bbl);
 
-export const handle: RouteHandle = { isPublic: true, query: ['bin'], personalQuery: ANSWERS_QUERY };
+export const handle: RouteHandle = {
+  isPublic: true,
+  isExpensive: true,
+  query: ['bin'],
+  personalQuery: ANSWERS_QUERY,
+};

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { reportPdfResponse } from '#app/features/emissions-report/pdf-files.server.tsx';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   reportPdfResponse(request, params.id ?? '');
+
+export const handle: RouteHandle = { isExpensive: true };

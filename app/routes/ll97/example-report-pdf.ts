@@ -4,4 +4,4 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => examplePdfResponse(request);
 
-export const handle: RouteHandle = { isPublic: true };
+export const handle: RouteHandle = { isPublic: true, isExpensive: true };

@@ -13,10 +13,10 @@ export const action = (args: ActionFunctionArgs) => receiveNewPortfolio(args);
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, { title: 'Create a portfolio', isUnlisted: true });
 
-/** Not public: each form brings the secret address of one portfolio. */
+/** Not public: each form has a key of its own. */
 export const handle: RouteHandle = { takesFiles: true };
 
 export default function NewPortfolio() {
-  const { key } = useLoaderData<typeof loader>();
-  return <NewPage secret={key} result={useActionData<FormAnswer>()?.result} />;
+  const { formKey } = useLoaderData<typeof loader>();
+  return <NewPage formKey={formKey} result={useActionData<FormAnswer>()?.result} />;
 }

@@ -1,4 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ownerFileResponse } from '#app/features/portfolio/files.server.tsx';
+import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ownerFileResponse(args);
+
+export const handle: RouteHandle = { isExpensive: true };

@@ -5,4 +5,4 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => checklistPdfResponse(request, moduleOf(request));
 
-export const handle: RouteHandle = { isPublic: true, query: ['answers'] };
+export const handle: RouteHandle = { isPublic: true, isExpensive: true, query: ['answers'] };

@@ -7,10 +7,14 @@ export interface ZippedFile {
   open: () => Promise<Readable>;
 }
 
+/** The zips of the city have some ten files. */
+const MOST_ENTRIES = 1000;
+
 const isFile = ({ fileName }: Entry): boolean =>
   !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.)/.test(fileName);
 
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > MOST_ENTRIES) throw new Error('The zip has too many files.');
   const entries: Entry[] = [];
   for await (const entry of zip.eachEntry()) if (isFile(entry)) entries.push(entry);
   return entries;

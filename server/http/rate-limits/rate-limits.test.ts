@@ -46,6 +46,33 @@ test('a mailbox gets a limited number of mails per hour, whoever requests them',
   expect(await mailTo('eve@example.com')).toBeUndefined();
 });
 
+test('a mailbox gets no more mails for its plus-addresses and capitals; dots are part of its name', async () => {
+  const { mailTo } = limits(20);
+  for (let mail = 1; mail <= 5; mail += 1) await mailTo(`ada+${mail}@example.com`);
+  for (const email of ['ada@example.com', 'Ada@Example.com', 'ada+a+b@example.com', 'ada+@example.com']) {
+    expect(await mailTo(email)).toBeDefined();
+  }
+  for (const email of ['a.da@example.com', 'ada@b+c.example.com', '+ada@example.com']) {
+    expect(await mailTo(email)).toBeUndefined();
+  }
+});
+
+test('a list takes all look-ups that it needs while any is left, and then nobody of its address has one', async () => {
+  const { lookUp } = limits(20);
+  for (let turn = 1; turn < 300; turn += 1) expect(await lookUp(ADDRESS)).toBeUndefined();
+  expect(await lookUp(ADDRESS, 500)).toBeUndefined();
+  expect(await lookUp(ADDRESS)).toBeGreaterThan(0);
+  expect(await lookUp('203.0.113.8', 300)).toBeUndefined();
+  expect(await lookUp('203.0.113.8')).toBeGreaterThan(0);
+});
+
+test('one address opens a limited number of files in a minute', async () => {
+  const { download } = limits(3);
+  for (let turn = 1; turn <= 3; turn += 1) expect(await download(ADDRESS)).toBeUndefined();
+  expect(await download(ADDRESS)).toBeGreaterThan(0);
+  expect(await download('203.0.113.8')).toBeUndefined();
+});
+
 test('secret addresses can be guessed a few times in ten minutes', async () => {
   const { guess } = limits(3);
   for (let attempt = 1; attempt <= 3; attempt += 1) expect(await guess(ADDRESS)).toBeUndefined();
@@ -54,11 +81,13 @@ test('secret addresses can be guessed a few times in ten minutes', async () => {
 });
 
 test('0 means no limit', async () => {
-  const { form, signIn, mailTo } = limits(0);
+  const { form, signIn, mailTo, lookUp, download } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {
     expect(await form('contact', ADDRESS)).toBeUndefined();
     expect(await signIn('login', ADDRESS)).toBeUndefined();
     expect(await mailTo('ada@example.com')).toBeUndefined();
+    expect(await lookUp(ADDRESS, 500)).toBeUndefined();
+    expect(await download(ADDRESS)).toBeUndefined();
   }
 });
 

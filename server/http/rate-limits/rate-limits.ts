@@ -98,8 +98,13 @@ export interface RateLimits {
   signIn: (what: string, address: string) => Promise<number | undefined>;
   /** A mail that a visitor asks for, to the address that it goes to. */
   mailTo: (recipient: string) => Promise<number | undefined>;
-  /** A look-up of an address, of which a visitor who types makes many. Counted by each process for itself. */
-  lookUp: (address: string) => Promise<number | undefined>;
+  /**
+   * Look-ups of addresses, of which a visitor who types makes many. A list takes all that it needs while any is left.
+   * Counted by each process for itself.
+   */
+  lookUp: (address: string, count?: number) => Promise<number | undefined>;
+  /** A file that takes long to make, such as a PDF. */
+  download: (address: string) => Promise<number | undefined>;
   /** A secret address that does not exist. */
   guess: (address: string) => Promise<number | undefined>;
 }
@@ -117,8 +122,16 @@ const unlimited: RateLimits = {
   signIn: () => Promise.resolve(undefined),
   mailTo: () => Promise.resolve(undefined),
   lookUp: () => Promise.resolve(undefined),
+  download: () => Promise.resolve(undefined),
   guess: () => Promise.resolve(undefined),
 };
+
+/** "ada+list@example.com" is delivered to "ada@example.com". Dots are not removed: few providers ignore them. */
+function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@', 2);
+  const plus = name.indexOf('+', 1);
+  return `${plus < 0 ? name : name.slice(0, plus)}@${host}`;
+}
 
 /** Addresses are personal data: only a keyed digest of each is stored. */
 function keyMaker(secret: string) {
@@ -142,18 +155,24 @@ export function createRateLimits(settings: Settings): RateLimits {
   const signIns = limiter('sign-in', formsPerMinute * SIGN_INS_FOR_EACH_FORM, SIGN_IN_SECONDS);
   const mails = limiter('mail', Math.ceil(formsPerMinute / FORMS_FOR_EACH_MAIL), HOUR_IN_SECONDS);
   const guesses = limiter('guess', formsPerMinute, GUESS_SECONDS);
-  const lookUps = counterOf(
-    new RateLimiterMemory({
-      keyPrefix: 'look-up',
-      points: formsPerMinute * LOOK_UPS_FOR_EACH_FORM,
-      duration: MINUTE_IN_SECONDS,
-    }),
-  );
+  const downloads = limiter('download', formsPerMinute, MINUTE_IN_SECONDS);
+  const lookUps = new RateLimiterMemory({
+    keyPrefix: 'look-up',
+    points: formsPerMinute * LOOK_UPS_FOR_EACH_FORM,
+    duration: MINUTE_IN_SECONDS,
+  });
+  const lookUp = counterOf(lookUps);
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),
-    mailTo: (recipient) => mails(keyOf('to', recipient), 1),
-    lookUp: (address) => lookUps(networkOf(address), 1),
+    mailTo: (recipient) => mails(keyOf('to', mailboxOf(recipient)), 1),
+    async lookUp(address, count = 1) {
+      const key = networkOf(address);
+      const seconds = await lookUp(key, 1);
+      if (seconds === undefined && count > 1) await lookUps.penalty(key, count - 1);
+      return seconds;
+    },
+    download: (address) => downloads(keyOf('file', address), 1),
     guess: (address) => guesses(keyOf('secret', address), 1),
   };
 }
@@ -178,5 +197,25 @@ export const signInLimit =
       response.set('retry-after', String(seconds));
       const advice = `Please wait ${seconds} seconds and try again.`;
       sendApiError(response, 429, `There were many attempts from your address. ${advice}`);
+    }, next);
+  };
+
+/** Limits how often one address may open what takes long to make, whatever it is: see `isExpensive` of a route. */
+export const downloadLimit =
+  ({ download }: Pick<RateLimits, 'download'>): RequestHandler =>
+  (request, response, next) => {
+    if (!request.siteMatch?.route.handle.isExpensive) {
+      next();
+      return;
+    }
+    download(request.ip ?? '').then((seconds) => {
+      if (seconds === undefined) {
+        next();
+        return;
+      }
+      response.status(429).set({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
+      response
+        .type('text/plain')
+        .send(`You have opened many files. Please try again in ${seconds} seconds.\n`);
     }, next);
   };

@@ -7,7 +7,7 @@ const signIn = vi.fn((_what: string, _address: string): Promise<number | undefin
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ limits: { signIn }, findUser });
+  server = await serve({ limits: { signIn, download: () => Promise.resolve(undefined) }, findUser });
 });
 
 afterAll(() => server.close());

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fileFolder, zipOf } from '#tests/support/city-data/files.ts';
+import { openZip } from './zip.ts';
+
+let folder: Awaited<ReturnType<typeof fileFolder>>;
+
+beforeAll(async () => {
+  folder = await fileFolder();
+});
+
+afterAll(() => folder.remove());
+
+it('a zip may have 1,000 files, and not one more', async () => {
+  const open = async (count: number) => {
+    const files = Array.from({ length: count }, (_, index) => [`${index}.csv`, 'a,b'] as const);
+    return openZip(await folder.write('files.zip', zipOf(Object.fromEntries(files))), 'files.zip');
+  };
+  expect(await open(1000)).toHaveLength(1000);
+  await expect(open(1001)).rejects.toThrow('files.zip is damaged or incomplete');
+});

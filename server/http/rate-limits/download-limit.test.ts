@@ -1,0 +1,57 @@
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ask, saysItsName, serve } from '#tests/support/application.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+
+const NO_LIMIT = () => Promise.resolve(undefined);
+const download = vi.fn((_address: string): Promise<number | undefined> => Promise.resolve(42));
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await serve({ limits: { signIn: NO_LIMIT, download }, cachedPages: saysItsName('cache') });
+});
+
+afterAll(() => server.close());
+
+const KEY = 'abcdefghijklmnopqrstuv';
+
+test.each([
+  '/buildings/1008350041.pdf',
+  '/buildings/1008350041.pdf?gas=yes',
+  '/ll97/report/example.pdf',
+  `/ll97/report/${KEY}/report.pdf`,
+  '/nyc-pest/report/checklist.pdf?answers=1a',
+  `/portfolio/${KEY}/export/pdf`,
+  `/portfolio/view/${KEY}/export/xlsx`,
+])('%s is refused to an address that opened many files, before it is made', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await ask(server, { method, path });
+    expect(answer).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '42', 'cache-control': 'no-store' },
+    });
+    if (method === 'GET') expect(answer.body).toContain('try again in 42 seconds');
+  }
+  expect(download).toHaveBeenLastCalledWith('127.0.0.1');
+});
+
+test('pages and other files cost nothing', async () => {
+  download.mockClear();
+  for (const path of [
+    '/',
+    '/buildings/1008350041',
+    '/buildings/1008350041.ics',
+    '/ll97/report',
+    '/healthz',
+  ]) {
+    expect((await ask(server, { path })).status).toBe(200);
+  }
+  expect(download).not.toHaveBeenCalled();
+});
+
+test('every PDF of the site is limited', () => {
+  const pdfs = siteRoutes.routes.filter(({ path }) => /\.pdf$|\/:format$/.test(path));
+  expect(pdfs.length).toBeGreaterThan(8);
+  expect(pdfs.filter(({ handle }) => !handle.isExpensive)).toEqual([]);
+});
