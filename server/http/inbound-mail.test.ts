@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, serve } from '#tests/support/application.ts';
 import type { Outcome } from '#cms/inbound-mail/outcomes.ts';
 
@@ -24,9 +25,11 @@ afterAll(() => {
   closed.close();
 });
 
-const signed = (body: string, secret = SECRET) => ({
-  'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-});
+const signed = (body: string, secret = SECRET, age = 0) => {
+  const timestamp = Math.floor(Date.now() / 1000) - age;
+  const hash = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'x-signature': `t=${timestamp},sha256=${hash}` };
+};
 const BEARER = { authorization: `Bearer ${SECRET}` };
 
 const post = (headers: Record<string, string>, body: string | Buffer = MAIL) =>
@@ -36,6 +39,7 @@ describe('the address where a mail provider posts mails', () => {
   it.each([
     ['the secret', BEARER],
     ['a signature of the body', signed(MAIL)],
+    ['a signature of four minutes ago', signed(MAIL, SECRET, 240)],
   ])('takes a mail in with %s', async (_what, headers) => {
     expect(await post(headers)).toMatchObject({ status: 200, body: '{"outcome":"stored"}' });
     expect(Buffer.from(receive.mock.calls[0]?.[0] ?? []).toString()).toBe(MAIL);
@@ -48,6 +52,18 @@ describe('the address where a mail provider posts mails', () => {
     ['an empty signature', { 'x-signature': '' }],
     ['the signature of another body', signed('Another body')],
     ['a signature by another secret', signed(MAIL, 'another')],
+    ['a signature of six minutes ago', signed(MAIL, SECRET, 360)],
+    ['a signature of a time to come', signed(MAIL, SECRET, -360)],
+    ['a signature without a time', { 'x-signature': signed(MAIL)['x-signature'].slice(13) }],
+    [
+      'a signature of another time',
+      {
+        'x-signature': signed(MAIL)['x-signature'].replace(
+          /t=\d+/,
+          (time) => `t=${Number(time.slice(2)) + 1}`,
+        ),
+      },
+    ],
   ])('refuses a mail with %s', async (_what, headers) => {
     expect(await post(headers)).toMatchObject({ status: 401 });
     expect(receive).not.toHaveBeenCalled();
@@ -67,6 +83,48 @@ describe('the address where a mail provider posts mails', () => {
 
   it('takes a mail of 10 MB', async () => {
     expect(await post(BEARER, Buffer.alloc(10 * 1024 * 1024, 'x'))).toMatchObject({ status: 200 });
+  });
+
+  describe('with connections that do not send a whole body', () => {
+    const sockets: Socket[] = [];
+
+    afterEach(() => {
+      for (const socket of sockets.splice(0)) socket.destroy();
+    });
+
+    /** What the server says first on a connection. */
+    const open = (header: string, length = 100, body = '') =>
+      new Promise<string>((resolve) => {
+        const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+        sockets.push(socket);
+        socket.once('data', (data) => resolve(data.toString())).on('error', () => undefined);
+        const head = [`POST ${PATH} HTTP/1.1`, 'Host: x', header, `Content-Length: ${length}`, '', body];
+        socket.write(head.join('\r\n'));
+      });
+
+    it.each([
+      ['refuses strangers at once', 'X-Signature: x', /^HTTP\/1\.1 401 /],
+      ['gives up after five seconds', `X-Signature: ${signed(MAIL, 'x')['x-signature']}`, /^HTTP\/1\.1 408 /],
+    ])(
+      '%s, and takes in what the mail provider posts',
+      { timeout: 20_000 },
+      async (_what, header, refusal) => {
+        const said = Array.from({ length: 8 }, () => open(header));
+        expect(await post(BEARER)).toMatchObject({ status: 200 });
+        expect(await post(signed(MAIL))).toMatchObject({ status: 200 });
+        for (const each of await Promise.all(said)) expect(each).toMatch(refusal);
+      },
+    );
+
+    it('holds at most 40 MB of bodies from strangers', { timeout: 20_000 }, async () => {
+      const nearly = 'x'.repeat(9_000_000);
+      const header = `X-Signature: ${signed(MAIL, 'another')['x-signature']}`;
+      const said = Array.from({ length: 5 }, () => open(header, nearly.length + 1, nearly));
+      expect(await Promise.race(said)).toMatch(/^HTTP\/1\.1 503 /);
+      expect(await post(BEARER)).toMatchObject({ status: 200 });
+      for (const socket of sockets) socket.destroy();
+      await vi.waitFor(async () => expect(await post(signed(MAIL))).toMatchObject({ status: 200 }));
+    });
   });
 
   it('says that a body is no mail', async () => {
