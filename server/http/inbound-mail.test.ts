@@ -78,48 +78,6 @@ describe('the address where a mail provider posts mails', () => {
     expect(await post(BEARER, Buffer.alloc(10 * 1024 * 1024, 'x'))).toMatchObject({ status: 200 });
   });
 
-  describe('with connections that do not send a whole body', () => {
-    const sockets: Socket[] = [];
-
-    afterEach(() => {
-      for (const socket of sockets.splice(0)) socket.destroy();
-    });
-
-    /** What the server says first on a connection. */
-    const open = (header: string, length = 100, body = '') =>
-      new Promise<string>((resolve) => {
-        const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-        sockets.push(socket);
-        socket.once('data', (data) => resolve(data.toString())).on('error', () => undefined);
-        const head = [`POST ${PATH} HTTP/1.1`, 'Host: x', header, `Content-Length: ${length}`, '', body];
-        socket.write(head.join('\r\n'));
-      });
-
-    it.each([
-      ['refuses strangers at once', 'X-Signature: x', /^HTTP\/1\.1 401 /],
-      ['gives up after five seconds', `X-Signature: ${signed(MAIL, 'x')['x-signature']}`, /^HTTP\/1\.1 408 /],
-    ])(
-      '%s, and takes in what the mail provider posts',
-      { timeout: 20_000 },
-      async (_what, header, refusal) => {
-        const said = Array.from({ length: 8 }, () => open(header));
-        expect(await post(BEARER)).toMatchObject({ status: 200 });
-        expect(await post(signed(MAIL))).toMatchObject({ status: 200 });
-        for (const each of await Promise.all(said)) expect(each).toMatch(refusal);
-      },
-    );
-
-    it('holds at most 40 MB of bodies from strangers', { timeout: 20_000 }, async () => {
-      const nearly = 'x'.repeat(9_000_000);
-      const header = `X-Signature: ${signed(MAIL, 'another')['x-signature']}`;
-      const said = Array.from({ length: 5 }, () => open(header, nearly.length + 1, nearly));
-      expect(await Promise.race(said)).toMatch(/^HTTP\/1\.1 503 /);
-      expect(await post(BEARER)).toMatchObject({ status: 200 });
-      for (const socket of sockets) socket.destroy();
-      await vi.waitFor(async () => expect(await post(signed(MAIL))).toMatchObject({ status: 200 }));
-    });
-  });
-
   it('says that a body is no mail', async () => {
     receive.mockResolvedValue('malformed');
     expect(await post(BEARER)).toMatchObject({ status: 400 });

@@ -20,9 +20,6 @@ const MAX_AGE_SECONDS = 5 * 60;
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Between the clocks, and on the way. */
-const MAX_AGE_SECONDS = 5 * 60;
-
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares in constant time. */
@@ -48,8 +45,7 @@ const isSignedBy = (secret: string, { timestamp, hmac }: Signature, body: Uint8A
 
 function refuse(response: Response): void {
   response.set('www-authenticate', 'Bearer');
-  const how = 'Send the secret as a bearer token, or a signature of the last five minutes in X-Signature.';
-  sendApiError(response, 401, how);
+  sendApiError(response, 401, 'Send the secret as a bearer token, or a signature in X-Signature.');
 }
 
 /** The whole body; or why there is none. */
@@ -63,6 +59,7 @@ const readBody = (request: Request): Promise<Buffer | 'tooLarge' | 'tooSlow'> =>
       if (size <= MAX_MAIL_BYTES) chunks.push(chunk);
       else resolve('tooLarge');
     });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
     request.once('close', () => {
       clearTimeout(timer);
