@@ -1,7 +1,7 @@
 import type { Row, Run, Word } from './words.ts';
 
 /** A part of a text that was understood. */
-interface Parsed<T> {
+export interface Parsed<T> {
   value: T;
   start: number;
   end: number;

@@ -1,0 +1,246 @@
+import type { Amount } from './amounts.ts';
+import { explainedSums, isSum, leavesOf, sumOf } from './sums.ts';
+import type { Role } from './vocabulary.ts';
+
+/** An amount that was chosen, and how sure it is. */
+export interface Judged {
+  amount: Amount;
+  confidence: number;
+}
+
+/** What the amounts of a bill are, as far as they fit together. */
+export interface Settled {
+  due: Judged | undefined;
+  current: Judged | undefined;
+  previous: Amount[];
+  payments: Amount[];
+  credits: Amount[];
+  taxes: Amount[];
+  /** Whether what was owed before, and the tax, are part of a sum that holds. */
+  isBalanceSure: boolean;
+  isTaxSure: boolean;
+  lines: Amount[];
+  areLinesSure: boolean;
+}
+
+/** How much a label says that an amount is what has to be paid. */
+const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 2, total: 2 };
+
+/** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
+const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
+
+/** A bill has few amounts of a kind; a stranger's file may have thousands. */
+const MAX_CHOICES = 6;
+
+/** What a bill may charge for its period, with the amounts that say so. */
+interface Charge {
+  cents: number;
+  level: number;
+  taxes: Amount[];
+  lines?: Amount[];
+  stated?: Amount;
+}
+
+interface Carried {
+  cents: number;
+  previous: Amount[];
+  payments: Amount[];
+  credits: Amount[];
+}
+
+interface Explanation {
+  level: number;
+  charge: Charge;
+  carried: Carried;
+}
+
+function distinct(amounts: Amount[]): Amount[] {
+  const seen = new Set<number>();
+  return amounts.filter(({ cents }) => !seen.has(cents) && seen.add(cents));
+}
+
+/** None, one of them, or all: each once, as a summary repeats them. */
+function choicesOf(amounts: Amount[]): Amount[][] {
+  const once = distinct(amounts.filter(({ cents }) => cents !== 0)).slice(0, MAX_CHOICES);
+  const all = [once, ...(amounts.length > once.length ? [amounts.slice(0, MAX_CHOICES)] : [])];
+  return [
+    [],
+    ...all.filter(({ length }) => length > 0),
+    ...(once.length > 1 ? once.map((each) => [each]) : []),
+  ];
+}
+
+function carriedOf(amounts: Amount[]): Carried[] {
+  const withRole = (role: Role) => amounts.filter((amount) => amount.role === role);
+  const previous = choicesOf(withRole('previous')).filter(({ length }) => length < 2);
+  return previous.flatMap((before) =>
+    choicesOf(withRole('payment')).flatMap((payments) =>
+      choicesOf(withRole('credit')).map((credits) => ({
+        cents: sumOf([...before, ...payments, ...credits]),
+        previous: before,
+        payments,
+        credits,
+      })),
+    ),
+  );
+}
+
+const isCharge = ({ role }: Amount): boolean => role === undefined || role === 'credit';
+
+/** The sets of amounts that may be the lines: those that add up to a sum, and those of the table. */
+function linesOf(found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
+  const sets = [...found.keys()].flatMap((sum) => {
+    const leaves = leavesOf(sum, found);
+    if (leaves.some(isSum)) return [];
+    const lines = leaves.filter(isCharge);
+    const withoutCredits = lines.filter(({ role }) => role === undefined);
+    return lines.length > withoutCredits.length ? [lines, withoutCredits] : [lines];
+  });
+  return [...sets, tableLines]
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MAX_CHOICES * 2);
+}
+
+function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
+  const taxes = choicesOf(amounts.filter(({ role }) => role === 'tax'));
+  const stated = amounts.filter(isSum).slice(0, MAX_CHOICES * 4);
+  return taxes.flatMap((tax) => [
+    ...lines.map((set): Charge => ({
+      cents: sumOf(set) + sumOf(tax),
+      // A single line without tax is the same amount once more.
+      level: set.length + tax.length > 1 ? 3 : 1,
+      taxes: tax,
+      lines: set,
+    })),
+    ...stated.map((amount): Charge => ({
+      cents: amount.cents + sumOf(tax),
+      level: tax.length > 0 ? 2 : 1,
+      taxes: tax,
+      stated: amount,
+    })),
+  ]);
+}
+
+const used = ({ charge, carried }: Explanation): number =>
+  carried.previous.length +
+  carried.payments.length +
+  carried.credits.length +
+  charge.taxes.length +
+  (charge.lines?.length ?? 0) / 100;
+
+/** The best way in which other amounts of the bill make up this one. */
+function explanationOf(amount: Amount, charges: Charge[], carried: Carried[]): Explanation | undefined {
+  const all = carried.flatMap((each) =>
+    charges
+      .filter(({ cents }) => cents !== 0 && cents === amount.cents - each.cents)
+      .filter(({ stated, lines }) => stated?.row !== amount.row && !lines?.includes(amount))
+      .map((charge): Explanation => {
+        const isCarried = each.previous.length + each.payments.length + each.credits.length > 0;
+        return { charge, carried: each, level: charge.level === 1 && isCarried ? 2 : charge.level };
+      }),
+  );
+  return all.toSorted((a, b) => b.level - a.level || used(b) - used(a))[0];
+}
+
+interface Candidate extends Judged {
+  score: number;
+  explanation: Explanation | undefined;
+}
+
+/** What was owed before that an explanation leaves out. */
+function unexplained(amounts: Amount[], { carried }: Explanation): boolean {
+  const before = distinct(amounts.filter(({ role }) => role === 'previous'));
+  const paid = distinct(amounts.filter(({ role }) => role === 'payment'));
+  if (carried.previous.length > 0 || before.every(({ cents }) => cents === 0)) return false;
+  return sumOf(before) + sumOf(paid) !== 0;
+}
+
+function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
+  const labeled = amounts.filter(({ role }) => role && STRENGTH[role] !== undefined);
+  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(
+    (amount): Candidate => {
+      const explanation = explanationOf(amount, charges, carried);
+      const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
+      const partial = explanation && unexplained(amounts, explanation);
+      const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
+      const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
+      return { amount, score, explanation, confidence: partial ? 0.7 : (CONFIDENCE[level] ?? 0) };
+    },
+  );
+  const [best] = candidates.toSorted((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  const rival = candidates.some(
+    ({ amount, confidence }) =>
+      amount !== best.amount &&
+      amount.cents !== 0 &&
+      (strengthOf(amount) > strengthOf(best.amount) ||
+        (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
+  );
+  return rival ? { ...best, confidence: Math.min(best.confidence, 0.65) } : best;
+}
+
+const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
+
+/** What the period costs, where the amount due does not say it. */
+function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
+  const none: Carried = { cents: 0, previous: [], payments: [], credits: [] };
+  return amounts
+    .filter(({ role }) => role === 'current' || role === 'invoice' || role === 'subtotal')
+    .map((amount): Candidate => {
+      const explanation = explanationOf(amount, charges, [none]);
+      const level = explanation?.level ?? 0;
+      const strength = amount.role === 'current' ? 1 : amount.role === 'invoice' ? 0.5 : 0;
+      return { amount, explanation, score: strength + level, confidence: level > 1 ? 0.9 : 0.6 };
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** The place where the bill says what its period costs: the one that is labeled so, or another with this amount. */
+function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
+  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal'];
+  return amounts
+    .filter((amount) => amount.cents === cents && order.includes(amount.role))
+    .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))[0];
+}
+
+const withRole = (amounts: Amount[], role: Role): Amount[] =>
+  distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
+
+/** Finds what the amounts of a bill are: by their labels, and by what adds up. */
+export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
+  const found = explainedSums(amounts);
+  const lines = linesOf(found, tableLines);
+  const charges = chargesOf(amounts, lines);
+  const due = dueOf(amounts, charges, carriedOf(amounts));
+  const explained = due?.explanation && due.confidence > 0.7 ? due.explanation : undefined;
+  const alone = explained ? undefined : currentOf(amounts, charges);
+  const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
+  const place = cents === undefined ? undefined : placeOf(cents, amounts);
+  const isSure = explained ? explained.level > 1 : (alone?.explanation?.level ?? 0) > 1;
+  const fitting = lines.find((set) =>
+    charges.some((each) => each.lines === set && each.cents === cents && each.level > 1),
+  );
+  const fit = charges.find((each) => each.lines === fitting && each.cents === cents);
+  const carried = explained?.carried;
+  const areLinesSure = fitting !== undefined && isSure;
+  return {
+    due,
+    current: place && {
+      amount: place,
+      confidence: isSure
+        ? Math.min(explained ? (due?.confidence ?? 0) : (alone?.confidence ?? 0), 0.95)
+        : 0.65,
+    },
+    previous: carried?.previous.length ? carried.previous : withRole(amounts, 'previous').slice(0, 1),
+    payments: carried?.payments.length ? carried.payments : withRole(amounts, 'payment'),
+    credits: carried ? carried.credits : withRole(amounts, 'credit'),
+    taxes: (fit ?? explained?.charge)?.taxes.length
+      ? ((fit ?? explained?.charge)?.taxes ?? [])
+      : withRole(amounts, 'tax'),
+    isBalanceSure: (explained?.level ?? 0) > 1 && carried !== undefined,
+    isTaxSure: isSure && ((fit ?? explained?.charge)?.taxes.length ?? 0) > 0,
+    lines: fitting ?? tableLines,
+    areLinesSure,
+  };
+}
