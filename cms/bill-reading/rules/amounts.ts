@@ -1,5 +1,6 @@
-import type { Found } from './found.ts';
 import type { Columns, ColumnKind } from './columns.ts';
+import { datesIn } from './dates.ts';
+import type { Found } from './found.ts';
 import { moneyIn, type FoundMoney } from './money.ts';
 import { AGE, roleOf, type Role } from './vocabulary.ts';
 import type { Row, Run } from './words.ts';
@@ -19,102 +20,98 @@ export interface Amount extends Found<FoundMoney> {
 
 const LETTERS = /\p{L}{3}/u;
 const UNIT_FOLLOWS =
-  /^\s?(?:\/|per\b|a\b|each\b|por\b)|^\s?(?:cu\b|yds?\b|yards?\b|cy\b|lbs?\b|tons?\b|pounds\b)/i;
-const RATE_BEFORE = /(?:@|\bat|\bx|×|\ba)\s?\$?\s?$/i;
+  /^\s?(?:\/|per\b|each\b|por\b)|^\s?a (?!month)|^\s?(?:cu\b|yds?\b|yards?\b|cy\b|lbs?\b|tons?\b|pounds\b)/i;
+const RATE_BEFORE = /(?:@|\bat|\bx|×)\s?\$?\s?$/i;
+const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | undefined>([
+  undefined,
+  'amount',
+  'balance',
+  'payment',
+  'tax',
+  'description',
+]);
 
-const overlap = (a: { left: number; right: number }, b: { left: number; right: number }) =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left);
+/** A longer text before an amount is a sentence, of which the end counts. */
+const MAX_LABEL = 60;
+
+interface Box {
+  left: number;
+  right: number;
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 /** The cell right above, as a heading has its value below. */
-function cellAbove(rows: Row[], index: number, box: { left: number; right: number }): Run | undefined {
-  const row = rows[index];
-  for (const above of rows.slice(Math.max(0, index - 4), index).toReversed()) {
-    if (!row || above.page !== row.page) continue;
-    const height = row.run.bottom - row.run.top;
-    if (row.run.top - above.run.bottom > height * 2.2) return undefined;
-    const cell = above.cells.find((each) => overlap(each, box) > 0);
-    if (cell) return LETTERS.test(cell.text) && moneyIn(cell.text).length === 0 ? cell : undefined;
-  }
-  return undefined;
-}
-
-interface Label {
-  text: string;
-  role: Role | undefined;
-}
-
-function labelOf(
-  rows: Row[],
-  index: number,
-  cell: Run,
-  from: number,
-  money: FoundMoney,
-  inTable: boolean,
-): Label {
+function textAbove(rows: Row[], index: number, box: Box): string {
   const row = rows[index] as Row;
-  const own = cell.text.slice(from, money.start);
-  const position = row.cells.indexOf(cell);
-  const before = row.cells.slice(0, position).toReversed();
-  const stop = before.findIndex((each) => moneyIn(each.text).length > 0);
-  const left = (stop < 0 ? before : before.slice(0, stop)).map(({ text }) => text);
-  const nearest = left.find((text) => LETTERS.test(text)) ?? '';
-  const words = cell.between(money.start, money.end);
-  const box = { left: words[0]?.left ?? cell.left, right: words.at(-1)?.right ?? cell.right };
-  const above = LETTERS.test(own) || inTable ? undefined : cellAbove(rows, index, box)?.text;
-  const texts = [own, nearest, left.toReversed().join(' '), above ?? ''];
-  const text = texts.find((each) => roleOf(each));
-  const role = text === undefined ? undefined : roleOf(text);
-  const shown = text ?? [own, nearest, above ?? ''].find((each) => LETTERS.test(each)) ?? row.run.text;
-  return { text: shown, role };
+  for (const above of rows.slice(Math.max(0, index - 4), index).toReversed()) {
+    const gap = row.run.top - above.run.bottom;
+    if (above.page !== row.page || gap > (row.run.bottom - row.run.top) * 2.2) return '';
+    const cell = above.cells.find((each) => overlap(each, box) > 0);
+    if (cell) return LETTERS.test(cell.text) && moneyIn(cell.text).length === 0 ? cell.text : '';
+  }
+  return '';
 }
 
-/** The amounts of a bill, page by page from top to bottom. Rates are none. */
-export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[] {
-  return rows.flatMap((row, index) => {
-    const ages = row.cells.filter((cell) =>
-      AGE.test(cell.text.replace(/[:$\d,.]+\s*$/, '').trim() || cell.text),
-    );
-    const isAging =
-      ages.length >= 3 ||
-      (rows[index - 1]?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
-    return row.cells.flatMap((cell) => {
-      const table = tables[index];
-      const kind = table?.kindOf(cell);
-      let from = 0;
-      return moneyIn(cell.text).flatMap((money): Amount[] => {
-        const label = labelOf(rows, index, cell, from, money, table !== undefined);
-        const own = cell.text.slice(from, money.start);
-        from = money.end;
-        const after = cell.text.slice(money.end);
-        if (UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own)) return [];
-        if (
-          kind &&
-          kind !== 'amount' &&
-          kind !== 'balance' &&
-          kind !== 'payment' &&
-          kind !== 'tax' &&
-          kind !== 'description' &&
-          !label.role
-        )
-          return [];
-        const words = cell.between(money.start, money.end);
-        const cents = Math.round(money.value * 100);
-        return [
-          {
-            value: money,
-            cents,
-            words,
-            printed: cell.text.slice(money.start, money.end),
-            row,
-            label: label.text,
-            role: isAging && label.role !== 'due' ? 'aside' : label.role,
-            column: kind,
-            left: words[0]?.left ?? cell.left,
-            right: words.at(-1)?.right ?? cell.right,
-            isTabular: after.trim().length <= 2,
-          },
-        ];
-      });
-    });
+/** The words to the left of a cell, up to the amount before. */
+function textLeft({ cells }: Row, cell: Run): string {
+  const before = cells.slice(0, cells.indexOf(cell)).toReversed();
+  const stop = before.findIndex(({ text }) => moneyIn(text).length > 0);
+  const texts = before.slice(0, stop < 0 ? undefined : stop).map(({ text }) => text);
+  const words = texts.filter((text) => LETTERS.test(text));
+  return (
+    words.find((text) => !/^\d/.test(text) && (datesIn(text).length === 0 || roleOf(text))) ?? words[0] ?? ''
+  );
+}
+
+/** A row of ages: how much of a debt is how old. */
+const isAging = (row: Row | undefined): boolean =>
+  (row?.cells.filter(({ text }) => AGE.test(text.replace(/[\s:$]+[\d,.]*$/, '').trim())).length ?? 0) >= 3;
+
+function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undefined): Amount[] {
+  const row = rows[index] as Row;
+  const aging = isAging(row) || isAging(rows[index - 1]);
+  const rowRole = roleOf(row.cells[0]?.text ?? '');
+  const column = table?.kindOf(cell);
+  let from = 0;
+  return moneyIn(cell.text).flatMap((money): Amount[] => {
+    const own = cell.text.slice(from, money.start);
+    const after = cell.text.slice(money.end);
+    from = money.end;
+    const words = cell.between(money.start, money.end);
+    const box = { left: words[0]?.left ?? cell.left, right: words.at(-1)?.right ?? cell.right };
+    const texts = [
+      own,
+      own ? '' : textLeft(row, cell),
+      table || LETTERS.test(own) ? '' : textAbove(rows, index, box),
+    ]
+      .map((text) => text.slice(-MAX_LABEL))
+      .filter((text) => LETTERS.test(text));
+    const label = texts.find(roleOf) ?? texts[0];
+    // A sum of several columns has its label once.
+    const role = label === undefined ? rowRole : roleOf(label);
+    const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own);
+    if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
+    const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
+    return [
+      {
+        ...{ value: money, cents: Math.round(money.value * 100), words, row, column, ...box },
+        printed: cell.text.slice(money.start, money.end),
+        label: label ?? row.run.text,
+        role: inTaxColumn ?? (aging && role !== 'due' ? 'aside' : role),
+        isTabular: after.trim().length <= 2 && own.length <= MAX_LABEL,
+      },
+    ];
   });
+}
+
+/** The amounts of a bill, page by page from top to bottom. Rates are none. Sentences only say what no table says. */
+export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[] {
+  const amounts = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
+  );
+  const tabular = new Set(amounts.flatMap(({ isTabular, role }) => (isTabular && role ? [role] : [])));
+  return amounts.map((amount) =>
+    !amount.isTabular && amount.role && tabular.has(amount.role) ? { ...amount, role: 'aside' } : amount,
+  );
 }

@@ -37,12 +37,12 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,6}(?:\\.\\d{1,4})?)';
+const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{0,6}\\.\\d{1,4}|\\d{1,6})';
 const YARDS = '(?:cu(?:bic|\\.)?[\\s-]{0,2}(?:yds?|yards?)|c\\.?y\\b|yds?\\b|yards?\\b|yardas?)';
 const UNITS = `(${YARDS}|100\\s?(?:lbs?|pounds|#)|cwt\\b|hundred(?:weight|\\spounds)|lbs?\\b|pounds?\\b|libras?|tons?\\b|toneladas?)`;
 const RATE = new RegExp(`${NUMBER}\\s?(?:\\/|per\\b|a\\b|por\\b)\\s?${UNITS}`, 'i');
 const BARE_RATE = /(?:@|\bat|\brate:?)\s?\$?\s?(\d{1,3}\.\d{2,4})(?![\d%])/i;
-const QUANTITY = new RegExp(`(?<![\\d.$/])${NUMBER}[\\s-]{0,2}${UNITS}`, 'gi');
+const QUANTITY = new RegExp(`(?<![\\d.$/,])${NUMBER}[\\s-]{0,2}${UNITS}`, 'gi');
 const SIZE = new RegExp(
   `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?[$\\d])`,
   'i',
@@ -57,7 +57,7 @@ const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|th|m|t|w|f|sa|su)';
 const PICKUPS: [RegExp, (match: RegExpExecArray) => number][] = [
   [
     new RegExp(
-      `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|services?|veces|recogidas?)\\s?${WEEK}`,
+      `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|veces|recogidas?)\\s?${WEEK}`,
       'i',
     ),
     (match) => Number(match[1]),
@@ -77,6 +77,8 @@ const PICKUPS: [RegExp, (match: RegExpExecArray) => number][] = [
   ],
 ];
 const MAX_PICKUPS = 7;
+
+const DETAILS = [SIZE, RATE, BARE_RATE, ...PICKUPS.map(([pattern]) => pattern)];
 
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
@@ -169,7 +171,7 @@ function rateOf(
   counts: [number | undefined, number | undefined],
 ): Rate | undefined {
   const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
-  const inColumn = inCell(amount.row, columns?.cellOf(amount.row, 'rate'), /(\d{1,3}\.\d{2,4})/);
+  const inColumn = inCell(amount.row, columns?.cellOf(amount.row, 'rate'), /(\d{0,3}\.\d{2,4})/);
   const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
     {
       found: inColumn,
@@ -225,21 +227,19 @@ function withoutAmount(text: string): string {
 
 const apart = (a: Row, b: Row) => (a.page === b.page ? Math.abs(b.run.top - a.run.top) : Infinity);
 
-/** The line above or below, without an amount of its own, that says more of a charge: the nearer one. */
-function detailRow(rows: Row[], row: Row, amounts: ReadonlySet<Row>): Row | undefined {
+/** The line above or below, without an amount of its own, that says more of a charge and is nearest to it. */
+function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | undefined {
   const index = rows.indexOf(row);
-  const [nearest] = [rows[index + 1], rows[index - 1]]
-    .filter((each) => each !== undefined)
-    .filter((each) => !amounts.has(each) && apart(row, each) < (row.run.bottom - row.run.top) * 3)
-    .filter(
-      ({ run }) =>
-        SIZE.test(run.text) ||
-        RATE.test(run.text) ||
-        BARE_RATE.test(run.text) ||
-        PICKUPS.some(([pattern]) => pattern.test(run.text)),
-    )
-    .toSorted((a, b) => apart(row, a) - apart(row, b));
-  return nearest;
+  return [index + 1, index - 1]
+    .flatMap((at) => {
+      const detail = rows[at];
+      const other = rows[2 * at - index];
+      if (!detail || charged.has(detail) || apart(row, detail) > (row.run.bottom - row.run.top) * 3)
+        return [];
+      if (other && charged.has(other) && apart(detail, other) < apart(row, detail)) return [];
+      return DETAILS.some((pattern) => pattern.test(detail.run.text)) ? [detail] : [];
+    })
+    .toSorted((a, b) => apart(row, a) - apart(row, b))[0];
 }
 
 /** What one line charges for. */

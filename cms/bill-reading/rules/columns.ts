@@ -1,3 +1,4 @@
+import { roleOf } from './vocabulary.ts';
 import type { Row, Run } from './words.ts';
 
 export type ColumnKind =
@@ -37,7 +38,7 @@ const HEADINGS: [ColumnKind, RegExp][] = [
   ['amount', /\b(?:amount|charges?|total|extended|extension|cost|importe|monto|cargos?)\b/i],
   [
     'description',
-    /^(?:description|services?|items?|details?|material|stream|waste|charges?|activity|type|descripci[oó]n|servicios?|concepto)\b(?! (?:period|address|dates?|location|from|for))/i,
+    /^(?:description|services?|items?|details?|material|stream|waste|charges?|activity|transaction|type|descripci[oó]n|servicios?|concepto)\b(?! (?:period|address|dates?|location|from|for))/i,
   ],
 ];
 
@@ -65,6 +66,11 @@ const distance = (a: Run, b: Run) => {
   return Math.max(gap, 0) * 2 + edges;
 };
 
+/** A strip of sums has no such columns. */
+const DETAILS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
+  ...(['description', 'rate', 'quantity', 'size', 'yards', 'pounds', 'tons', 'pickups'] as const),
+]);
+
 /** A heading may take two lines: "Rate per" above "cubic yard". */
 function headingsOf(row: Row, next: Row | undefined) {
   const isSecond =
@@ -82,36 +88,42 @@ function headingsOf(row: Row, next: Row | undefined) {
 }
 
 /** The columns that a line names, if it is the heading of a table. */
-function columnsOf(row: Row, next: Row | undefined): Columns | undefined {
+function columnsOf(row: Row, lines: Row[]): Columns | undefined {
   if (/\d\.\d{2}/.test(row.run.text)) return undefined;
-  const headings = headingsOf(row, next);
+  const headings = headingsOf(row, lines[0]);
   const kinds = new Set(headings.map(({ kind }) => kind));
-  const amount = headings.findLast(({ kind }) => kind === 'amount');
-  const details = [...kinds].filter((kind) => kind !== 'amount' && kind !== 'date' && kind !== 'balance');
-  if (!(amount ?? kinds.has('balance')) || kinds.size < 2 || details.length === 0) return undefined;
-  if (details.length === 1 && kinds.has('payment') && kinds.size < 3) return undefined;
-  const kindOf = (cell: Run): ColumnKind => {
-    const [closest] = headings.toSorted((a, b) => distance(a.cell, cell) - distance(b.cell, cell));
-    return closest?.kind ?? 'description';
-  };
+  const closest = (cell: Run) =>
+    headings.toSorted((a, b) => distance(a.cell, cell) - distance(b.cell, cell))[0];
+  const kindOf = (cell: Run): ColumnKind => closest(cell)?.kind ?? 'description';
+  const isListed =
+    lines.filter(({ cells }) =>
+      cells.some((cell) => /\d\.\d{2}/.test(cell.text) && kindOf(cell) === 'amount'),
+    ).length > 1;
+  const hasDetails = headings.some(({ kind, text }) => DETAILS.has(kind) && !roleOf(text));
+  if (!kinds.has('amount') || kinds.size < 2 || !(hasDetails || isListed)) return undefined;
   return {
     unitOfRate: rateUnitIn(headings.find(({ kind }) => kind === 'rate')?.text ?? ''),
     kindOf,
-    cellOf: (line, kind) => line.cells.find((cell) => kindOf(cell) === kind),
+    cellOf: (line, kind) => {
+      const cells = line.cells.filter((cell) => kindOf(cell) === kind);
+      // Two cells below one heading: it is two headings that stand close together.
+      return cells.length > 1 && closest(cells[0] as Run) === closest(cells[1] as Run) ? undefined : cells[0];
+    },
   };
 }
 
 /** What ends a table of charges. */
-const END = /^(?:sub[\s-]?total|total|grand total|balance due|amount due)\b/i;
+const END = /^(?:sub[\s-]?total|totals?|grand total|balance due|amount due)\b(?! site)/i;
 
-/** For each row, the table that it is in. */
+/** For each row, the table that it is in, with the sum that ends it. */
 export function tablesOf(rows: Row[]): (Columns | undefined)[] {
   let columns: Columns | undefined;
+  let hasEnded = false;
   return rows.map((row, index) => {
-    const header = columnsOf(row, rows[index + 1]);
+    const header = columnsOf(row, rows.slice(index + 1, index + 4));
     if (header) columns = header;
-    else if (rows[index - 1]?.page !== row.page) columns = undefined;
-    else if (row.cells.some((cell) => END.test(cell.text))) columns = undefined;
+    else if (hasEnded || rows[index - 1]?.page !== row.page) columns = undefined;
+    hasEnded = !header && row.cells.some((cell) => END.test(cell.text));
     return header ? undefined : columns;
   });
 }

@@ -35,7 +35,7 @@ const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
     form: /(?<![\d/.-])(\d{1,2})(-)(\d{1,2})-(20\d{2}|\d{2})(?![\d/])/gi,
     order: ['month', 'day', 'year'],
   },
-  { form: /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },
+  { form: /(?<![\d/.$])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },
   {
     form: new RegExp(
       `\\b(${MONTH})\\s?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s{1,2}(${YEAR})|,(${YEAR}))?`,
@@ -106,8 +106,9 @@ const DAYS_OF_ONE_MONTH = new RegExp(
   `\\b(${MONTH})\\s?(\\d{1,2})\\s?(?:-|–|—|to|thru|through)\\s?(\\d{1,2}),?\\s{1,2}(20\\d{2})`,
   'gi',
 );
+const SPANISH_DAYS = new RegExp(`\\b(\\d{1,2}) al (\\d{1,2}) de (${MONTH})(?: de)? (20\\d{2})`, 'gi');
 const WHOLE_MONTHS = new RegExp(
-  `(?<!\\d\\s?)\\b(${MONTH})(?:\\s?(?:-|–|—|to|thru|through)\\s?(${MONTH}))?,?\\s{1,2}(20\\d{2})(?!\\d)`,
+  `(?<!\\d ?)\\b(${MONTH})(?:\\s?(?:-|–|—|to|thru|through)\\s?(${MONTH}))?,?\\s{1,2}(20\\d{2})(?!\\d)`,
   'gi',
 );
 const QUARTER =
@@ -166,8 +167,12 @@ export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
     const first = dates[index];
     return first ? between(repaired(text), first, last, invoiced) : [];
   });
-  const days = [...text.matchAll(DAYS_OF_ONE_MONTH)].flatMap((match): FoundPeriod[] => {
-    const [all, name = '', first, last, year] = match;
+  const spanish = [...text.matchAll(SPANISH_DAYS)].map(([all, first, last, name, year], index) => {
+    const match = [all, name, first, last, year];
+    return Object.assign(match, { index: text.indexOf(all, index) });
+  });
+  const days = [...text.matchAll(DAYS_OF_ONE_MONTH), ...spanish].flatMap((match): FoundPeriod[] => {
+    const [all = '', name = '', first, last, year] = match;
     const month = monthOf(name);
     if (Number(first) >= Number(last) || Number(last) > daysIn(Number(year), month)) return [];
     return [

@@ -17,7 +17,8 @@ import {
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { billsOf } from './split.ts';
-import { OTHER_PAPER, SERVICE, WASTE, BILL_WORD } from './vocabulary.ts';
+import { isSum } from './sums.ts';
+import { BILL_WORD, COLLECTED, OTHER_PAPER } from './vocabulary.ts';
 import { rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
@@ -217,13 +218,16 @@ export function readingOf(pages: WordPage[]): Reading {
   const tables = tablesOf(rows);
   const amounts = amountsOf(rows, tables);
   const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
-  const { values: identity, license, hauler } = identityValues(rows);
+  // The headings of a table are no labels of one value.
+  const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
+  const { values: identity, license, hauler } = identityValues(labels);
   const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
-  const hasCharges = settled.lines.some(({ row }) => SERVICE.test(row.run.text));
-  const isOther = (text.match(OTHER_PAPER) ?? []).length > (isCarter ? 3 : 0);
-  const isBill = !isOther && amounts.length > 0 && (isCarter || (hasCharges && WASTE.test(text)));
+  const collected = settled.lines.filter(({ row }) => COLLECTED.test(row.run.text)).length;
+  const hasCharges = collected > 0 && (hauler !== undefined || (collected > 1 && settled.areLinesSure));
+  const asks = amounts.some((amount) => isSum(amount) && amount.role !== 'subtotal');
+  const isBill = asks && (isCarter || (hasCharges && !OTHER_PAPER.test(text)));
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   // A paper that does not call itself a bill may be one in another language, or something else.
   const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);

@@ -29,6 +29,8 @@ const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice:
 /** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 
+const UNSURE = 0.65;
+
 /** A bill has few amounts of a kind; a stranger's file may have thousands. */
 const MAX_CHOICES = 6;
 
@@ -75,7 +77,7 @@ function carriedOf(amounts: Amount[]): Carried[] {
   const previous = choicesOf(withRole('previous')).filter(({ length }) => length < 2);
   return previous.flatMap((before) =>
     choicesOf(withRole('payment')).flatMap((payments) =>
-      choicesOf(withRole('credit')).map((credits) => ({
+      choicesOf([...withRole('credit'), ...withRole('adjustment')]).map((credits) => ({
         cents: sumOf([...before, ...payments, ...credits]),
         previous: before,
         payments,
@@ -85,10 +87,15 @@ function carriedOf(amounts: Amount[]): Carried[] {
   );
 }
 
-const isCharge = ({ role }: Amount): boolean => role === undefined || role === 'credit';
+const isCharge = ({ role }: Amount): boolean =>
+  role === undefined || role === 'credit' || role === 'adjustment';
+
+/** An adjustment may also raise what is owed. */
+const isCredit = ({ role, cents }: Amount): boolean =>
+  role === 'credit' || (role === 'adjustment' && cents < 0);
 
 /** The sets of amounts that may be the lines: those that add up to a sum, and those of the table. */
-function linesOf(found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
+function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
   const sets = [...found.keys()].flatMap((sum) => {
     const leaves = leavesOf(sum, found);
     if (leaves.some(isSum)) return [];
@@ -96,7 +103,9 @@ function linesOf(found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][]
     const withoutCredits = lines.filter(({ role }) => role === undefined);
     return lines.length > withoutCredits.length ? [lines, withoutCredits] : [lines];
   });
-  return [...sets, tableLines]
+  // A bill in sentences has no table.
+  const prose = amounts.filter(({ role, isTabular }) => role === undefined && !isTabular);
+  return [...sets, tableLines, ...(tableLines.length > 0 ? [] : [prose])]
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MAX_CHOICES * 2);
@@ -122,12 +131,11 @@ function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
   ]);
 }
 
-const used = ({ charge, carried }: Explanation): number =>
-  carried.previous.length +
-  carried.payments.length +
-  carried.credits.length +
-  charge.taxes.length +
-  (charge.lines?.length ?? 0) / 100;
+/** How many amounts of the bill it accounts for: that of its taxes and balance first. */
+const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =>
+  taxes.length +
+  lines.length / 100 +
+  (carried ? carried.previous.length + carried.payments.length + carried.credits.length : 0);
 
 /** The best way in which other amounts of the bill make up this one. */
 function explanationOf(amount: Amount, charges: Charge[], carried: Carried[]): Explanation | undefined {
@@ -140,7 +148,9 @@ function explanationOf(amount: Amount, charges: Charge[], carried: Carried[]): E
         return { charge, carried: each, level: charge.level === 1 && isCarried ? 2 : charge.level };
       }),
   );
-  return all.toSorted((a, b) => b.level - a.level || used(b) - used(a))[0];
+  return all.toSorted(
+    (a, b) => b.level - a.level || used(b.charge, b.carried) - used(a.charge, a.carried),
+  )[0];
 }
 
 interface Candidate extends Judged {
@@ -177,7 +187,7 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
       (strengthOf(amount) > strengthOf(best.amount) ||
         (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
   );
-  return rival ? { ...best, confidence: Math.min(best.confidence, 0.65) } : best;
+  return rival ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
 const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
@@ -209,38 +219,32 @@ const withRole = (amounts: Amount[], role: Role): Amount[] =>
 
 /** Finds what the amounts of a bill are: by their labels, and by what adds up. */
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
-  const found = explainedSums(amounts);
-  const lines = linesOf(found, tableLines);
-  const charges = chargesOf(amounts, lines);
+  const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
   const explained = due?.explanation && due.confidence > 0.7 ? due.explanation : undefined;
   const alone = explained ? undefined : currentOf(amounts, charges);
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);
-  const isSure = explained ? explained.level > 1 : (alone?.explanation?.level ?? 0) > 1;
-  const fitting = lines.find((set) =>
-    charges.some((each) => each.lines === set && each.cents === cents && each.level > 1),
-  );
-  const fit = charges.find((each) => each.lines === fitting && each.cents === cents);
+  const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
+  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, 0.95);
+  // Lines with the tax of the bill before lines that include it.
+  const [fit] = charges
+    .filter((each) => each.lines && each.cents === cents && each.level > 1)
+    .toSorted((a, b) => used(b) - used(a));
   const carried = explained?.carried;
-  const areLinesSure = fitting !== undefined && isSure;
+  const lines = fit?.lines ?? tableLines;
+  const credits = [...(carried?.credits ?? withRole(amounts, 'credit')), ...lines];
+  const taxes = (fit ?? explained?.charge)?.taxes ?? [];
   return {
     due,
-    current: place && {
-      amount: place,
-      confidence: isSure
-        ? Math.min(explained ? (due?.confidence ?? 0) : (alone?.confidence ?? 0), 0.95)
-        : 0.65,
-    },
+    current: place && { amount: place, confidence: isSure ? confidence : UNSURE },
     previous: carried?.previous.length ? carried.previous : withRole(amounts, 'previous').slice(0, 1),
     payments: carried?.payments.length ? carried.payments : withRole(amounts, 'payment'),
-    credits: carried ? carried.credits : withRole(amounts, 'credit'),
-    taxes: (fit ?? explained?.charge)?.taxes.length
-      ? ((fit ?? explained?.charge)?.taxes ?? [])
-      : withRole(amounts, 'tax'),
-    isBalanceSure: (explained?.level ?? 0) > 1 && carried !== undefined,
-    isTaxSure: isSure && ((fit ?? explained?.charge)?.taxes.length ?? 0) > 0,
-    lines: fitting ?? tableLines,
-    areLinesSure,
+    credits: distinct(credits.filter(isCredit)),
+    taxes: taxes.length > 0 ? taxes : withRole(amounts, 'tax'),
+    isBalanceSure: carried !== undefined && isSure,
+    isTaxSure: isSure && taxes.length > 0,
+    lines: lines.filter((line) => !isCredit(line)),
+    areLinesSure: fit !== undefined && isSure,
   };
 }

@@ -52,8 +52,8 @@ const SCALARS: readonly BillFieldName[] = [
 /** Per yard or per 100 pounds, as the product says rates. */
 function rateOf(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
-  if (unit === 'pound') return String(Number(rate) * 100);
-  if (unit === 'ton') return String(Number(rate) / 20);
+  if (unit === 'pound') return (Number(rate) * 100).toFixed(2);
+  if (unit === 'ton') return (Number(rate) / 20).toString();
   return ratePerYard ?? ratePer100Pounds;
 }
 
