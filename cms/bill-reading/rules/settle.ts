@@ -148,9 +148,11 @@ function explanationOf(amount: Amount, charges: Charge[], carried: Carried[]): E
         return { charge, carried: each, level: charge.level === 1 && isCarried ? 2 : charge.level };
       }),
   );
-  return all.toSorted(
-    (a, b) => b.level - a.level || used(b.charge, b.carried) - used(a.charge, a.carried),
-  )[0];
+  // An amount that the bill states for the period before one that only follows.
+  const stated = new Set(charges.flatMap((charge) => charge.stated?.cents ?? []));
+  const rank = ({ level, charge, carried: before }: Explanation) =>
+    level * 1000 + (stated.has(charge.cents) ? 100 : 0) + used(charge, before);
+  return all.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 interface Candidate extends Judged {

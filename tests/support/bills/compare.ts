@@ -3,7 +3,7 @@ import { HAULERS } from '#cms/bill-reading/haulers.ts';
 import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#cms/bill-reading/reading.ts';
 import type { Truth } from './truth.ts';
 
-type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
+export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
 
 /** A value that a bill has, or that was read: `marked` and `unmarked` are wrong values. */
 export interface Comparison {
@@ -18,7 +18,11 @@ const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax', 'tonnage'
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
-function isSame(field: BillFieldName, expected: string, { value, printed }: Pick<ReadValue, 'value' | 'printed'>) {
+function isSame(
+  field: BillFieldName,
+  expected: string,
+  { value, printed }: Pick<ReadValue, 'value' | 'printed'>,
+) {
   if (field === 'hauler') {
     const names = HAULERS.find(({ name }) => name === value)?.printed ?? [];
     return [value, printed, ...names].some(
@@ -30,9 +34,15 @@ function isSame(field: BillFieldName, expected: string, { value, printed }: Pick
   return isSameBillValue(field, expected, value);
 }
 
-function judge(field: BillFieldName, expected: string | undefined, read: ReadValue[], mayLack = false): Comparison[] {
+function judge(
+  field: BillFieldName,
+  expected: string | undefined,
+  read: ReadValue[],
+  mayLack = false,
+): Comparison[] {
   const [first] = read;
-  if (!first) return expected === undefined || mayLack ? [] : [{ field, expected, read: undefined, outcome: 'missed' }];
+  if (!first)
+    return expected === undefined || mayLack ? [] : [{ field, expected, read: undefined, outcome: 'missed' }];
   const value = ADDED.includes(field)
     ? String(Math.round(read.reduce((sum, each) => sum + Number(each.value), 0) * 1000) / 1000)
     : first.value;
@@ -74,7 +84,16 @@ function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
       ...judge(rates[0]?.field ?? 'ratePerYard', rateOf(line), rates),
     ];
   });
-  return [...matched, ...open.flatMap((read) => judge('amount', undefined, read.filter(({ field }) => field === 'amount')))];
+  return [
+    ...matched,
+    ...open.flatMap((read) =>
+      judge(
+        'amount',
+        undefined,
+        read.filter(({ field }) => field === 'amount'),
+      ),
+    ),
+  ];
 }
 
 function compareFees({ fees }: Truth, values: ReadValue[]): Comparison[] {

@@ -36,6 +36,9 @@ const truthSchema = billSchema.extend({
 /** What a bill says, field by field. Of several bills in one file, the first. */
 export type Truth = z.infer<typeof truthSchema>;
 
+/** Of what is no bill. */
+export const NO_BILL: Truth = { kind: 'notABill', bills: 0, values: {}, lines: [], fees: [] };
+
 export interface CollectedBill {
   name: string;
   pdf: string;
