@@ -34,6 +34,17 @@ const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | unde
 /** A longer text before an amount is a sentence, of which the end counts. */
 const MAX_LABEL = 60;
 
+const SUMS: ReadonlySet<Role | undefined> = new Set<Role>([
+  'due',
+  'balance',
+  'invoice',
+  'current',
+  'total',
+  'subtotal',
+]);
+
+export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
+
 interface Box {
   left: number;
   right: number;
@@ -110,8 +121,10 @@ export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
   );
-  const tabular = new Set(amounts.flatMap(({ isTabular, role }) => (isTabular && role ? [role] : [])));
+  const tabular = amounts.filter(({ isTabular, role }) => isTabular && role);
+  const said = new Set(tabular.map(({ role }) => role));
+  const isSaid = (amount: Amount) => said.has(amount.role) || (said.size > 1 && !isSum(amount));
   return amounts.map((amount) =>
-    !amount.isTabular && amount.role && tabular.has(amount.role) ? { ...amount, role: 'aside' } : amount,
+    !amount.isTabular && amount.role && isSaid(amount) ? { ...amount, role: 'aside' } : amount,
   );
 }

@@ -9,17 +9,21 @@ export type Stream = 'trash' | 'recycling' | 'organics';
 
 export interface Rate extends Found<number> {
   unit: RateUnit;
-  /** Whether it makes the amount of its line with a quantity that the line names. */
-  isConfirmed: boolean;
+  /** Confirmed where it makes the amount of its line with a quantity; a guess where its unit is printed nowhere. */
+  certainty: 'confirmed' | 'printed' | 'guess';
+}
+
+interface Detail extends Found<number> {
+  isGuess: boolean;
 }
 
 export interface ServiceLine {
   service: Found<string>;
   stream: Stream;
   amount: Amount;
-  /** `isGuess` where a column of yards may mean volumes as well. */
-  size?: Found<number> & { isGuess: boolean };
-  pickups?: Found<number>;
+  /** A guess where a column of yards may mean volumes as well. */
+  size?: Detail;
+  pickups?: Detail;
   tons?: Found<number>;
   rate?: Rate;
 }
@@ -54,7 +58,7 @@ const MIN_SIZE = 1;
 const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
 const WEEK = '(?:\\/|per|a|each|every|por)?\\s?(?:wk|week|semana)';
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|th|m|t|w|f|sa|su)';
-const PICKUPS: [RegExp, (match: RegExpExecArray) => number][] = [
+const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   [
     new RegExp(
       `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|veces|recogidas?)\\s?${WEEK}`,
@@ -82,29 +86,41 @@ const DETAILS = [SIZE, RATE, BARE_RATE, ...PICKUPS.map(([pattern]) => pattern)];
 
 const numberIn = (text: string) => Number(text.replaceAll(',', ''));
 
-function matched<T>(row: Row, run: Run, match: RegExpExecArray | null, value: (match: RegExpExecArray) => T) {
+function matched<T>(
+  row: Row,
+  run: Run,
+  match: RegExpMatchArray | null,
+  value: (match: RegExpMatchArray) => T,
+) {
   if (!match) return undefined;
   return {
     value: value(match),
-    words: run.between(match.index, match.index + match[0].length),
+    words: run.between(match.index ?? 0, (match.index ?? 0) + match[0].length),
     printed: match[0],
     row,
   };
 }
 
-const firstNumber = (match: RegExpExecArray) => numberIn(match[1] ?? '');
+const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
 
-function pickupsIn(row: Row, run: Run): Found<number> | undefined {
-  for (const [pattern, value] of PICKUPS) {
-    const found = matched(row, run, pattern.exec(run.text), value);
-    if (found && found.value >= 1 && found.value <= MAX_PICKUPS) return found;
-  }
-  return undefined;
+/** The pickups a week that the lines of a charge name; a guess where they name several. */
+function pickupsIn(rows: Row[]): ServiceLine['pickups'] {
+  const found = rows.flatMap((row) =>
+    PICKUPS.flatMap(([pattern, value]) =>
+      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap(
+        (match) => matched(row, row.run, match, value) ?? [],
+      ),
+    ),
+  );
+  const [first, ...others] = found.filter(({ value }) => value >= 1 && value <= MAX_PICKUPS);
+  return first && { ...first, isGuess: others.some(({ value }) => value !== first.value) };
 }
 
 interface Measure {
   value: number;
   unit: RateUnit | undefined;
+  /** In a column of quantities, or before "@". */
+  isCounted: boolean;
 }
 
 /** The quantities that a line names, in text and in columns. */
@@ -112,6 +128,7 @@ function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
   const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
     value: numberIn(match[1] ?? ''),
     unit: rateUnitIn(match[2] ?? ''),
+    isCounted: /^\s?(?:@|at\b)/i.test(row.run.text.slice(match.index + match[0].length)),
   }));
   const kinds: [ColumnKind, RateUnit | undefined][] = [
     ['yards', 'yard'],
@@ -123,7 +140,7 @@ function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
   const inColumns = kinds.flatMap(([kind, unit]) => {
     const cell = columns?.cellOf(row, kind);
     const match = cell && new RegExp(NUMBER).exec(cell.text);
-    return match ? [{ value: numberIn(match[1] ?? ''), unit }] : [];
+    return match ? [{ value: numberIn(match[1] ?? ''), unit, isCounted: kind !== 'size' }] : [];
   });
   return [...inText, ...inColumns];
 }
@@ -141,15 +158,17 @@ function ratedBy(
   measures: Measure[],
   { cents }: Amount,
   [size, pickups]: [number | undefined, number | undefined],
-): Pick<Rate, 'unit' | 'isConfirmed'> | undefined {
-  for (const { value, unit } of measures) {
+): Pick<Rate, 'unit' | 'certainty'> | undefined {
+  for (const { value, unit, isCounted } of measures) {
     if (isProduct(rate, value, cents)) {
-      const found = unit ?? printed;
-      if (found) return { unit: printed ?? found, isConfirmed: true };
+      const found = printed ?? unit;
+      // "2 yd" beside a rate without a unit may be a container.
+      if (found) return { unit: found, certainty: printed || isCounted ? 'confirmed' : 'guess' };
     }
     if (unit === 'pound' && isProduct(rate, value / 100, cents))
-      return { unit: '100 pounds', isConfirmed: true };
-    if (unit === 'pound' && isProduct(rate, value / 2000, cents)) return { unit: 'ton', isConfirmed: true };
+      return { unit: '100 pounds', certainty: 'confirmed' };
+    if (unit === 'pound' && isProduct(rate, value / 2000, cents))
+      return { unit: 'ton', certainty: 'confirmed' };
   }
   const weekly = size !== undefined && pickups !== undefined ? size * pickups : undefined;
   if (
@@ -157,8 +176,8 @@ function ratedBy(
     (printed ?? 'yard') === 'yard' &&
     WEEKS.some((weeks) => isProduct(rate, weekly * weeks, cents))
   )
-    return { unit: 'yard', isConfirmed: true };
-  return printed && { unit: printed, isConfirmed: false };
+    return { unit: 'yard', certainty: 'confirmed' };
+  return printed && { unit: printed, certainty: 'printed' };
 }
 
 const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<number> | undefined =>
@@ -253,13 +272,12 @@ function lineOf(
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
   const label = labelOf(row, SERVICE) ?? row.run;
-  const pickups =
-    own.map((each) => pickupsIn(each, each.run)).find(Boolean) ??
-    inCell(row, columns?.cellOf(row, 'pickups'), /(?<![\d.])([1-7])(?![\d.])/);
+  const inColumn = inCell(row, columns?.cellOf(row, 'pickups'), /(?<![\d.])([1-7])(?![\d.])/);
+  const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: false });
   let size = sizeOf(own, columns, amount);
   const rate = rateOf(own, columns, amount, [size?.value, pickups?.value]);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
-  if (size && rate?.isConfirmed) size = { ...size, isGuess: false };
+  if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
   const tons =
     inCell(row, columns?.cellOf(row, 'tons'), new RegExp(NUMBER)) ??
     own

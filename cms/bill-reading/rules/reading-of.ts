@@ -1,6 +1,6 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, type Amount } from './amounts.ts';
+import { amountsOf, isSum, type Amount } from './amounts.ts';
 import { chargesOf, tableLinesOf, type Rate, type ServiceLine } from './charges.ts';
 import { tablesOf } from './columns.ts';
 import type { Found } from './found.ts';
@@ -17,7 +17,6 @@ import {
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { billsOf } from './split.ts';
-import { isSum } from './sums.ts';
 import { BILL_WORD, COLLECTED, OTHER_PAPER } from './vocabulary.ts';
 import { rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
@@ -103,6 +102,8 @@ const PER_FIELD: Readonly<Record<Rate['unit'], number>> = {
   ton: 1 / 20,
 };
 
+const CERTAINTY: Readonly<Partial<Record<Rate['certainty'], number>>> = { confirmed: 0.95, guess: 0.6 };
+
 function rateValue(
   line: number,
   stream: ServiceLine['stream'],
@@ -115,7 +116,7 @@ function rateValue(
   const value = decimal(rate.value * PER_FIELD[rate.unit]);
   const field = separate ?? (byYard ? 'ratePerYard' : 'ratePer100Pounds');
   const label = separate && (byYard ? 'per cubic yard' : 'per 100 pounds');
-  return placed(field, value, rate, rate.isConfirmed ? 0.95 : confidence, { line, label });
+  return placed(field, value, rate, CERTAINTY[rate.certainty] ?? confidence, { line, label });
 }
 
 function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
@@ -130,8 +131,8 @@ function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof t
     return [
       ...placed('service', service.value, service, ofDetail(service), { line }),
       ...number('containerSize', size, size?.isGuess ? 0.6 : undefined),
-      ...number('pickups', pickups),
-      ...number('tonnage', tons, rate?.isConfirmed ? 0.9 : undefined),
+      ...number('pickups', pickups, pickups?.isGuess ? 0.6 : undefined),
+      ...number('tonnage', tons, rate?.certainty === 'confirmed' ? 0.9 : undefined),
       ...rateValue(line, stream, rate, rate ? ofDetail(rate) : 0),
       ...amountValue('amount', amount, amounts, { line }),
     ];

@@ -1,6 +1,6 @@
-import type { Amount } from './amounts.ts';
-import { explainedSums, isSum, leavesOf, sumOf } from './sums.ts';
-import type { Role } from './vocabulary.ts';
+import { isSum, type Amount } from './amounts.ts';
+import { explainedSums, leavesOf, sumOf } from './sums.ts';
+import { SERVICE, type Role } from './vocabulary.ts';
 
 /** An amount that was chosen, and how sure it is. */
 export interface Judged {
@@ -24,12 +24,19 @@ export interface Settled {
 }
 
 /** How much a label says that an amount is what has to be paid. */
-const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 2, total: 2 };
+const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
 /** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 
 const UNSURE = 0.65;
+const PARTIAL = 0.75;
+
+/** A scan may lack the line that says what is due. The charges of the period alone do not say it. */
+const STRONG = 3.5;
+const WEAK = 2;
+
+const CARRIED: ReadonlySet<Role | undefined> = new Set<Role>(['previous', 'payment', 'credit', 'adjustment']);
 
 /** A bill has few amounts of a kind; a stranger's file may have thousands. */
 const MAX_CHOICES = 6;
@@ -97,7 +104,7 @@ const isCredit = ({ role, cents }: Amount): boolean =>
 /** The sets of amounts that may be the lines: those that add up to a sum, and those of the table. */
 function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
   const sets = [...found.keys()].flatMap((sum) => {
-    const leaves = leavesOf(sum, found);
+    const leaves = leavesOf(sum, found).filter(({ cents, label }) => cents !== 0 || SERVICE.test(label));
     if (leaves.some(isSum)) return [];
     const lines = leaves.filter(isCharge);
     const withoutCredits = lines.filter(({ role }) => role === undefined);
@@ -160,12 +167,13 @@ interface Candidate extends Judged {
   explanation: Explanation | undefined;
 }
 
-/** What was owed before that an explanation leaves out. */
-function unexplained(amounts: Amount[], { carried }: Explanation): boolean {
-  const before = distinct(amounts.filter(({ role }) => role === 'previous'));
-  const paid = distinct(amounts.filter(({ role }) => role === 'payment'));
-  if (carried.previous.length > 0 || before.every(({ cents }) => cents === 0)) return false;
-  return sumOf(before) + sumOf(paid) !== 0;
+/** Whether an explanation leaves out what was owed, paid or credited before. */
+function isPartial(amounts: Amount[], { carried, charge }: Explanation): boolean {
+  const used = [...carried.previous, ...carried.payments, ...carried.credits, ...(charge.lines ?? [])];
+  const cents = new Set(used.map((amount) => amount.cents));
+  const left = amounts.filter((amount) => CARRIED.has(amount.role) && !cents.has(amount.cents));
+  const hasPrevious = carried.previous.length > 0;
+  return sumOf(distinct(hasPrevious ? left.filter(isCredit) : left)) !== 0;
 }
 
 function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
@@ -174,10 +182,17 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
     (amount): Candidate => {
       const explanation = explanationOf(amount, charges, carried);
       const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
-      const partial = explanation && unexplained(amounts, explanation);
+      const partial = explanation && isPartial(amounts, explanation);
+      const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
       const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
       const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
-      return { amount, score, explanation, confidence: partial ? 0.7 : (CONFIDENCE[level] ?? 0) };
+      const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
+      return {
+        amount,
+        score,
+        explanation: partial ? undefined : explanation,
+        confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
+      };
     },
   );
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
@@ -223,7 +238,7 @@ const withRole = (amounts: Amount[], role: Role): Amount[] =>
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
-  const explained = due?.explanation && due.confidence > 0.7 ? due.explanation : undefined;
+  const explained = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
   const alone = explained ? undefined : currentOf(amounts, charges);
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);

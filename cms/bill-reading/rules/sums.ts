@@ -1,16 +1,5 @@
-import type { Amount } from './amounts.ts';
+import { isSum, type Amount } from './amounts.ts';
 import { FEE, SERVICE, type Role } from './vocabulary.ts';
-
-const SUMS: ReadonlySet<Role | undefined> = new Set<Role>([
-  'due',
-  'balance',
-  'invoice',
-  'current',
-  'total',
-  'subtotal',
-]);
-
-export const isSum = ({ role }: Amount): boolean => SUMS.has(role);
 
 /** Payments and credits count against what is owed, with or without a sign. */
 const signed = ({ role, cents }: Amount): number =>
