@@ -5,6 +5,17 @@ import { NonceProvider } from './features/site/nonce.ts';
 import { renderDocument } from './features/site/render.server.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
+export { loadFrame } from './content/frame.server.ts';
+
+const UNAVAILABLE = 503;
+
+/** In seconds. */
+const RETRY_AFTER = '5';
+
+function addRetryAfter(headers: Headers): void {
+  headers.set('Retry-After', RETRY_AFTER);
+  headers.set('Cache-Control', 'no-store');
+}
 
 export default async function handleRequest(
   request: Request,
@@ -23,7 +34,14 @@ export default async function handleRequest(
   const { html, policy } = securePage(rendered.html, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
+  if (status === UNAVAILABLE) addRetryAfter(headers);
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
+}
+
+/** Responses with the data of a page, without the page. */
+export function handleDataRequest(response: Response): Response {
+  if (response.status === UNAVAILABLE) addRetryAfter(response.headers);
+  return response;
 }
 
 const isExpected = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;

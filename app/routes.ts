@@ -44,6 +44,7 @@ const generalPages: RouteConfigEntry[] = [
   { index: true, file: 'routes/site/home.tsx' },
   route('about', 'routes/site/about.tsx'),
   route('bills/:key', 'routes/bills/progress.tsx'),
+  route('bills/:key/pages/:file/:page', 'routes/bills/picture.ts'),
   route('buildings', 'routes/building-search/page.tsx'),
   route('buildings/describe', 'routes/building/describe.tsx'),
   route('buildings/describe/questions', 'routes/building/questions.tsx', 'building/describe-questions'),

@@ -257,7 +257,7 @@ export interface Article {
       }[]
     | null;
   /**
-   * Shown first. The rest are chosen from the same category, by the figures they share with this article.
+   * Shown under "Further reading". "Related Articles" are always the newest three of the same category.
    */
   related?: (number | Article)[] | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
@@ -1096,6 +1096,9 @@ export interface Figure {
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1153,6 +1156,9 @@ export interface Deadline {
    */
   key: string;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz' | 'buildings';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1248,6 +1254,9 @@ export interface Law {
     | 'stormwater'
     | 'll196'
     | 'conh';
+  /**
+   * Figures and laws from a secondary source are shown as reported, whatever is chosen here.
+   */
   certainty: 'verified' | 'reported' | 'unverified';
   checkedOn: string;
   checkedBy?: (number | null) | User;
@@ -1516,6 +1525,7 @@ export interface BillReading {
   state: 'waiting' | 'reading' | 'read' | 'byHand';
   reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
   kind?: ('bill' | 'notABill' | 'empty') | null;
+  bills?: number | null;
   attempts: number;
   startedAt?: string | null;
   readAt?: string | null;
@@ -1535,16 +1545,26 @@ export interface BillReading {
           | 'hauler'
           | 'license'
           | 'account'
+          | 'serviceAddress'
+          | 'invoiceNumber'
+          | 'invoiceDate'
+          | 'dueDate'
           | 'periodStart'
           | 'periodEnd'
-          | 'total'
+          | 'previousBalance'
+          | 'payments'
+          | 'credits'
+          | 'currentCharges'
+          | 'amountDue'
           | 'service'
           | 'containerSize'
           | 'pickups'
           | 'ratePerYard'
           | 'ratePer100Pounds'
+          | 'tonnage'
           | 'amount'
           | 'fee'
+          | 'tax'
           | 'recyclingRate'
           | 'organicsRate';
         line?: number | null;
@@ -2083,6 +2103,7 @@ export interface MailTemplate {
     | 'vendorApproved'
     | 'vendorRejected'
     | 'newsletterConfirmation'
+    | 'newsletterAlreadySubscribed'
     | 'sectionLaunch'
     | 'quizResult'
     | 'cwzReport'
@@ -3341,6 +3362,7 @@ export interface BillReadingsSelect<T extends boolean = true> {
   state?: T;
   reason?: T;
   kind?: T;
+  bills?: T;
   attempts?: T;
   startedAt?: T;
   readAt?: T;

@@ -16,7 +16,7 @@ import * as migration_20261123_162211_inbox_views from './20261123_162211_inbox_
 import * as migration_20261123_163542_read_bill_job from './20261123_163542_read_bill_job.ts';
 import * as migration_20261123_170403_inbox_report from './20261123_170403_inbox_report.ts';
 import * as migration_20261123_171500_open_work from './20261123_171500_open_work.ts';
-import * as migration_20261124_003622_portfolio_form_key from './20261124_003622_portfolio_form_key.ts';
+import * as migration_20261124_014627_be_right from './20261124_014627_be_right.ts';
 
 export const migrations = [
   {
@@ -110,8 +110,8 @@ export const migrations = [
     name: '20261123_171500_open_work',
   },
   {
-    up: migration_20261124_003622_portfolio_form_key.up,
-    down: migration_20261124_003622_portfolio_form_key.down,
-    name: '20261124_003622_portfolio_form_key',
+    up: migration_20261124_014627_be_right.up,
+    down: migration_20261124_014627_be_right.down,
+    name: '20261124_014627_be_right',
   },
 ];

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { READ_LIMIT_MS, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { openStreams } from '#cms/events/hub.ts';
 import { loadBackOffice } from './back-office/load.ts';
 import type { Cleanup } from './cleanup.ts';
@@ -118,7 +119,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     siteUrl: environment.siteUrl,
     trustProxy: trustProxy(environment.TRUST_PROXY),
     limits,
-    ping: () => backOffice.requireServing(payload),
+    ping: () => withVisitorLimit(READ_LIMIT_MS, () => backOffice.requireServing(payload)),
     catchUp: backOffice.catchUp,
     production: environment.production,
     metricsToken: environment.METRICS_TOKEN,

@@ -43,7 +43,7 @@ export interface ArticleDocument extends ArticleCard {
   figureChanges: FigureChange[];
   /** The figures and deadlines in its texts. */
   uses: UseName[];
-  /** The ids of related articles that an editor chose. */
+  /** The ids of further articles that an editor chose. */
   chosen: number[];
   searchTitle: string;
   searchDescription: string;
@@ -184,12 +184,12 @@ export const findArticle = cached(
   },
 );
 
-/** The articles that go with another one, up to `limit` of each kind, the nearest first. */
+/** The articles that go with another one, up to `limit` of each kind. */
 export const relatedArticles = cached(async (to: RelatedTo, limit: number) => {
-  const { related, sameFigures } = await findRelated(to, limit);
-  const ids = [...related, ...sameFigures];
+  const { related, further } = await findRelated(to, limit);
+  const ids = [...related, ...further];
   const found = ids.length > 0 ? await loadCards({ id: { in: ids } }, ids.length) : [];
   const cardsOf = (wanted: number[]): ArticleCard[] =>
     wanted.flatMap((id) => found.filter((article) => article.id === id).map(toCard));
-  return { related: cardsOf(related), sameFigures: cardsOf(sameFigures) };
+  return { related: cardsOf(related), further: cardsOf(further) };
 });

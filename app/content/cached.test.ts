@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable, hasDatabaseFailed, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { collectUses, recordUses } from '#cms/figures/uses.ts';
 import type { User } from '#cms/payload-types.ts';
 import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
-import { cached, clearContentCache } from './cached.server.ts';
+import { cached, clearContentCache, IN_FRAME } from './cached.server.ts';
 
 const load = vi.fn((name: string, page?: number) =>
   Promise.resolve(`${name} ${page ?? ''} ${load.mock.calls.length}`),
@@ -110,4 +111,41 @@ it('loads again on the next day in New York: a figure may have a new value from 
   await loadCached('a');
   expect(load).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
+});
+
+describe('while the database is unavailable', () => {
+  const lose = (mock: typeof load) => mock.mockRejectedValueOnce(new DatabaseUnavailable('gone'));
+
+  it('uses the last result, and says that the page may be outdated', async () => {
+    await loadCached('a');
+    setListening(false);
+    lose(load);
+    await withVisitorLimit(1000, async () => {
+      expect(await loadCached('a')).toBe('a  1');
+      expect(hasDatabaseFailed()).toBe(true);
+    });
+    expect(await loadCached('a')).toBe('a  3');
+  });
+
+  it('uses no result from before a change, as of an article that was withdrawn', async () => {
+    await loadCached('a');
+    emitContentEvent({ collection: 'articles', change: 'changed' });
+    lose(load);
+    await expect(loadCached('a')).rejects.toThrow('gone');
+  });
+
+  it('uses the header and footer from before a change', async () => {
+    const loadFrame = cached(load, IN_FRAME);
+    await loadFrame('frame');
+    emitContentEvent({ collection: 'all', change: 'changed' });
+    lose(load);
+    expect(await loadFrame('frame')).toBe('frame  1');
+  });
+
+  it('fails for another error', async () => {
+    await loadCached('a');
+    setListening(false);
+    load.mockRejectedValueOnce(new TypeError('a mistake'));
+    await expect(loadCached('a')).rejects.toThrow('a mistake');
+  });
 });

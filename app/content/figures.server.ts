@@ -8,13 +8,30 @@ import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
 import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
+import { submissionsOf } from '#cms/events/content-event.ts';
+import { onContentEvent } from '#cms/events/hub.ts';
 import * as filling from '#cms/figures/fill.ts';
 import * as register from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** The published figures and deadlines. */
-export const readRegister = async () => register.readRegister(await openPayload());
+let known: Register | undefined;
+
+onContentEvent((event) => {
+  if (!submissionsOf(event)) known = undefined;
+});
+
+/** The published figures and deadlines; the last known ones while the database is unavailable. */
+export async function readRegister(): Promise<Register> {
+  try {
+    known = await register.readRegister(await openPayload());
+  } catch (error) {
+    if (!known || !isDatabaseUnavailable(error)) throw error;
+    failureRecorder()();
+  }
+  return known;
+}
 
 /** Fills the placeholders of a view with the values of the day of `now` in New York, and records what it used. */
 export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>

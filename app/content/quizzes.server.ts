@@ -1,5 +1,7 @@
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { ChecklistAudience, FindingBasis } from '#app/regulations/quiz.ts';
+import { markAmounts } from '#app/regulations/figures/placeholders.ts';
+import { mapTexts } from '#cms/figures/texts.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import { cached } from './cached.server.ts';
 import { findShown } from './reader.server.ts';
@@ -95,5 +97,5 @@ export function toQuiz(quiz: Quiz): QuizDocument {
 
 export const findQuiz = cached(async (module: ModuleSlug): Promise<QuizDocument | undefined> => {
   const [quiz] = await findShown('quizzes', { where: { module: { equals: module } }, limit: 1 });
-  return quiz && toQuiz(quiz);
+  return quiz && toQuiz(mapTexts(quiz, markAmounts));
 });

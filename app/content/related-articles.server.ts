@@ -10,19 +10,18 @@ export interface RelatedTo {
   category: string;
   /** The figures and deadlines in its texts. */
   uses: UseName[];
-  /** Shown first, in this order: an editor chose them. */
+  /** In this order, by an editor. */
   chosen: number[];
 }
 
-/** The ids of articles, the nearest first. */
 export interface RelatedIds {
-  /** Those that an editor chose, and those of the category (specification section 8). */
+  /** The newest of its category, as the specification (section 7) says. */
   related: number[];
-  /** Of other categories and laws, with the same figures. */
-  sameFigures: number[];
+  /** Those that an editor chose, then those of other categories and laws with the same figures. */
+  further: number[];
 }
 
-/** How many articles are compared: the newest of the category, and the newest that share a figure. */
+/** How many of the newest articles that share a figure are compared. */
 const CANDIDATES = 200;
 
 const NEWEST_FIRST = sql.raw('published_at desc, id desc');
@@ -34,8 +33,9 @@ const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
   )}]::${sql.raw(type)}[]`;
 
 /**
- * Up to `limit` articles of each kind that go with another one. Those that share more figures with it are first, then
- * those of its law, then the newest; those of closed blogs are left out. One statement, which compares a limited number.
+ * Up to `limit` articles of each kind that go with another one. Further ones that share more figures with it are first,
+ * then those of its law, then the newest; those of closed blogs are left out. One statement, which compares a limited
+ * number.
  */
 export async function findRelated(
   { id, module, category, uses, chosen }: RelatedTo,
@@ -47,11 +47,12 @@ export async function findRelated(
     with open_blogs as (
       select slug::text as blog from modules where sections_blog = 'live' and _status = 'published'
     ),
+    related as (
+      select id, row_number() over (order by ${NEWEST_FIRST}) as rank from articles
+      where module = ${module} and category = ${category} and _status = 'published' and id <> ${id}
+      order by ${NEWEST_FIRST} limit ${limit}
+    ),
     candidates as (
-      (select id from articles
-        where module = ${module} and category = ${category} and _status = 'published'
-        order by ${NEWEST_FIRST} limit ${CANDIDATES})
-      union
       (select id from articles where figure_uses && ${ownUses} and _status = 'published'
         order by ${NEWEST_FIRST} limit ${CANDIDATES})
       union
@@ -60,18 +61,21 @@ export async function findRelated(
     compared as (
       select articles.id, published_at, module = ${module} as is_of_law,
         array_position(${chosenIds}, articles.id) as place,
-        articles.id = any(${chosenIds}) or (module = ${module} and category = ${category}) as is_related,
         cardinality(array(select unnest(figure_uses) intersect select unnest(${ownUses}))) as shared
       from candidates join articles using (id)
-      where articles.id <> ${id} and (module = ${module} or module::text in (select blog from open_blogs))
+      where articles.id <> ${id} and articles.id not in (select id from related)
+        and (module = ${module} or module::text in (select blog from open_blogs))
+        and (articles.id = any(${chosenIds}) or module <> ${module} or category <> ${category})
     ),
-    ranked as (
-      select id, is_related, row_number() over (
-        partition by is_related order by place nulls last, shared desc, is_of_law desc, ${NEWEST_FIRST}
+    further as (
+      select id, row_number() over (
+        order by place nulls last, shared desc, is_of_law desc, ${NEWEST_FIRST}
       ) as rank from compared
     )
-    select id, is_related from ranked where rank <= ${limit} order by rank`);
+    select id, true as is_related, rank from related
+    union all select id, false, rank from further where rank <= ${limit}
+    order by rank`);
   const idsWhere = (isRelated: boolean) =>
     rows.filter((row) => row.is_related === isRelated).map((row) => row.id);
-  return { related: idsWhere(true), sameFigures: idsWhere(false) };
+  return { related: idsWhere(true), further: idsWhere(false) };
 }

@@ -103,5 +103,13 @@ export async function searchSite({ text, kind, page, isExact, needsAllWords }: A
   return { counts, total: totalOf(counts), results, corrected, hasSomeWordsOnly };
 }
 
+/** How many of a kind have all of these words somewhere in their texts. */
+export async function countMatches(text: string, kind: SearchKind): Promise<number> {
+  const question = await readQuestion(text);
+  if (!question.words) return 0;
+  const { counts } = await findMatches(question, { open: await openPlaces(), kind, page: 1 });
+  return counts[kind] ?? 0;
+}
+
 export const suggestPages = async (typed: string): Promise<SuggestedEntry[]> =>
   suggestEntries(typed, await openPlaces());

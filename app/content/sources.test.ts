@@ -21,7 +21,7 @@ describe('sourcesIn', () => {
         {
           citation: 'Admin. Code 28-320.6',
           link: 'https://www.nyc.gov/violations',
-          doubt: 'not confirmed in an official source',
+          doubt: 'not confirmed in a current official source',
         },
       ],
       checked: 'Last checked on or after November 20, 2026.',

@@ -3,13 +3,14 @@ import { formatBillValue, isSameBillValue, parseBillValue, type BillFieldName } 
 
 describe('a typed value of a bill', () => {
   it.each<[BillFieldName, string, string]>([
-    ['total', '1234.5', '1234.50'],
-    ['total', ' $1,234.50 ', '1234.50'],
-    ['total', '$ 12', '12.00'],
-    ['total', '-$5.00', '-5.00'],
-    ['total', '-.5', '-0.50'],
+    ['amountDue', '1234.5', '1234.50'],
+    ['amountDue', ' $1,234.50 ', '1234.50'],
+    ['amountDue', '$ 12', '12.00'],
+    ['amountDue', '-$5.00', '-5.00'],
+    ['amountDue', '-.5', '-0.50'],
     ['ratePerYard', '21.3755', '21.3755'],
     ['periodStart', '11/1/2026', '2026-11-01'],
+    ['periodStart', '10/1/26', '2026-10-01'],
     ['periodEnd', '2026-11-30', '2026-11-30'],
     ['containerSize', '1.5', '1.5'],
     ['pickups', '3', '3'],
@@ -19,11 +20,11 @@ describe('a typed value of a bill', () => {
   });
 
   it.each<[BillFieldName, string, string]>([
-    ['total', '', 'Enter a value.'],
-    ['total', '12,34', 'dollars'],
-    ['total', 'about 100', 'dollars'],
-    ['total', '.', 'dollars'],
-    ['total', '--5', 'dollars'],
+    ['amountDue', '', 'Enter a value.'],
+    ['amountDue', '12,34', 'dollars'],
+    ['amountDue', 'about 100', 'dollars'],
+    ['amountDue', '.', 'dollars'],
+    ['amountDue', '--5', 'dollars'],
     ['periodStart', '2/30/2026', 'date'],
     ['periodStart', '13/1/2026', 'date'],
     ['periodStart', 'November', 'date'],
@@ -36,8 +37,8 @@ describe('a typed value of a bill', () => {
   });
 
   it.each<[BillFieldName, string, string]>([
-    ['total', '1234.50', '$1,234.50'],
-    ['total', '-5.00', '-$5.00'],
+    ['amountDue', '1234.50', '$1,234.50'],
+    ['amountDue', '-5.00', '-$5.00'],
     ['ratePerYard', '21.3755', '$21.3755'],
     ['periodEnd', '2026-11-30', '11/30/2026'],
     ['service', 'Trash 2 yd', 'Trash 2 yd'],
@@ -48,7 +49,7 @@ describe('a typed value of a bill', () => {
   });
 
   it('is the same in another spelling of a number, not of a text', () => {
-    expect(isSameBillValue('total', '5', '5.00')).toBe(true);
+    expect(isSameBillValue('amountDue', '5', '5.00')).toBe(true);
     expect(isSameBillValue('account', '5', '5.00')).toBe(false);
   });
 });

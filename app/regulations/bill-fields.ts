@@ -6,26 +6,41 @@ interface BillField {
   type: FieldType;
 }
 
-/** What can be read from a bill, as visitors and staff know it. */
+/**
+ * What can be read from a bill, as visitors and staff know it. Current charges are those of the period, with tax. Payments
+ * and credits are amounts without a sign; a bill may have several taxes.
+ */
 export const BILL_FIELDS = {
   hauler: { label: 'Hauler', type: 'text' },
   license: { label: 'BIC license number', type: 'text' },
   account: { label: 'Account number', type: 'text' },
+  serviceAddress: { label: 'Service address', type: 'text' },
+  invoiceNumber: { label: 'Invoice number', type: 'text' },
+  invoiceDate: { label: 'Invoice date', type: 'day' },
+  dueDate: { label: 'Due date', type: 'day' },
   periodStart: { label: 'First day of the period', type: 'day' },
   periodEnd: { label: 'Last day of the period', type: 'day' },
-  total: { label: 'Total', type: 'dollars' },
+  previousBalance: { label: 'Previous balance', type: 'dollars' },
+  payments: { label: 'Payments', type: 'dollars' },
+  credits: { label: 'Credits', type: 'dollars' },
+  currentCharges: { label: 'Current charges', type: 'dollars' },
+  amountDue: { label: 'Amount due', type: 'dollars' },
   service: { label: 'Service', type: 'text' },
   containerSize: { label: 'Container size, cubic yards', type: 'number' },
   pickups: { label: 'Pickups a week', type: 'number' },
   ratePerYard: { label: 'Rate per cubic yard', type: 'dollars' },
   ratePer100Pounds: { label: 'Rate per 100 lb', type: 'dollars' },
+  tonnage: { label: 'Weight, tons', type: 'number' },
   amount: { label: 'Amount', type: 'dollars' },
   fee: { label: 'Fee', type: 'dollars' },
+  tax: { label: 'Tax', type: 'dollars' },
   recyclingRate: { label: 'Recycling rate', type: 'dollars' },
   organicsRate: { label: 'Organics rate', type: 'dollars' },
 } as const satisfies Record<string, BillField>;
 
 export type BillFieldName = keyof typeof BILL_FIELDS;
+
+export const BILL_FIELD_NAMES = Object.keys(BILL_FIELDS) as [BillFieldName, ...BillFieldName[]];
 
 export type TypedValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
@@ -39,11 +54,11 @@ function parseText(typed: string): TypedValue {
 }
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+const AMERICAN_DAY = /^(\d{1,2})\/(\d{1,2})\/(?:20)?(\d{2})$/;
 
 function parseDay(typed: string): TypedValue {
   const [, month = '', day = '', year = ''] = AMERICAN_DAY.exec(typed) ?? [];
-  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+  const iso = year ? `20${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
   const date = ISO_DAY.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined;
   // JavaScript turns February 30 into March 2.
   const exists = date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);

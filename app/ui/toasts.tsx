@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 export interface ToastMessage {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
@@ -24,11 +26,27 @@ export const ToastOnLoad = (message: ToastMessage) => (
   <div hidden data-show-toast={JSON.stringify(message)} />
 );
 
+/** Shows a toast on an error page, which may be the first page or replace another one in the browser. */
+export function ErrorToast({ title, description }: Pick<ToastMessage, 'title' | 'description'>) {
+  useEffect(() => {
+    const isShown = [...document.querySelectorAll('.toast-title')].some((each) => each.textContent === title);
+    if (!isShown) showToast({ kind: 'error', title, description });
+  }, [title, description]);
+  return <ToastOnLoad kind="error" title={title} description={description} />;
+}
+
 const LIST = 'fixed right-4 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-3';
+
+/** React leaves the inside alone, where the script may have put a toast before hydration. */
+const FILLED_BY_SCRIPT = { __html: '' };
 
 export const ToastRegion = () => (
   <section aria-label="Notifications" aria-live="polite" className="not-printed">
-    <div data-toasts="notice" className={`${LIST} top-[4.75rem]`} />
-    <div data-toasts="update" className={`${LIST} bottom-4`} />
+    <div
+      data-toasts="notice"
+      className={`${LIST} top-[4.75rem]`}
+      dangerouslySetInnerHTML={FILLED_BY_SCRIPT}
+    />
+    <div data-toasts="update" className={`${LIST} bottom-4`} dangerouslySetInnerHTML={FILLED_BY_SCRIPT} />
   </section>
 );

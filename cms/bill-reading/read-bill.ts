@@ -20,8 +20,8 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const READING_PROGRAM = path.join(folder, 'reading-process.ts');
 const RENDERING_PROGRAM = path.join(folder, 'rendering-process.ts');
 
-const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10 };
-const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5 };
+const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10, native: true };
+const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5, native: true };
 
 /** One at a time: a process may need half a gigabyte. Staff who open a page do not wait for bills being read. */
 const readingInTurn = limitConcurrency(1);
@@ -42,7 +42,9 @@ function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
  */
 export function readBill(files: BillFile[]): Promise<Reading> {
   return readingInTurn(async () => {
-    const answer = await runLimited(READING_PROGRAM, { files: files.map(absolute) }, READING);
+    const question = { files: files.map(absolute) };
+    const reads = question.files.map((file) => file.path);
+    const answer = await runLimited(READING_PROGRAM, question, { ...READING, reads });
     return checked(readingSchema, answer);
   });
 }
@@ -51,7 +53,8 @@ export function readBill(files: BillFile[]): Promise<Reading> {
 export function renderBillPage(file: BillFile, page: number): Promise<Buffer> {
   return renderingInTurn(async () => {
     const question = { file: absolute(file), page };
-    const answer = await runLimited(RENDERING_PROGRAM, question, RENDERING);
+    const reads = [question.file.path];
+    const answer = await runLimited(RENDERING_PROGRAM, question, { ...RENDERING, reads });
     return Buffer.from(checked(z.instanceof(Uint8Array), answer));
   });
 }

@@ -1,26 +1,5 @@
 import { z } from 'zod';
-
-/** What can be read from a bill. */
-export const READ_FIELDS = [
-  'hauler',
-  'license',
-  'account',
-  'periodStart',
-  'periodEnd',
-  'total',
-  'service',
-  'containerSize',
-  'pickups',
-  'ratePerYard',
-  'ratePer100Pounds',
-  'amount',
-  'fee',
-  'recyclingRate',
-  'organicsRate',
-] as const;
-
-const readFieldSchema = z.enum(READ_FIELDS);
-export type ReadField = z.infer<typeof readFieldSchema>;
+import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 
 const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
@@ -36,7 +15,7 @@ const placeSchema = z.object({
 });
 
 const readValueSchema = z.object({
-  field: readFieldSchema,
+  field: z.enum(BILL_FIELD_NAMES),
   /** Values of one service line share its number. */
   line: index.optional(),
   /** Which fee, the unit of a rate, or the currency if it is not the US dollar. */
@@ -60,6 +39,8 @@ const readPageSchema = z.object({
 
 export const readingSchema = z.object({
   kind: z.enum(['bill', 'notABill', 'empty']),
+  /** How many bills the files hold, for example of two months. The values are those of the first one. */
+  bills: z.number().int().nonnegative(),
   pages: z.array(readPageSchema),
   values: z.array(readValueSchema),
 });

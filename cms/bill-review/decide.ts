@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { LONGEST_VALUE } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELD_NAMES, LONGEST_VALUE, parseBillValue } from '#app/regulations/bill-fields.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { addValue } from '#collections/bill-readings/add-value.ts';
 import { DecisionRefused, recordVerdict } from '#collections/bill-readings/verdicts.ts';
 
 /** A value as the person saw it. */
@@ -22,9 +23,11 @@ export const decisionSchema = z.object({
 
 const MOST_VALUES = 500;
 
-export const acceptSchema = z.object({ values: z.array(seenSchema).min(1).max(MOST_VALUES) });
-
-type Seen = z.infer<typeof seenSchema>;
+/** Values that are accepted together, or whose acceptance is taken back. */
+export const decideManySchema = z.object({
+  values: z.array(seenSchema).min(1).max(MOST_VALUES),
+  verdict: z.enum(['accepted', 'none']),
+});
 
 const NOT_READ = 'This bill has not been read, or it was deleted. Reload the page.';
 
@@ -47,24 +50,38 @@ export async function decide(
   });
 }
 
-/** Accepts values in one transaction, and returns how many; those that somebody else has changed stay as they are. */
-export const acceptAll = (req: PayloadRequest, bill: number, values: readonly Seen[]): Promise<number> =>
+/** Decides about values in one transaction. Those that somebody else has changed stay as they are. */
+export const decideMany = (
+  req: PayloadRequest,
+  bill: number,
+  { values, verdict }: z.infer<typeof decideManySchema>,
+): Promise<void> =>
   inTransaction(req.payload, async (own) => {
     const reading = await readingOf(own, bill);
-    let accepted = 0;
     for (const { id, revision } of values) {
       try {
-        await recordVerdict(own, {
-          reading,
-          value: id,
-          revision,
-          decision: { verdict: 'accepted' },
-          by: 'staff',
-        });
-        accepted += 1;
+        await recordVerdict(own, { reading, value: id, revision, decision: { verdict }, by: 'staff' });
       } catch (error) {
         if (!(error instanceof DecisionRefused)) throw error;
       }
     }
-    return accepted;
+  });
+
+export const addSchema = z.object({
+  field: z.enum(BILL_FIELD_NAMES),
+  /** The service line that it belongs to: a number, or a new one. */
+  line: z.union([z.number().int().min(0).max(MOST_VALUES), z.literal('new')]).optional(),
+  /** What a fee is called. */
+  label: z.string().trim().max(LONGEST_VALUE).optional(),
+  value: z.string().max(LONGEST_VALUE * 10),
+});
+
+/** Stores a value that the reader missed. Throws `DecisionRefused`. */
+export const add = (req: PayloadRequest, bill: number, missed: z.infer<typeof addSchema>): Promise<void> =>
+  inTransaction(req.payload, async (own) => {
+    const { value, error } = parseBillValue(missed.field, missed.value);
+    if (error !== undefined) throw new DecisionRefused('invalid', error);
+    if (missed.field === 'fee' && !missed.label)
+      throw new DecisionRefused('invalid', 'Enter the name of the fee.');
+    await addValue(own, { ...missed, reading: await readingOf(own, bill), value });
   });

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { idSchema } from '#cms/inbox/list-query.ts';
 import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { imageResponse, renderPage } from '#collections/bill-readings/page-image.ts';
 import { DecisionRefused } from '#collections/bill-readings/verdicts.ts';
-import { acceptAll, acceptSchema, decide, decisionSchema } from './decide.ts';
-import { pageImage } from './page-image.ts';
+import { add, addSchema, decide, decideMany, decideManySchema, decisionSchema } from './decide.ts';
 import { loadReview } from './review.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
@@ -14,9 +14,9 @@ const GONE = 'This bill does not exist. It may have been deleted.';
 
 const billSchema = z.object({ bill: idSchema });
 
-async function reviewResponse(req: SignedInRequest, bill: number, more: object = {}): Promise<Response> {
+async function reviewResponse(req: SignedInRequest, bill: number): Promise<Response> {
   const review = await loadReview(req, bill);
-  return review ? Response.json({ ...review, ...more }, { headers: NOT_CACHED }) : errorResponse(404, GONE);
+  return review ? Response.json(review, { headers: NOT_CACHED }) : errorResponse(404, GONE);
 }
 
 const review = signedInEndpoint({
@@ -28,9 +28,10 @@ const review = signedInEndpoint({
 const STATUS = { gone: 404, changed: 409, invalid: 400 } as const;
 
 /** Runs what stores a decision, and sends the review as it is then, or why it was refused. */
-async function decided(req: SignedInRequest, bill: number, store: () => Promise<object>): Promise<Response> {
+async function decided(req: SignedInRequest, bill: number, store: () => Promise<void>): Promise<Response> {
   try {
-    return await reviewResponse(req, bill, await store());
+    await store();
+    return await reviewResponse(req, bill);
   } catch (error) {
     if (!(error instanceof DecisionRefused)) throw error;
     return errorResponse(STATUS[error.reason], error.message);
@@ -40,18 +41,19 @@ async function decided(req: SignedInRequest, bill: number, store: () => Promise<
 const decideOne = signedInEndpoint({
   access: staff,
   input: decisionSchema.extend({ bill: idSchema }),
-  handle: (req, { bill, ...decision }) =>
-    decided(req, bill, async () => {
-      await decide(req, bill, decision);
-      return {};
-    }),
+  handle: (req, { bill, ...decision }) => decided(req, bill, () => decide(req, bill, decision)),
 });
 
-const acceptMany = signedInEndpoint({
+const decideAboutMany = signedInEndpoint({
   access: staff,
-  input: acceptSchema.extend({ bill: idSchema }),
-  handle: (req, { bill, values }) =>
-    decided(req, bill, async () => ({ accepted: await acceptAll(req, bill, values) })),
+  input: decideManySchema.extend({ bill: idSchema }),
+  handle: (req, { bill, ...decision }) => decided(req, bill, () => decideMany(req, bill, decision)),
+});
+
+const addMissed = signedInEndpoint({
+  access: staff,
+  input: addSchema.extend({ bill: idSchema }),
+  handle: (req, { bill, ...missed }) => decided(req, bill, () => add(req, bill, missed)),
 });
 
 const MOST_FILES = 50;
@@ -63,12 +65,16 @@ const image = signedInEndpoint({
     file: z.coerce.number().int().min(0).max(MOST_FILES),
     page: z.coerce.number().int().min(0).max(MOST_PAGES),
   }),
-  handle: pageImage,
+  handle: async (req, page) => {
+    const found = await renderPage(req, page);
+    return 'image' in found ? imageResponse(found.image) : errorResponse(found.status, found.message);
+  },
 });
 
 export const billReviewEndpoints: Endpoint[] = [
   { path: '/bill-review/:bill', method: 'get', handler: review },
   { path: '/bill-review/:bill/decide', method: 'post', handler: decideOne },
-  { path: '/bill-review/:bill/accept', method: 'post', handler: acceptMany },
+  { path: '/bill-review/:bill/decide-many', method: 'post', handler: decideAboutMany },
+  { path: '/bill-review/:bill/add', method: 'post', handler: addMissed },
   { path: '/bill-review/:bill/pages/:file/:page', method: 'get', handler: image },
 ];

@@ -28,7 +28,7 @@ describe('what a bill says', () => {
         value('hauler', 'Royal Waste'),
         value('periodStart', '2026-10-01'),
         value('periodEnd', '2026-10-31'),
-        value('total', '500.00'),
+        value('amountDue', '500.00'),
         value('service', 'Trash', { line: 0 }),
         value('containerSize', '2', { line: 0 }),
         value('pickups', '3', { line: 0 }),
@@ -42,7 +42,7 @@ describe('what a bill says', () => {
     ).toEqual({
       carter: 'Royal Waste',
       period: { start: '2026-10-01', end: '2026-10-31', isSure: true },
-      total: { dollars: 500, isSure: true },
+      amountDue: { dollars: 500, isSure: true },
       services: [
         {
           text: 'Trash',
@@ -74,20 +74,20 @@ describe('what a bill says', () => {
     ['corrected by staff', { confidence: 0.2, ...correctedTo('600.00', 'staff') }, 600, true],
     ['corrected by the visitor', correctedTo('600.00', 'visitor'), 600, false],
     ['in another currency', { label: 'EUR' }, 500, false],
-  ])('a total %s counts', (_, changes, dollars, isSure) => {
-    expect(billOf([value('total', '500.00', changes)]).total).toEqual({ dollars, isSure });
+  ])('an amount due %s counts', (_, changes, dollars, isSure) => {
+    expect(billOf([value('amountDue', '500.00', changes)]).amountDue).toEqual({ dollars, isSure });
   });
 
   it('has nothing of what staff said is not on it', () => {
-    expect(billOf([value('total', '500.00', { verdict: 'dismissed' })]).total).toBeUndefined();
+    expect(billOf([value('amountDue', '500.00', { verdict: 'dismissed' })]).amountDue).toBeUndefined();
   });
 
   it('prefers a value that somebody decided about to one that looks more certain', () => {
     const totals = [
-      value('total', '1.00', { confidence: 0.99 }),
-      value('total', '500.00', { confidence: 0.3, verdict: 'accepted' }),
+      value('amountDue', '1.00', { confidence: 0.99 }),
+      value('amountDue', '500.00', { confidence: 0.3, verdict: 'accepted' }),
     ];
-    expect(billOf(totals).total?.dollars).toBe(500);
-    expect(billOf(totals.map((each) => ({ ...each, verdict: 'none' }))).total?.dollars).toBe(1);
+    expect(billOf(totals).amountDue?.dollars).toBe(500);
+    expect(billOf(totals.map((each) => ({ ...each, verdict: 'none' }))).amountDue?.dollars).toBe(1);
   });
 });

@@ -1,5 +1,14 @@
-import type { Bill, Fee, Rate, RateUnit, Service } from '#app/regulations/carting-bills/bill.ts';
-import { LOW_CONFIDENCE, type ReadField } from '#cms/bill-reading/reading.ts';
+import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import {
+  cents,
+  type Amount,
+  type Bill,
+  type Fee,
+  type Rate,
+  type RateUnit,
+  type Service,
+} from '#app/regulations/carting-bills/bill.ts';
+import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import type { BillReading } from '#cms/payload-types.ts';
 import { groupByLine } from './lines.ts';
 
@@ -15,7 +24,7 @@ const isSure = ({ verdict, correctedBy, confidence }: StoredValue): boolean =>
 const isStated = ({ verdict }: StoredValue): boolean => verdict !== 'dismissed';
 
 /** Of several values of a field, the one that a person decided about, or else the most likely. */
-function bestOf(values: readonly StoredValue[], field: ReadField): StoredValue | undefined {
+function bestOf(values: readonly StoredValue[], field: BillFieldName): StoredValue | undefined {
   const rank = (value: StoredValue) => (value.verdict === 'none' ? value.confidence : 2);
   return values.filter((value) => value.field === field).toSorted((a, b) => rank(b) - rank(a))[0];
 }
@@ -35,7 +44,7 @@ const rateOf = (value: StoredValue | undefined, unit: RateUnit): Rate[] => {
 };
 
 function serviceOf(values: readonly StoredValue[]): Service {
-  const best = (field: ReadField) => bestOf(values, field);
+  const best = (field: BillFieldName) => bestOf(values, field);
   const [text, perYard, perWeight] = [best('service'), best('ratePerYard'), best('ratePer100Pounds')];
   const [amount, containerSize, pickups] = [best('amount'), best('containerSize'), best('pickups')];
   return {
@@ -48,10 +57,17 @@ function serviceOf(values: readonly StoredValue[]): Service {
   };
 }
 
-const SERVICE_FIELDS: ReadonlySet<ReadField> = new Set([
+/** What a bill may list several times. */
+const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
+
+/** The label of an amount due or of current charges is their currency, where that is not the US dollar. */
+const isForeign = ({ field, label }: StoredValue): boolean => !ADDED.has(field) && Boolean(label);
+
+const SERVICE_FIELDS: ReadonlySet<BillFieldName> = new Set([
   'service',
   'containerSize',
   'pickups',
+  'tonnage',
   'ratePerYard',
   'ratePer100Pounds',
   'amount',
@@ -80,10 +96,15 @@ function separateRate(value: StoredValue | undefined) {
   return { unit, dollars, isSure: isSure(value) };
 }
 
-function totalOf(value: StoredValue | undefined): Bill['total'] {
-  const dollars = numberOf(value);
-  // The label of a total is its currency, where that is another than the US dollar.
-  return value && dollars !== undefined ? { dollars, isSure: isSure(value) && !value.label } : undefined;
+/** An amount that the bill states: of several payments or taxes, their sum. */
+function amountOf(values: readonly StoredValue[], field: BillFieldName): Amount | undefined {
+  const stated = values.filter((value) => value.field === field && numberOf(value) !== undefined);
+  const added = ADDED.has(field) ? stated : stated.filter((value) => value === bestOf(stated, field));
+  if (added.length === 0) return undefined;
+  return {
+    dollars: cents(added.reduce((sum, value) => sum + (numberOf(value) ?? 0), 0)),
+    isSure: added.every((value) => isSure(value) && !isForeign(value)),
+  };
 }
 
 /** What a bill says by what was read, and by what people decided since. */
@@ -98,7 +119,12 @@ export function billOf(read: readonly StoredValue[]): Bill {
       start && end
         ? { start: currentValue(start), end: currentValue(end), isSure: areSure(start, end) }
         : undefined,
-    total: totalOf(bestOf(values, 'total')),
+    previousBalance: amountOf(values, 'previousBalance'),
+    payments: amountOf(values, 'payments'),
+    credits: amountOf(values, 'credits'),
+    currentCharges: amountOf(values, 'currentCharges'),
+    amountDue: amountOf(values, 'amountDue'),
+    tax: amountOf(values, 'tax'),
     services: servicesOf(values),
     fees: feesOf(values),
     recycling: separateRate(bestOf(values, 'recyclingRate')),

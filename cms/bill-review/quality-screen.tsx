@@ -2,9 +2,8 @@ import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { BILL_FIELDS } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import { hasRole } from '#cms/access.ts';
-import { READ_FIELDS, type ReadField } from '#cms/bill-reading/reading.ts';
 import '#cms/dashboard/dashboard.css';
 import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
 import { type Breakdown, type Quality, qualityBy, shareMarked, shareRight, totalQuality } from './quality.ts';
@@ -23,7 +22,7 @@ const DEFAULT: Range = RANGES[1];
 const rangeOf = (asked: unknown): Range =>
   RANGES.find(({ days }) => String(days ?? 'all') === asked) ?? DEFAULT;
 
-const isField = (name: string): name is ReadField => (READ_FIELDS as readonly string[]).includes(name);
+const isField = (name: string): name is BillFieldName => name in BILL_FIELDS;
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = { text: 'PDFs with text', scan: 'Scans and photos' };
 

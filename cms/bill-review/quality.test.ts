@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shareMarked, shareRight, totalQuality } from './quality.ts';
 
 const quality = (accepted: number, corrected: number, dismissed: number, wrongMarkedLow: number) => ({
-  name: 'total',
+  name: 'amountDue',
   accepted,
   corrected,
   dismissed,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { BILL_FIGURES } from '#app/regulations/carting-bills/figures.ts';
-import type { BillContext } from '#app/regulations/carting-bills/finding.ts';
+import { UNSURE, type BillContext } from '#app/regulations/carting-bills/finding.ts';
 import { monthlyCost, proposeFindings } from '#app/regulations/carting-bills/propose.ts';
 import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
 import { CWZ_ZONES, type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
@@ -91,6 +91,22 @@ const valueOf = (stored: StoredValue): ReviewValue => ({
 
 const reasonOf = ({ reason }: BillReading): string | undefined =>
   BY_HAND_REASONS.find(({ value }) => value === reason)?.label;
+
+/** As if nothing were read with confidence: only what staff decided about counts as sure. */
+const withoutConfidence = (values: readonly StoredValue[]): StoredValue[] =>
+  values.map((value) => ({ ...value, confidence: value.confidence / 2 }));
+
+/** The titles of the findings of a bill that use a value which staff have not checked. */
+export async function findUncheckedFindings(req: PayloadRequest, bill: number): Promise<string[]> {
+  const first = await findFirst(req, 'bill-uploads', { id: { equals: bill } });
+  const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
+  if (!first || !reading?.values?.length) return [];
+  const said = billOf(withoutConfidence(reading.values));
+  const context = await findContext(req, first, said.period?.end);
+  return proposeFindings(said, context)
+    .filter(({ checks }) => checks.includes(UNSURE))
+    .map(({ title }) => title);
+}
 
 /** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
 export async function loadReview(req: PayloadRequest, bill: number): Promise<BillReview | undefined> {

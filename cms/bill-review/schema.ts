@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 import { SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
-import { READ_FIELDS } from '#cms/bill-reading/reading.ts';
 import { CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from '#collections/bill-readings/states.ts';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
@@ -19,7 +19,7 @@ const valueSchema = z.object({
   id: z.string(),
   /** Counts the decisions on it, so that nobody decides about what they did not see. */
   revision: z.number(),
-  field: z.enum(READ_FIELDS),
+  field: z.enum(BILL_FIELD_NAMES),
   line: z.number().nullable(),
   label: z.string().nullable(),
   /** As it is now: corrected, or as it was read. */

@@ -1,5 +1,5 @@
 import type { Fact, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
-import type { BuildingRecord, CoveredLot, LotFiling, LotRecord } from './building-record.ts';
+import type { BuildingRecord, LotFiling, LotRecord } from './building-record.ts';
 
 type Values = Partial<LotFacts>;
 
@@ -20,13 +20,15 @@ const unlessZero = (value: number | undefined): number | undefined => value || u
 const unlessEmpty = (value: string | undefined): string | undefined => value || undefined;
 
 /** Where the list is loaded, a lot that it leaves out is on none of its parts. */
-const coveredValues = (covered: CoveredLot | undefined): Values => ({
+const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values => ({
   onLL97: covered?.onLL97 ?? false,
   onLL84: covered?.onLL84 ?? false,
   onLL87: covered?.onLL87 ?? false,
   onLL88: covered?.onLL88 ?? false,
   pathways: covered?.pathways,
   listArea: unlessZero(covered?.area),
+  // What PLUTO records of it comes before.
+  buildings: unlessZero(coveredBuildings.length),
 });
 
 /** Hotels and nursing homes have no dwelling units in PLUTO, but may have some by law. */
@@ -72,9 +74,10 @@ function filingValues(filings: readonly LotFiling[]): Values {
 }
 
 /** The facts that decide laws, each with its source and version. What is not recorded or not loaded is absent. */
-export function factsOf({ covered, lot, filings, loaded }: BuildingRecord): Facts {
+export function factsOf(record: BuildingRecord): Facts {
+  const { lot, filings, loaded } = record;
   return {
-    ...(loaded.covered ? sourced(coveredValues(covered), 'covered', loaded.covered) : {}),
+    ...(loaded.covered ? sourced(coveredValues(record), 'covered', loaded.covered) : {}),
     ...(lot ? sourced(lotValues(lot), 'pluto', lot.version) : {}),
     ...(filings.length > 0 && loaded.ll84 ? sourced(filingValues(filings), 'll84', loaded.ll84) : {}),
   };

@@ -89,6 +89,14 @@ describe('the lines of the 250 sample lots', () => {
   });
 });
 
+it('calls no figure verified that rests on a secondary source, on an old text, or on one transcription', () => {
+  const doubtful = Object.values(SEED_REGISTER.figures).filter(
+    ({ source, citation }) => source.isSecondary || /text of 2020|transcription/.test(citation),
+  );
+  expect(doubtful.length).toBeGreaterThan(50);
+  expect(doubtful.filter(({ certainty }) => certainty === 'verified').map(({ key }) => key)).toEqual([]);
+});
+
 it('has the amounts that the rules decide by', () => {
   const [sample] = SAMPLE_LOTS.values();
   expect(THRESHOLDS.from(SEED_REGISTER, DAY)).toEqual(sample?.thresholds);

@@ -3,6 +3,7 @@ import type { ContentEvent } from './content-event.ts';
 
 interface HubEvents {
   content: [ContentEvent];
+  queued: [string];
   closing: [];
 }
 
@@ -25,6 +26,12 @@ export function onContentEvent(listener: (event: ContentEvent) => void): () => v
   return () => hub().off('content', listener);
 }
 
+/** Calls `listener` with the name of each queue that has a new job. Returns how to unsubscribe. */
+export function onQueued(listener: (queue: string) => void): () => void {
+  hub().on('queued', listener);
+  return () => hub().off('queued', listener);
+}
+
 /** Calls `listener` once, when the process is about to stop. Returns how to unsubscribe. */
 export function onClosing(listener: () => void): () => void {
   hub().once('closing', listener);
@@ -32,6 +39,7 @@ export function onClosing(listener: () => void): () => void {
 }
 
 export const emitContentEvent = (event: ContentEvent): boolean => hub().emit('content', event);
+export const emitQueued = (queue: string): boolean => hub().emit('queued', queue);
 export const emitClosing = (): boolean => hub().emit('closing');
 
 /** Whether this process receives events. While it does not, nothing cached may be served. */

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { JOB_RUNNERS_LOCK } from '#cms/jobs/interrupted-jobs.ts';
+import { JOBS_CHANNEL } from '#cms/jobs/wake.ts';
 import { CONTENT_CHANNEL, contentEventSchema } from './content-event.ts';
-import { emitClosing, emitContentEvent, setListening } from './hub.ts';
+import { emitClosing, emitContentEvent, emitQueued, setListening } from './hub.ts';
 
 const RECONNECT_AFTER_MS = 1000;
 
@@ -14,7 +15,11 @@ let reconnecting: NodeJS.Timeout | undefined;
 let pinging: NodeJS.Timeout | undefined;
 let stopped = true;
 
-function receive(payload: string | undefined): void {
+function receive({ channel, payload }: pg.Notification): void {
+  if (channel === JOBS_CHANNEL) {
+    emitQueued(payload ?? '');
+    return;
+  }
   const event = contentEventSchema.safeParse(JSON.parse(payload ?? 'null'));
   if (event.success) emitContentEvent(event.data);
 }
@@ -38,12 +43,12 @@ async function connect(connectionString: string): Promise<void> {
   const lose = () => {
     if (client === next) reconnectLater(connectionString);
   };
-  next.on('notification', ({ payload }) => receive(payload));
+  next.on('notification', receive);
   next.on('error', lose);
   next.on('end', lose);
   try {
     await next.connect();
-    await next.query(`listen ${CONTENT_CHANNEL}`);
+    await next.query(`listen ${CONTENT_CHANNEL}; listen ${JOBS_CHANNEL}`);
     await next.query('select pg_advisory_lock_shared($1)', [JOB_RUNNERS_LOCK]);
     if (stopped) throw new Error('Stopped while connecting.');
   } catch (error) {

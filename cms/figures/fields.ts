@@ -52,7 +52,11 @@ export const sourceFields = (): Field[] => [
   },
 ];
 
-const certaintyField = (): SelectField => selectField('certainty', CERTAINTIES, { position: 'sidebar' });
+const certaintyField = (): SelectField =>
+  selectField('certainty', CERTAINTIES, {
+    position: 'sidebar',
+    description: 'Figures and laws from a secondary source are shown as reported, whatever is chosen here.',
+  });
 
 const DEFAULT_DAYS = 180;
 

@@ -1,30 +1,44 @@
 import type { Payload } from 'payload';
+import { markAmounts, markedLinks } from '#app/regulations/figures/placeholders.ts';
+import { certaintyBy } from '#app/regulations/figures/register.ts';
 import { LAW_IDS, type Law } from '#app/regulations/obligations/laws.ts';
 import type { Law as StoredLaw } from '#cms/payload-types.ts';
 import { fillFigures } from './fill.ts';
 import { loadSources, readRegister, sourceOf } from './register.ts';
+import { mapTexts, textsIn } from './texts.ts';
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-export const toLaw = (stored: StoredLaw, sources: Sources): Law => ({
-  id: stored.key,
-  name: stored.name,
-  title: stored.title,
-  family: stored.family,
-  agency: stored.agency,
-  summary: stored.summary,
-  exempt: stored.exempt ?? '',
-  whatToDo: stored.whatToDo,
-  penalty: stored.penalty,
-  dateInWords: stored.dateInWords,
-  citation: stored.citation,
-  source: sourceOf(stored, sources),
-  certainty: stored.certainty,
-  checkedOn: stored.checkedOn,
-  updatedAt: stored.updatedAt,
-  page: stored.page ?? undefined,
-  reasons: Object.fromEntries((stored.reasons ?? []).map(({ code, text }) => [code, text])),
-});
+/** Its texts decide for a visitor: their amounts are marked where they are not verified. */
+export function toLaw(stored: StoredLaw, sources: Sources): Law {
+  const source = sourceOf(stored, sources);
+  const texts = mapTexts(
+    {
+      summary: stored.summary,
+      exempt: stored.exempt ?? '',
+      whatToDo: stored.whatToDo,
+      penalty: stored.penalty,
+      dateInWords: stored.dateInWords,
+      reasons: Object.fromEntries((stored.reasons ?? []).map(({ code, text }) => [code, text])),
+    },
+    markAmounts,
+  );
+  return {
+    ...texts,
+    id: stored.key,
+    name: stored.name,
+    title: stored.title,
+    family: stored.family,
+    agency: stored.agency,
+    amounts: markedLinks(textsIn(texts).join(' ')),
+    citation: stored.citation,
+    source,
+    certainty: certaintyBy(stored.certainty, source),
+    checkedOn: stored.checkedOn,
+    updatedAt: stored.updatedAt,
+    page: stored.page ?? undefined,
+  };
+}
 
 /** Laws in the order of `LAW_IDS`. */
 export const inOrder = (laws: readonly Law[]): Law[] =>

@@ -1,6 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import type { UseName } from '#app/regulations/figures/placeholders.ts';
-import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
+import { markAmounts, type UseName } from '#app/regulations/figures/placeholders.ts';
+import {
+  certaintyBy,
+  type Deadline,
+  type Figure,
+  type Register,
+  type Source,
+} from '#app/regulations/figures/register.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type {
   Deadline as StoredDeadline,
@@ -10,10 +16,11 @@ import type {
 
 type Sources = ReadonlyMap<number, Source>;
 
-const toSource = ({ key, title, address }: StoredSource): Source => ({
+const toSource = ({ key, title, address, kind }: StoredSource): Source => ({
   key,
   title,
   link: address ?? undefined,
+  ...(kind === 'secondary' ? { isSecondary: true } : {}),
 });
 
 /** All sources, by their id. */
@@ -43,7 +50,7 @@ const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
   statement: stored.statement,
   citation: stored.citation,
   source: sourceOf(stored, sources),
-  certainty: stored.certainty,
+  certainty: certaintyBy(stored.certainty, sourceOf(stored, sources)),
   checkedOn: stored.checkedOn,
 });
 
@@ -56,7 +63,7 @@ const toDeadline = (stored: StoredDeadline, sources: Sources): Deadline => ({
   date: stored.date ?? undefined,
   everyYears: stored.everyYears ?? undefined,
   dateInWords: stored.dateInWords,
-  penalty: stored.penalty,
+  penalty: markAmounts(stored.penalty),
   source: sourceOf(stored, sources),
   certainty: stored.certainty,
   checkedOn: stored.checkedOn,

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
+import { requestStorage } from '#cms/request-storage.ts';
 
 export type { UseName };
 
@@ -9,14 +9,7 @@ export type { UseName };
  */
 export type Uses = ReadonlySet<UseName>;
 
-const USES = Symbol.for('lotline.figure-uses');
-
-/** One storage per process, even where a development server or a build loads this module twice. */
-function storage(): AsyncLocalStorage<Set<UseName>> {
-  const shared = globalThis as typeof globalThis & { [USES]?: AsyncLocalStorage<Set<UseName>> };
-  shared[USES] ??= new AsyncLocalStorage<Set<UseName>>();
-  return shared[USES];
-}
+const storage = () => requestStorage<Set<UseName>>('figure-uses');
 
 /** Records that the work of the moment used these figures, deadlines and sets. */
 export function recordUses(names: Iterable<UseName>): void {

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
 import { type Law, LAW_IDS } from '#app/regulations/obligations/laws.ts';
+import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { findDone } from './done-marks.ts';
@@ -54,7 +55,7 @@ function entryText(subject: string, { figures, deadlines }: Register): { title: 
   const deadline = type === 'deadline' ? deadlines[key] : undefined;
   if (!deadline) return { title: figures[key]?.name ?? key, path: '/laws' };
   const law = LAW_IDS.find((id) => isDeadlineOf(id, key));
-  return { title: `${deadline.law}: ${deadline.what}`, path: law ? `/laws/${law}` : '/laws' };
+  return { title: `${deadline.law}: ${whatWithoutLot(deadline)}`, path: law ? `/laws/${law}` : '/laws' };
 }
 
 /** What one follower follows. */

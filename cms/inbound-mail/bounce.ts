@@ -1,16 +1,5 @@
 import type { Email } from 'postal-mime';
-
-/** A mail server's report that it could not deliver a mail: RFC 3464. */
-export interface Bounce {
-  /** The Message-ID of the mail. */
-  original?: string;
-  /** The code of its reason, such as "5.1.1": RFC 3463. */
-  status?: string;
-  /** No further try is made. */
-  isFailure: boolean;
-  /** Another mail to this address would fail, too. */
-  isPermanent: boolean;
-}
+import type { Bounce } from './inbound-mail.ts';
 
 const REPORT = 'message/delivery-status';
 const ORIGINALS = ['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'];

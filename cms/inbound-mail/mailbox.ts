@@ -33,25 +33,39 @@ async function fetchSource(client: ImapFlow, uid: string): Promise<Uint8Array | 
   return fetched ? fetched.source : undefined;
 }
 
-async function receiveUnseen(
-  client: ImapFlow,
-  receive: (raw: Uint8Array) => Promise<Outcome>,
-): Promise<number> {
+export interface Receiver {
+  /** Counts an attempt before the mail is fetched. False: the process was killed during earlier ones. */
+  beginAttempt: (mail: string) => Promise<boolean>;
+  receive: (raw: Uint8Array) => Promise<Outcome>;
+  /** The server or the database was away, which no mail is to blame for. */
+  forgetAttempts: () => Promise<void>;
+}
+
+async function receiveOne(client: ImapFlow, uid: string, receiver: Receiver): Promise<void> {
+  try {
+    const raw = await fetchSource(client, uid);
+    if (raw) await receiver.receive(raw);
+  } catch (error) {
+    await receiver.forgetAttempts().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function receiveUnseen(client: ImapFlow, receiver: Receiver): Promise<number> {
   const uids = (await client.search({ seen: false }, { uid: true })) || [];
-  for (const uid of uids.slice(0, MAX_PER_RUN)) {
-    const raw = await fetchSource(client, String(uid));
-    if (raw) await receive(raw);
+  const validity = client.mailbox ? client.mailbox.uidValidity : '';
+  for (const uid of uids.slice(0, MAX_PER_RUN).map(String)) {
+    const isTried = await receiver.beginAttempt(`${validity}:${uid}`);
+    if (isTried) await receiveOne(client, uid, receiver);
+    else countOutcome('leftToPerson');
     // Last: a mail that could not be stored is unseen, and comes again with the next run.
-    await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true });
+    await client.messageFlagsAdd(uid, isTried ? ['\\Seen'] : ['\\Seen', '\\Flagged'], { uid: true });
   }
   return Math.min(uids.length, MAX_PER_RUN);
 }
 
 /** Takes in what nobody has read in the inbox of a mailbox, and marks it as read. Returns how many mails there were. */
-export async function receiveFromMailbox(
-  address: string,
-  receive: (raw: Uint8Array) => Promise<Outcome>,
-): Promise<number> {
+export async function receiveFromMailbox(address: string, receiver: Receiver): Promise<number> {
   const client = connectionTo(address);
   // Errors of the connection also reject what is waiting for it.
   client.on('error', () => undefined);
@@ -59,7 +73,7 @@ export async function receiveFromMailbox(
   try {
     const lock = await client.getMailboxLock('INBOX');
     try {
-      return await receiveUnseen(client, receive);
+      return await receiveUnseen(client, receiver);
     } finally {
       lock.release();
     }

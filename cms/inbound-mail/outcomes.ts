@@ -15,6 +15,8 @@ export const OUTCOMES = [
   /** It is no mail that we can read. */
   'malformed',
   'tooLarge',
+  /** Reading it failed. An answer is noted with its submission; a mail that stopped the product is flagged. */
+  'leftToPerson',
 ] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];

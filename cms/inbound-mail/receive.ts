@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
+import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import { markBounced } from '#cms/mail/bounces.ts';
-import type { Bounce } from './bounce.ts';
+import { headOf } from './head.ts';
+import type { Bounce, InboundMail } from './inbound-mail.ts';
 import { countOutcome, type Outcome } from './outcomes.ts';
-import { type InboundMail, parseInbound } from './parse.ts';
-import { storeAnswer } from './store-answer.ts';
+import { readMail } from './read-mail.ts';
+import { findSubmission, storeAnswer } from './store-answer.ts';
 
 /** Marks the reply that a report is about. Only who got the reply knows its Message-ID. */
 async function storeBounce(
@@ -26,12 +28,39 @@ async function storeBounce(
   });
 }
 
-async function outcomeOf(payload: Payload, mail: InboundMail): Promise<Outcome> {
-  if (mail.bounce) return storeBounce(payload, mail.bounce);
-  if (mail.isAutomatic) return 'automatic';
+/** Stored instead of an answer that cannot be read, so that staff know of it. */
+const UNREADABLE: InboundMail = {
+  from: '',
+  subject: '(an answer that cannot be read)',
+  text: 'The visitor sent a mail that is too large or too complex to read here. Ask them to write again, in plain text.',
+  attachments: [],
+};
+
+/** What a mail says; nothing where reading it failed. */
+async function readSafely({ logger }: Payload, raw: Uint8Array): Promise<InboundMail | undefined> {
+  try {
+    return await readMail(raw);
+  } catch (error) {
+    if (!(error instanceof LimitedProcessError)) throw error;
+    logger.warn({ reason: error.reason }, 'An answer by mail could not be read, and is left to a person');
+    return undefined;
+  }
+}
+
+async function outcomeOf(payload: Payload, raw: Uint8Array): Promise<Outcome> {
+  const head = headOf(raw);
+  if (!head) return 'malformed';
+  const key = await findSubmission(payload, head);
+  if (!key) return 'unknown';
+  if (head.isAutomatic && !head.isReport) return 'automatic';
+  const mail = await readSafely(payload, raw);
+  if (mail?.bounce) return storeBounce(payload, mail.bounce);
+  if (!mail && head.isReport) return 'leftToPerson';
+  if (head.isAutomatic) return 'automatic';
   return inTransaction(payload, async (req) => {
-    await lockUntilCommit(req, `mail ${mail.messageId}`);
-    return storeAnswer(req, mail);
+    await lockUntilCommit(req, `mail ${head.messageId}`);
+    const outcome = await storeAnswer(req, key, head, mail ?? UNREADABLE);
+    return outcome === 'stored' && !mail ? 'leftToPerson' : outcome;
   });
 }
 
@@ -40,8 +69,7 @@ async function outcomeOf(payload: Payload, mail: InboundMail): Promise<Outcome> 
  * delivers it tries again. Nothing of a mail is logged.
  */
 export async function receiveMail(payload: Payload, raw: Uint8Array): Promise<Outcome> {
-  const mail = await parseInbound(raw).catch(() => undefined);
-  const outcome = mail ? await outcomeOf(payload, mail) : 'malformed';
+  const outcome = await outcomeOf(payload, raw);
   countOutcome(outcome);
   return outcome;
 }

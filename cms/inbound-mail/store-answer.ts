@@ -1,5 +1,5 @@
-import type { PayloadRequest } from 'payload';
-import { findFirst } from '#cms/database/find.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { findAll, findFirst } from '#cms/database/find.ts';
 import { dueDate } from '#cms/inbox/due.ts';
 import { type InboxDocument, inboxKind, isInboxSlug, type SubmissionKey } from '#cms/inbox/kinds.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
@@ -7,25 +7,26 @@ import { staffAddresses } from '#cms/inbox/notify-staff.ts';
 import { isFinal } from '#cms/inbox/workflow.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
-import { submissionAt } from '#cms/replies/reply-address.ts';
+import { submissionIn } from '#cms/replies/reply-address.ts';
 import { submissionName } from '#cms/replies/submission.ts';
+import type { MailHead } from './head.ts';
+import type { InboundMail } from './inbound-mail.ts';
 import type { Outcome } from './outcomes.ts';
-import type { InboundMail } from './parse.ts';
 
 /** The submission that a mail is about: by the address that it was sent to, or else by the mails that it answers. */
-async function findSubmission(
-  req: PayloadRequest,
-  { recipients, answers }: InboundMail,
+export async function findSubmission(
+  payload: Payload,
+  { recipients, answers }: MailHead,
 ): Promise<SubmissionKey | undefined> {
   const base = process.env.INBOUND_MAIL_ADDRESS;
-  const addressed =
-    base && recipients.map((each) => submissionAt(req.payload.secret, base, each)).find(Boolean);
+  const addressed = base && submissionIn(payload.secret, base, recipients);
   if (addressed) return addressed;
-  for (const messageId of answers) {
-    const reply = await findFirst(req, 'replies', { messageId: { equals: messageId } });
-    if (reply && isInboxSlug(reply.collection)) return { collection: reply.collection, id: reply.document };
-  }
-  return undefined;
+  const replies = answers.length > 0 ? await findAll(payload, 'replies', { messageId: { in: answers } }) : [];
+  const [nearest] = replies.toSorted(
+    (one, other) => answers.indexOf(one.messageId ?? '') - answers.indexOf(other.messageId ?? ''),
+  );
+  if (!nearest || !isInboxSlug(nearest.collection)) return undefined;
+  return { collection: nearest.collection, id: nearest.document };
 }
 
 /** An answer opens its submission again, where the workflow allows that, and ends a snooze. It is due like a new one. */
@@ -59,11 +60,13 @@ async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDo
 }
 
 /** Stores the answer of a visitor, in the transaction of `req`, which holds the lock of its Message-ID. */
-export async function storeAnswer(req: PayloadRequest, mail: InboundMail): Promise<Outcome> {
-  const { messageId } = mail;
+export async function storeAnswer(
+  req: PayloadRequest,
+  key: SubmissionKey,
+  { messageId, answers }: MailHead,
+  mail: InboundMail,
+): Promise<Outcome> {
   if (await findFirst(req, 'replies', { messageId: { equals: messageId } })) return 'repeated';
-  const key = await findSubmission(req, mail);
-  if (!key) return 'unknown';
   if (!(await findLockedRow(req, key.collection, key.id))) return 'ignored';
   const document = await req.payload.findByID({ ...key, depth: 1, req });
   if (document.isSpam) return 'ignored';
@@ -79,7 +82,7 @@ export async function storeAnswer(req: PayloadRequest, mail: InboundMail): Promi
       address: mail.from || '(no address)',
       attachments: mail.attachments.join('\n') || undefined,
       messageId,
-      inReplyTo: mail.answers[0],
+      inReplyTo: answers[0],
     },
     depth: 0,
     req,

@@ -1,5 +1,6 @@
-import type { TaskConfig } from 'payload';
-import { receiveFromMailbox } from './mailbox.ts';
+import type { Payload, TaskConfig } from 'payload';
+import { beginAttempt, forgetAttempts } from './attempts.ts';
+import { receiveFromMailbox, type Receiver } from './mailbox.ts';
 import { receiveMail } from './receive.ts';
 
 const EVERY_MINUTE = '* * * * *';
@@ -7,6 +8,19 @@ const EVERY_MINUTE = '* * * * *';
 /** What a failure of the mailbox is called, without the server's own words. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
+
+const KILLED =
+  'Receiving a mail ended the process several times. It is left to a person, flagged in the mailbox';
+
+export const receiverOf = (payload: Payload): Receiver => ({
+  beginAttempt: async (mail) => {
+    const begins = await beginAttempt(payload.db.drizzle, mail);
+    if (!begins) payload.logger.warn(KILLED);
+    return begins;
+  },
+  receive: (raw) => receiveMail(payload, raw),
+  forgetAttempts: () => forgetAttempts(payload.db.drizzle),
+});
 
 /** Looks for answers of visitors in our mailbox, where one is set up. A mailbox that is away is tried again. */
 export const receiveMailTask: TaskConfig<'receiveMail'> = {
@@ -17,7 +31,7 @@ export const receiveMailTask: TaskConfig<'receiveMail'> = {
     const address = process.env.INBOUND_IMAP_URL;
     if (!address) return { output: {} };
     try {
-      await receiveFromMailbox(address, (raw) => receiveMail(payload, raw));
+      await receiveFromMailbox(address, receiverOf(payload));
     } catch (error) {
       payload.logger.warn({ reason: reasonOf(error) }, 'The mailbox for answers could not be read');
     }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emitQueued } from '#cms/events/hub.ts';
 import { QUEUES, runnersAreAlive, startRunners, stopRunners } from './run-queues.ts';
 
 type Context = Parameters<typeof startRunners>[0];
@@ -43,6 +44,18 @@ test('a full batch is followed by another within seconds', async () => {
   startRunners(payload);
   await vi.waitFor(() => expect(pollsOf('mail')).toBe(2), 3000);
   expect(pollsOf('default')).toBe(1);
+});
+
+test('a new job is run at once, also one that was queued during a batch', async () => {
+  jobStatus = (queue) => {
+    if (queue === 'bills' && pollsOf('bills') === 2) emitQueued('bills');
+    return {};
+  };
+  startRunners(payload);
+  await vi.waitFor(() => expect(pollsOf('bills')).toBe(1));
+  emitQueued('bills');
+  await vi.waitFor(() => expect(pollsOf('bills')).toBe(3));
+  expect(pollsOf('mail')).toBe(1);
 });
 
 test('a failure is logged, and the queue is polled again', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
+import { onQueued } from '#cms/events/hub.ts';
 import { BILLS_QUEUE } from '#collections/bill-readings/start-reading.ts';
 
 interface Queue {
@@ -57,18 +58,26 @@ function tryBatch(payload: Context, queue: Queue): Promise<boolean> {
 function startRunner(payload: Context, queue: Queue): Runner {
   const stopping = new AbortController();
   let lastPoll = performance.now();
+  let waking = new AbortController();
+  const unsubscribe = onQueued((name) => {
+    if (name === queue.name) waking.abort();
+  });
   const work = async () => {
     while (!stopping.signal.aborted) {
+      // A job that is queued during a batch ends the pause after it.
+      waking = new AbortController();
       const hasMore = await tryBatch(payload, queue);
       lastPoll = performance.now();
       const pause = hasMore ? NEXT_BATCH_MS : queue.pollEveryMs;
-      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      const signal = AbortSignal.any([stopping.signal, waking.signal]);
+      await wait(pause, undefined, { signal }).catch(() => undefined);
     }
   };
   const ended = work();
   return {
     stop: () => {
       stopping.abort();
+      unsubscribe();
       return ended;
     },
     isAlive: () => performance.now() - lastPoll < STUCK_AFTER_MS,

@@ -1,6 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+
+interface Order {
+  behavior: string;
+  secretFile: string;
+  newFile: string;
+  port: number;
+}
+
+/** The error of an attempt, or that it succeeded. */
+async function attempt(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+    return 'succeeded';
+  } catch (error) {
+    return error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  }
+}
+
+const connected = (port: number) =>
+  new Promise((resolve, reject) => {
+    connect(port, '127.0.0.1').once('connect', resolve).once('error', reject);
+  });
+
+const escapes = async ({ secretFile, newFile, port }: Order) => ({
+  read: await attempt(() => readFileSync(secretFile)),
+  environment: await attempt(() => readFileSync(`/proc/${process.ppid}/environ`)),
+  write: await attempt(() => writeFileSync(newFile, 'x')),
+  command: await attempt(() => execFileSync(process.execPath, ['--version'])),
+  connection: await attempt(() => connected(port)),
+  user: process.getuid?.(),
+});
+
 /** A program that does to its process what a hostile file could. */
-process.on('message', ({ behavior }: { behavior: string }) => {
-  if (behavior === 'answer') process.send?.({ secrets: Object.keys(process.env), pid: process.pid });
+process.once('message', (order: Order) => {
+  const { behavior } = order;
+  if (behavior === 'answer') process.send?.({ secrets: Object.keys(process.env) });
+  if (behavior === 'escape') void escapes(order).then((result) => process.send?.(result));
   if (behavior === 'crash') throw new Error('It was told to.');
   if (behavior === 'exit') process.exit(0);
   if (behavior === 'hang') for (;;);

@@ -1,19 +1,36 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import {
-  keepLimited,
-  limitConcurrency,
-  runLimited,
-  TooManyWaitingError,
-  type Limits,
-} from './limited-process.ts';
+import { launcherFor } from './isolation.ts';
+import { limitConcurrency, runLimited, TooManyWaitingError, type Limits } from './limited-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./limited-process.fixture.ts', import.meta.url));
 const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
 
-const ask = (behavior: string, limits: Partial<Limits> = {}) =>
-  runLimited(PROGRAM, { behavior }, { ...LIMITS, ...limits });
+const ask = (behavior: string, limits: Partial<Limits> = {}, more: object = {}) =>
+  runLimited(PROGRAM, { behavior, ...more }, { ...LIMITS, ...limits });
+
+/** Calls `work` with a secret file, a file that is not there, and the port of a server. */
+async function withTargets<T>(
+  work: (targets: { secretFile: string; newFile: string; port: number }) => Promise<T>,
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-escape-'));
+  const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  try {
+    const secretFile = path.join(folder, 'payload-secret');
+    await writeFile(secretFile, 'hidden');
+    const { port } = server.address() as AddressInfo;
+    return await work({ secretFile, newFile: path.join(folder, 'new'), port });
+  } finally {
+    server.close();
+    await rm(folder, { recursive: true });
+  }
+}
 
 describe('a process with limits', { timeout: 60_000 }, () => {
   it('returns the result of the program, which sees no secrets', async () => {
@@ -22,6 +39,41 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(result).toHaveProperty('secrets');
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
   });
+
+  it.each([false, true])('cannot read secrets, write, or run commands; native: %s', async (native) => {
+    await withTargets(async (targets) => {
+      expect(await ask('escape', { native }, targets)).toMatchObject({
+        read: 'ERR_ACCESS_DENIED',
+        environment: 'ERR_ACCESS_DENIED',
+        write: 'ERR_ACCESS_DENIED',
+        command: 'ERR_ACCESS_DENIED',
+      });
+      expect(existsSync(targets.newFile)).toBe(false);
+    });
+  });
+
+  it('reads the files that it is given, and no others', async () => {
+    await withTargets(async (targets) => {
+      const given = await ask('escape', { reads: [targets.secretFile] }, targets);
+      expect(given).toMatchObject({ read: 'succeeded', environment: 'ERR_ACCESS_DENIED' });
+    });
+  });
+
+  it.each([[[]], [['/a/file']]])(
+    'has no network and another user where the system allows that, with files %j',
+    async (reads) => {
+      const launcher = await launcherFor({ reads });
+      const { connection, user } = (await withTargets((targets) => ask('escape', { reads }, targets))) as {
+        connection: string;
+        user: number;
+      };
+      const isCut = launcher.includes('--net') || Number(process.versions.node.split('.')[0]) >= 25;
+      if (isCut) expect(connection).toMatch(/^(ENETUNREACH|ERR_ACCESS_DENIED)$/);
+      else expect(connection).toBe('succeeded');
+      const isNobody = launcher.includes('--setuid') || launcher.includes('--user');
+      expect(user).toBe(isNobody ? 65_534 : process.getuid?.());
+    },
+  );
 
   it.each([
     ['crash', 'crashed', {}],
@@ -34,31 +86,17 @@ describe('a process with limits', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a process that is kept', { timeout: 60_000 }, () => {
-  const pidOf = async (answer: Promise<unknown>) => z.object({ pid: z.number() }).parse(await answer).pid;
-
-  it('answers one input after another, and another process answers after it failed or was idle', async () => {
-    const keep = keepLimited(PROGRAM, LIMITS, 50);
-    const first = await pidOf(keep({ behavior: 'answer' }));
-    expect(await pidOf(keep({ behavior: 'answer' }))).toBe(first);
-    await expect(keep({ behavior: 'crash' })).rejects.toMatchObject({ reason: 'crashed' });
-    const second = await pidOf(keep({ behavior: 'answer' }));
-    expect(second).not.toBe(first);
-    await vi.waitFor(() => expect(() => process.kill(second, 0)).toThrow(), { timeout: 10_000 });
-    expect(await pidOf(keep({ behavior: 'answer' }))).not.toBe(second);
-  });
-});
-
 describe('limitConcurrency', () => {
-  it('refuses a task at once when enough others wait', async () => {
+  it('refuses a task for which there is no room to wait, and takes it later', async () => {
     const limit = limitConcurrency(1, 1);
-    let end = () => {};
-    const first = limit(() => new Promise<void>((resolve) => (end = resolve)));
-    const second = limit(() => Promise.resolve('done'));
-    await expect(limit(() => Promise.resolve())).rejects.toThrow(TooManyWaitingError);
-    end();
+    let release = () => {};
+    const blocked = new Promise<void>((resolve) => (release = resolve));
+    const [first, second] = [limit(() => blocked), limit(() => Promise.resolve('second'))];
+    await expect(limit(() => Promise.resolve('third'))).rejects.toThrow(TooManyWaitingError);
+    release();
     await first;
-    expect(await second).toBe('done');
+    expect(await second).toBe('second');
+    expect(await limit(() => Promise.resolve('third'))).toBe('third');
   });
 
   it('runs at most that many tasks at once, also after one fails', async () => {

@@ -1,10 +1,11 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bundleOf, PROJECT } from './bundle.ts';
+import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
-export interface Limits {
+export interface Limits extends Permissions {
   milliseconds: number;
   /** Resident memory; where /proc is missing only JavaScript's own heap is limited. */
   megabytes: number;
@@ -19,9 +20,6 @@ export class LimitedProcessError extends Error {
     this.name = 'LimitedProcessError';
   }
 }
-
-/** Nothing was done: too many other tasks wait for their turn. */
-export class TooManyWaitingError extends Error {}
 
 const MEBIBYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
@@ -51,25 +49,31 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
 }
 
 /** The path of one of our programs from its path in the project, for the site, whose own files are bundled. */
-export const programAt = (file: string): string =>
-  path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..', file);
+export const programAt = (file: string): string => path.join(PROJECT, file);
 
-function start(program: string, limits: Limits): ChildProcess {
-  const child = fork(program, [], {
-    cwd: path.dirname(program),
+/** The program is on a pipe rather than in its words, which may not be that long. */
+async function start(program: string, limits: Limits): Promise<ChildProcess> {
+  const [script, launcher] = await Promise.all([bundleOf(program), launcherFor(limits)]);
+  const [command, ...words] = [
+    ...launcher,
+    process.execPath,
+    ...permissionFlags(limits),
+    '--expose-gc',
+    '--max-semi-space-size=8',
+    `--max-old-space-size=${Math.floor(limits.megabytes / 2)}`,
+    '--input-type=module',
+    '-',
+  ];
+  const child = spawn(command, words, {
+    cwd: PROJECT,
     // The allocator of glibc keeps what images took, for each of many threads, unless told otherwise.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
-    execArgv: [
-      '--import',
-      'tsx',
-      '--expose-gc',
-      '--max-semi-space-size=8',
-      `--max-old-space-size=${Math.floor(limits.megabytes / 2)}`,
-    ],
     serialization: 'advanced',
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
+  // It may end before it has read its program.
+  child.stdin?.on('error', () => undefined).end(script);
   return child.on('error', () => undefined);
 }
 
@@ -97,12 +101,13 @@ async function ask(child: ChildProcess, input: object, limits: Limits): Promise<
 }
 
 /**
- * Runs one of our programs on untrusted input in a child process with limits of time and memory and without secrets.
- * The program gets `input` as its first message, and its first message is the result. Validate the result: hostile
- * input may have taken over the child. Throws `LimitedProcessError`.
+ * Runs one of our programs on untrusted input in a child process with limits of time and memory, without secrets, and
+ * with no more permissions than `limits` names. The program is bundled: it finds packages, but no files beside its own.
+ * It gets `input` as its first message, and its first message is the result. Validate the result: hostile input may
+ * have taken over the child. Throws `LimitedProcessError`.
  */
 export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
-  const child = start(program, limits);
+  const child = await start(program, limits);
   try {
     return await ask(child, input, limits);
   } finally {
@@ -111,7 +116,7 @@ export async function runLimited(program: string, input: object, limits: Limits)
 }
 
 /**
- * As `runLimited`, for a program that takes long to start and whose input is ours: its process is kept for the next
+ * Like `runLimited`, for a program that takes long to start and whose input is ours: its process is kept for the next
  * input, ends after a time without any, and is replaced when it fails. Give it one input at a time.
  */
 export function keepLimited(program: string, limits: Limits, idleMs: number) {
@@ -124,7 +129,7 @@ export function keepLimited(program: string, limits: Limits, idleMs: number) {
   return async (input: object): Promise<unknown> => {
     clearTimeout(idle);
     if (!child?.connected) end();
-    child ??= start(program, limits);
+    child ??= await start(program, limits);
     try {
       const result = await ask(child, input, limits);
       idle = setTimeout(end, idleMs).unref();
@@ -138,6 +143,9 @@ export function keepLimited(program: string, limits: Limits, idleMs: number) {
     }
   };
 }
+
+/** Nothing was done: too many other tasks wait for their turn. */
+export class TooManyWaitingError extends Error {}
 
 /** Limits how many tasks run at a time, and how many may wait. Throws `TooManyWaitingError`. */
 export function limitConcurrency(max: number, maxWaiting = Infinity) {

@@ -7,6 +7,7 @@ import {
   staffNotification,
 } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
+import { newsletterTemplates } from './newsletter-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
 /*
@@ -25,7 +26,7 @@ const reference = line('The reference number, which staff use to find the submis
 const progress = link(
   'The page that shows how far the bill has come, and what was read from it.',
   'https://example.com/bills/abc',
-  { button: 'See how far we are' },
+  { button: 'Check the status' },
 );
 
 const vendor = {
@@ -38,12 +39,6 @@ const application = {
   companyName: line('The company that applied.', 'Boiler & Sons'),
   moduleName: line('The law or plan that the company applied for.', 'Local Law 97'),
 };
-
-const unsubscribeLink = link(
-  'Where the reader unsubscribes.',
-  'https://example.com/newsletter/unsubscribe/abc',
-  { required: true },
-);
 
 const REQUESTED = 'You are receiving this email because someone requested it with this address.';
 
@@ -126,35 +121,7 @@ const TEMPLATES = {
       ),
     },
   },
-  newsletterConfirmation: {
-    label: 'Newsletter: please confirm',
-    purpose: 'Sent when an address is signed up for a newsletter or a launch notice.',
-    recipient: 'The address that was signed up.',
-    reason: 'You are receiving this email because someone signed up with this address.',
-    placeholders: {
-      newsletter: line('What the reader signed up for.', 'Local Law 97 newsletter'),
-      confirmLink: link(
-        'Where the reader confirms. It works for seven days.',
-        'https://example.com/newsletter/confirm/abc',
-        { button: 'Open this page', required: true },
-      ),
-      unsubscribeLink,
-    },
-  },
-  sectionLaunch: {
-    label: 'Newsletter: now open',
-    purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',
-    recipient: 'Everyone who asked to be notified and confirmed their address.',
-    reason: 'You are receiving this email because you asked us to notify you.',
-    placeholders: {
-      page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
-      link: link('Where the page is.', 'https://example.com/nyc-plastic/report', {
-        button: 'Open the page',
-        required: true,
-      }),
-      unsubscribeLink,
-    },
-  },
+  ...newsletterTemplates,
   quizResult: {
     label: 'Quiz result',
     purpose: 'Sent when a visitor asks for the result of a quiz by email.',

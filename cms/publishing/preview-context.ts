@@ -1,14 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '#cms/payload-types.ts';
+import { requestStorage } from '#cms/request-storage.ts';
 
-const EDITOR = Symbol.for('lotline.previewing-editor');
-
-/** One storage per process, even where a development server or a build loads this module twice. */
-function storage(): AsyncLocalStorage<User> {
-  const shared = globalThis as typeof globalThis & { [EDITOR]?: AsyncLocalStorage<User> };
-  shared[EDITOR] ??= new AsyncLocalStorage<User>();
-  return shared[EDITOR];
-}
+const storage = () => requestStorage<User>('previewing-editor');
 
 /** Runs a request in which this editor sees the newest drafts. */
 export const runAsPreviewer = <Result>(editor: User, work: () => Result): Result =>

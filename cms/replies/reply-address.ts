@@ -38,3 +38,24 @@ export function submissionAt(secret: string, base: string, address: string): Sub
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && id <= MAX_ID ? { collection, id } : undefined;
 }
+
+/** Of more addresses in one text, none is looked at: each takes time to check. */
+const MAX_ADDRESSES = 100;
+
+const MAX_LOCAL_PART = 64;
+
+/** The submission of the first address in a text that we made. Takes time linear to the text. */
+export function submissionIn(secret: string, base: string, text: string): SubmissionKey | undefined {
+  const [name, domain] = base.toLowerCase().split('@');
+  const lowercase = text.toLowerCase();
+  let at = -1;
+  for (let count = 0; count < MAX_ADDRESSES; count += 1) {
+    at = lowercase.indexOf(`@${domain}`, at + 1);
+    if (at === -1) return undefined;
+    const before = lowercase.slice(Math.max(0, at - MAX_LOCAL_PART), at);
+    const start = before.lastIndexOf(`${name}+`);
+    const found = start >= 0 && submissionAt(secret, base, `${before.slice(start)}@${domain}`);
+    if (found) return found;
+  }
+  return undefined;
+}

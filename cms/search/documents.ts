@@ -1,4 +1,5 @@
 import { type ModuleSlug, PARTNER_TYPES, regulatoryModule } from '#app/regulations/index.ts';
+import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import type { Article, Deadline, Figure, Guide, Law, Module, Partner, Quiz } from '#cms/payload-types.ts';
 import { plainText } from '#cms/rich-text/text.ts';
@@ -85,7 +86,7 @@ const ofDeadline = (deadline: Deadline): Entry[] => [
     kind: 'figures',
     module: deadline.module,
     url: `${DEADLINES_URL}#${deadline.key}`,
-    title: deadline.what,
+    title: whatWithoutLot(deadline),
     label: joined('Deadline', deadline.law),
     text: joined(
       deadline.date ? `{deadline:${deadline.key}}` : '',

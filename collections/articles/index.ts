@@ -48,7 +48,7 @@ const updatesField: ArrayField = {
 
 const relatedField: RelationshipField = {
   name: 'related',
-  label: 'Related articles',
+  label: 'Further reading',
   type: 'relationship',
   relationTo: 'articles',
   hasMany: true,
@@ -57,7 +57,7 @@ const relatedField: RelationshipField = {
   filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
   admin: {
     description:
-      'Shown first. The rest are chosen from the same category, by the figures they share with this article.',
+      'Shown under "Further reading". "Related Articles" are always the newest three of the same category.',
   },
 };
 

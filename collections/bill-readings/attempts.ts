@@ -85,6 +85,7 @@ export async function storeReading(
         state: 'read',
         reason: null,
         kind: read.kind,
+        bills: read.bills,
         readAt: new Date().toISOString(),
         pages: read.pages.slice(0, MOST_PAGES),
         values: storedValues(read),

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, NumberField, SelectField } from 'payload';
-import { READ_FIELDS } from '#cms/bill-reading/reading.ts';
+import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { readingEndpoints } from './read-again.ts';
@@ -26,7 +26,7 @@ const placeFields: Field[] = ['file', 'page', 'left', 'top', 'width', 'height'].
 );
 
 const valueFields: Field[] = [
-  choiceField('field', [...READ_FIELDS], { required: true }),
+  choiceField('field', [...BILL_FIELD_NAMES], { required: true }),
   numberField('line', false),
   { name: 'label', type: 'text' },
   { name: 'value', type: 'text', required: true },
@@ -68,6 +68,8 @@ export const BillReadings: CollectionConfig = {
     choiceField('state', [...STATES], { required: true, defaultValue: 'waiting', index: true }),
     choiceField('reason', [...BY_HAND_REASONS]),
     choiceField('kind', [...KINDS]),
+    // How many bills the files hold: the values are those of the first one.
+    numberField('bills', false),
     // Counted before a reading begins, so that a bill that ends the process is not read again and again.
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     timeField('startedAt', 'Reading started'),

@@ -4,6 +4,7 @@ import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { BillReading, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
+import { imageResponse, renderPage } from './page-image.ts';
 import { findFiles } from './start-reading.ts';
 
 type Submission = InvoiceSubmission | BillUpload;
@@ -26,6 +27,14 @@ export interface SentValue {
   value: string;
   revision: number;
   isUncertain: boolean;
+  /** The sender said that it is not on the bill. */
+  isRemoved: boolean;
+}
+
+/** Files and pages count from 0. */
+export interface SentPage {
+  file: number;
+  page: number;
 }
 
 export interface BillProgress extends SentBill {
@@ -38,6 +47,7 @@ export interface BillProgress extends SentBill {
   closedAt?: string;
   status: Submission['status'];
   files: string[];
+  pages: SentPage[];
   /** Nothing where a person reads the bill. */
   reading?: { id: number; isRead: boolean; values: SentValue[] };
   reportUrl?: string;
@@ -63,9 +73,9 @@ async function findSubmission(key: string) {
 
 type StoredValue = NonNullable<BillReading['values']>[number];
 
-function shownValue(stored: StoredValue): SentValue[] {
+function sentValue(stored: StoredValue): SentValue[] {
   const { id, field, line, label, value, correctedValue, confidence, verdict, revision } = stored;
-  if (!id || verdict === 'dismissed') return [];
+  if (!id) return [];
   return [
     {
       id,
@@ -75,6 +85,7 @@ function shownValue(stored: StoredValue): SentValue[] {
       value: correctedValue ?? value,
       revision,
       isUncertain: verdict === 'none' && confidence < LOW_CONFIDENCE,
+      isRemoved: verdict === 'dismissed',
     },
   ];
 }
@@ -83,7 +94,7 @@ function shownValue(stored: StoredValue): SentValue[] {
 function readingView({ id, state, kind, values }: BillReading): BillProgress['reading'] {
   if (state === 'byHand') return undefined;
   if (state !== 'read') return { id, isRead: false, values: [] };
-  const shown = kind === 'bill' ? (values ?? []).flatMap(shownValue) : [];
+  const shown = kind === 'bill' ? (values ?? []).flatMap(sentValue) : [];
   return shown.length > 0 ? { id, isRead: true, values: shown } : undefined;
 }
 
@@ -109,8 +120,21 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
     reviewedFrom: analysis?.reviewStartedAt ?? undefined,
     closedAt: submission.closedAt ?? undefined,
     files: files.map(({ originalName }) => originalName),
+    pages: stored?.pages?.length
+      ? stored.pages.map(({ file, page }) => ({ file, page }))
+      : files.map((_, file) => ({ file, page: 0 })),
     reading: stored && readingView(stored),
     reportUrl:
       status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,
   };
+}
+
+/** A page of the bill as an image, or why there is none. */
+export async function findPicture(
+  { bill }: Pick<SentBill, 'bill'>,
+  { file, page }: SentPage,
+): Promise<Response | { status: number; message: string }> {
+  if (bill === undefined) return { status: 404, message: 'This bill has no file.' };
+  const found = await renderPage(await openPayload(), { bill, file, page });
+  return 'image' in found ? imageResponse(found.image) : found;
 }

@@ -17,6 +17,7 @@ const notRead = () => ({
   state: 'waiting' as const,
   reason: null,
   kind: null,
+  bills: null,
   attempts: 0,
   startedAt: null,
   readAt: null,

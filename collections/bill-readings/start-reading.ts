@@ -1,13 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findAll } from '#cms/database/find.ts';
+import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 
 /** The queue in which bills are read, one after another. */
 export const BILLS_QUEUE = 'bills';
 
-/** Queues the reading of a bill once the transaction of `req` is committed. It is read once all its files are scanned. */
+/** Has a bill read as soon as the transaction of `req` is committed. It is read once all its files are scanned. */
 export async function queueReading(req: PayloadRequest, bill: number): Promise<void> {
   await req.payload.jobs.queue({ task: 'readBill', queue: BILLS_QUEUE, input: { bill }, req });
+  await wakeQueue(req, BILLS_QUEUE);
 }
 
 /** The bill to which a file belongs: the first file stands for it. */

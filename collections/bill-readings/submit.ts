@@ -2,13 +2,13 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { SentBill } from './links.ts';
-import { DecisionRefused, recordVerdict } from './verdicts.ts';
+import { type Decision, DecisionRefused, recordVerdict } from './verdicts.ts';
 
-/** What a sender typed for a value, and the revision of the value that they saw. */
+/** What a sender decided about a value, and the revision of the value that they saw. */
 export interface Correction {
   value: string;
   revision: number;
-  typed: string;
+  decision: Decision;
 }
 
 export type CorrectionsOutcome = 'stored' | 'review has started' | 'changed by others';
@@ -36,9 +36,8 @@ export async function correctReading(
     await inTransaction(await openPayload(), async (req) => {
       const submission = await findLockedRow(req, collection, id);
       if (submission?.status !== 'pending') throw new NotCorrected('review has started');
-      for (const { typed, ...value } of corrections) {
-        const decision = { verdict: 'corrected', value: typed } as const;
-        await recordVerdict(req, { ...value, reading, decision, by: 'visitor' });
+      for (const correction of corrections) {
+        await recordVerdict(req, { ...correction, reading, by: 'visitor' });
       }
     });
     return 'stored';

@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
+import { isSameBillValue, parseBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import { HAULERS } from '#cms/bill-reading/haulers.ts';
-import type { ReadField } from '#cms/bill-reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
 type Verdict = (typeof VERDICTS)[number];
 
-/** What a person decided about a value. To accept a value that the visitor corrected confirms the correction. */
-export type Decision = { verdict: 'accepted' | 'dismissed' } | { verdict: 'corrected'; value: string };
+/** What a person decided about a value; `none` takes a decision back. To accept a visitor's correction confirms it. */
+export type Decision =
+  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
 
 export interface ValueDecision {
   /** The ID of the reading, and that of the value within it. */
@@ -32,7 +32,7 @@ export class DecisionRefused extends Error {
 }
 
 interface StoredValue {
-  field: ReadField;
+  field: BillFieldName;
   value: string;
   confidence: string;
   source: (typeof SOURCES)[number] | null;
@@ -71,7 +71,7 @@ const confirmed = ({ corrected_value: correctedValue }: StoredValue): Outcome =>
 
 function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcome {
   if (decision.verdict !== 'corrected')
-    return decision.verdict === 'accepted' ? confirmed(stored) : asRead('dismissed');
+    return decision.verdict === 'accepted' ? confirmed(stored) : asRead(decision.verdict);
   const { value, error } = parseBillValue(stored.field, decision.value);
   if (error !== undefined) throw new DecisionRefused('invalid', error);
   // A visitor who takes a correction back leaves the value to staff.

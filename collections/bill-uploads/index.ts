@@ -8,6 +8,7 @@ import {
 import { writtenByProduct } from '#cms/access.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setKey, setReportId, setReviewStart, type BillSender } from '#cms/analysis/hooks.ts';
+import { requireCheckedValues } from '#cms/bill-review/require-checked-values.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { findAll } from '#cms/database/find.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
@@ -130,7 +131,12 @@ export const BillUploads = inboxCollection({
   },
   hooks: {
     beforeOperation: [refuseNewFile],
-    beforeChange: [setKey(belongsToAssessment), setReviewStart, setReportId],
+    beforeChange: [
+      setKey(belongsToAssessment),
+      requireCheckedValues<BillUpload>(({ id }) => id),
+      setReviewStart,
+      setReportId,
+    ],
     afterChange: [notifySender(findSender)],
     beforeDelete: [deleteFurtherFiles],
   },

@@ -3,6 +3,7 @@ import NodeClam from 'clamscan';
 import type { PayloadRequest, TaskConfig } from 'payload';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
@@ -23,6 +24,7 @@ export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST 
 export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): Promise<void> {
   if (scan !== 'waiting') return;
   await req.payload.jobs.queue({ task: 'scanBill', input: { bill: id }, req });
+  await wakeQueue(req, 'default');
 }
 
 const MINUTE_MS = 60_000;

@@ -3,6 +3,7 @@ import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { analysisFields } from '#cms/analysis/fields.ts';
 import { notifySender, setKey, setReportId, setReviewStart } from '#cms/analysis/hooks.ts';
+import { requireCheckedValues } from '#cms/bill-review/require-checked-values.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
@@ -25,10 +26,12 @@ const answers: AnswerField[] = [
   { name: 'bill', type: 'upload', relationTo: 'bill-uploads' },
 ];
 
-const deleteBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc: { bill }, req }) => {
-  if (!bill) return;
-  const id = typeof bill === 'object' ? bill.id : bill;
-  await req.payload.delete({ collection: 'bill-uploads', id, req });
+const billOf = ({ bill }: Partial<InvoiceSubmission>): number | undefined =>
+  (typeof bill === 'object' ? bill?.id : bill) ?? undefined;
+
+const deleteBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc, req }) => {
+  const id = billOf(doc);
+  if (id !== undefined) await req.payload.delete({ collection: 'bill-uploads', id, req });
 };
 
 /**
@@ -43,7 +46,7 @@ export const InvoiceSubmissions = inboxCollection({
     listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
   hooks: {
-    beforeChange: [setKey(), setReviewStart, setReportId],
+    beforeChange: [setKey(), requireCheckedValues(billOf), setReviewStart, setReportId],
     afterChange: [
       notifySender<InvoiceSubmission>(({ contactName, contactEmail }) => ({
         module: 'll199',

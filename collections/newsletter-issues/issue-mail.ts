@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { placeholderErrors, usesIn } from '#app/regulations/figures/placeholders.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
+import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import { newsletterName, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import { badRequest } from '#cms/errors.ts';
@@ -38,7 +39,8 @@ const nameIn =
   ({ figures, deadlines }: Register) =>
   (placeholder: string): string | undefined => {
     const [type, key = ''] = usesIn(placeholder)[0]?.split(':') ?? [];
-    return type === 'figure' ? figures[key]?.name : deadlines[key]?.what;
+    const deadline = deadlines[key];
+    return type === 'figure' ? figures[key]?.name : deadline && whatWithoutLot(deadline);
   };
 
 /** An article as its title, excerpt and link. The title of an issue is not said again. */

@@ -13,8 +13,6 @@ const collection = 'newsletter-subscriptions';
 /** Someone who signs up again after this time may not have received the first mail: they get another. */
 const MAIL_AGAIN_AFTER_MINUTES = 10;
 
-export type SignUpOutcome = 'subscribed' | 'already subscribed';
-
 async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscription): Promise<void> {
   const confirmationSentAt = new Date().toISOString();
   const never = { confirmedAt: null, unsubscribedAt: null, bouncedAt: null };
@@ -31,20 +29,34 @@ async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscri
   });
 }
 
+async function sayAlreadySubscribed(
+  req: PayloadRequest,
+  { id, email, source }: NewsletterSubscription,
+): Promise<void> {
+  const unsubscribeLink = await signedLink(req.payload.config.secret, 'newsletter/unsubscribe', id);
+  await queueTemplate(req, {
+    template: 'newsletterAlreadySubscribed',
+    to: email,
+    values: { newsletter: newsletterName(source), unsubscribeLink },
+    headers: unsubscribeHeaders(unsubscribeLink),
+  });
+}
+
 const wasAskedLongAgo = ({ confirmationSentAt, createdAt }: NewsletterSubscription): boolean =>
   Date.now() - Date.parse(confirmationSentAt ?? createdAt) > MAIL_AGAIN_AFTER_MINUTES * 60_000;
 
 /**
  * Signs an address up for a newsletter: the subscription is stored as pending, together with the mail that asks for its
  * confirmation. Sign-ups of one address wait for one another, so that two at once cannot both be the first. Spam is
- * stored, unless the address is subscribed already: it changes no subscription, and no mail is sent.
+ * stored, unless the address is subscribed already: it changes no subscription, and no mail is sent. Only the mail says
+ * that an address is subscribed: see docs/decisions/0014.
  */
 export async function subscribe(
   email: string,
   source: string,
   { isSpam = false }: Sender = {},
-): Promise<SignUpOutcome> {
-  return inTransaction(await openPayload(), async (req) => {
+): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, `newsletter ${source} ${email}`);
     const existing = await findFirst(req, collection, {
       email: { equals: email },
@@ -53,13 +65,10 @@ export async function subscribe(
     const status = isSpam ? 'spam' : 'pending';
     const subscription =
       existing ?? (await req.payload.create({ collection, data: { email, source, status }, req }));
-    if (isSpam) return 'subscribed';
-    if (existing?.status === 'confirmed') return 'already subscribed';
-    if (existing?.status === 'pending') {
-      if (wasAskedLongAgo(existing)) await askForConfirmation(req, existing);
-      return 'already subscribed';
+    if (isSpam) return;
+    if (existing?.status === 'confirmed') await sayAlreadySubscribed(req, existing);
+    else if (existing?.status !== 'pending' || wasAskedLongAgo(existing)) {
+      await askForConfirmation(req, subscription);
     }
-    await askForConfirmation(req, subscription);
-    return 'subscribed';
   });
 }

@@ -82,13 +82,16 @@ export async function storedSecret(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
+/** Secrets that are taken from `Environment` only. No child process inherits them. */
+const UNPUBLISHED: readonly string[] = ['ADMIN_PASSWORD', 'METRICS_TOKEN', 'INBOUND_MAIL_SECRET'];
+
 /** Writes the resolved variables back to `process.env`, where the back office's configuration reads them on import. */
 export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {
   const secret =
     environment.PAYLOAD_SECRET ?? (await storedSecret(path.join(environment.DATA_DIR, 'payload-secret')));
   const resolved = { ...environment, DATABASE_URL: databaseUrl, PAYLOAD_SECRET: secret };
   for (const name of variableNames) {
-    const value = resolved[name];
+    const value = UNPUBLISHED.includes(name) ? undefined : resolved[name];
     if (value === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = String(value);
   }

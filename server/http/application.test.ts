@@ -57,6 +57,14 @@ describe('invalid addresses', () => {
     expect((await answerOf({ path: '/', headers })).status).toBe(200);
   });
 
+  test('two hosts are rejected, the same or not', async () => {
+    for (const second of ['lotline.example', 'evil.example']) {
+      const headers = ['Host', 'lotline.example', 'Host', second];
+      expect((await answerOf({ path: '/', headers })).status).toBe(400);
+      server?.close();
+    }
+  });
+
   test.each(['lotline.example', 'lotline.example:443', '127.0.0.1:3000', '[::1]:3000', 'my_service:80'])(
     'the host %s is none',
     async (host) => {

@@ -16,6 +16,7 @@ import { metricsPage } from '../metrics/registry.ts';
 import { measureRequests } from '../metrics/requests.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compression.ts';
+import { visitorLimit } from './database-loss.ts';
 import { errorHandler, notFound } from './message-page.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
 import { forwarded } from './forwarded.ts';
@@ -94,6 +95,7 @@ export function createApplication(parts: ApplicationParts): Express {
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(PANEL_PAGE, panelGate(userOf));
   application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
+  application.use(visitorLimit);
   application.get('*', downloadLimit(limits));
   if (cachedPages) application.use(cachedPages);
   application.use(oneSpelling, eventStreamLimit(), compressed, site.files);

@@ -1,6 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { messagePage } from './message-page.ts';
+import { networkOf } from './rate-limits/rate-limits.ts';
 import type { UserOf } from './session.ts';
+import { createUploadQuota, type QuotaExceeded, type UploadQuota } from './upload-quota.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DRAIN_LIMIT_MS = 5000;
@@ -15,9 +17,37 @@ export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 const CITY_DATA_LIMIT = 1024 * MEBIBYTE;
 const CITY_DATA_UPLOAD = '/api/city-data/upload';
 
-function refusalFor({ path }: Request, limit: number): { type: string; text: string } {
-  const title = 'This is too large';
-  const advice = `Please send less than ${limit / MEBIBYTE} MB at once.`;
+const RETRY_AFTER_SECONDS = 30;
+
+interface Refusal {
+  status: number;
+  title: string;
+  advice: string;
+  retryAfter?: number;
+}
+
+const tooLarge = (limit: number): Refusal => ({
+  status: 413,
+  title: 'This is too large',
+  advice: `Please send less than ${limit / MEBIBYTE} MB at once.`,
+});
+
+const OVER_QUOTA: Record<QuotaExceeded, Refusal> = {
+  client: {
+    status: 429,
+    title: 'You are sending too many files at once',
+    advice: `Please wait until the others have arrived, and try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    retryAfter: RETRY_AFTER_SECONDS,
+  },
+  total: {
+    status: 503,
+    title: 'Many files are being sent right now',
+    advice: `Please try again in ${RETRY_AFTER_SECONDS} seconds.`,
+    retryAfter: RETRY_AFTER_SECONDS,
+  },
+};
+
+function messageFor({ path }: Request, { title, advice }: Refusal): { type: string; text: string } {
   return path.startsWith('/api/')
     ? { type: 'json', text: JSON.stringify({ errors: [{ message: `${title}. ${advice}` }] }) }
     : { type: 'html', text: messagePage({ title, text: advice }) };
@@ -37,54 +67,80 @@ async function limitOf(request: Request, userOf: UserOf): Promise<number> {
  * Sends the whole response, but ends it, and the connection, only when `end` is called: while the client still sends, an
  * end would be a reset, and the response would be lost.
  */
-function refuse(request: Request, response: Response, limit: number): { end: () => void } {
-  const { type, text } = refusalFor(request, limit);
+function refuse(request: Request, response: Response, refusal: Refusal): { end: () => void } {
+  const { type, text } = messageFor(request, refusal);
   if (!response.headersSent) {
-    response.status(413).set({ connection: 'close', 'cache-control': 'no-store' }).type(type);
+    response.status(refusal.status).set({ connection: 'close', 'cache-control': 'no-store' }).type(type);
+    if (refusal.retryAfter) response.set('retry-after', String(refusal.retryAfter));
     response.set('content-length', String(Buffer.byteLength(text))).write(text);
   }
   const end = () => {
     clearTimeout(timer);
-    response.once('close', () => request.destroy(new Error('The body is too large.')));
+    response.once('close', () => request.destroy(new Error('The body was refused.')));
     response.end();
   };
   const timer = setTimeout(end, DRAIN_LIMIT_MS).unref();
   return { end };
 }
 
+/** Counts the bytes of an upload until its response is sent: that is how long the server keeps them. */
+function countUpload(request: Request, response: Response, quota: UploadQuota) {
+  const client = networkOf(request.ip ?? '');
+  let counted = 0;
+  response.once('close', () => quota.release(client, counted));
+  return (bytes: number): Refusal | undefined => {
+    const exceeded = quota.add(client, bytes);
+    if (exceeded) return OVER_QUOTA[exceeded];
+    counted += bytes;
+    return undefined;
+  };
+}
+
 /**
- * Counts what arrives, without changing when it flows. Discards what comes beyond the limit, and does not end the stream:
- * part of a form must not pass for the form.
+ * Counts what arrives, without changing when it flows. Discards what comes beyond the limit or the quota, and does not
+ * end the stream: part of a form must not pass for the form.
  */
-function watch(request: Request, response: Response, limit: number): void {
+function watch(request: Request, response: Response, limit: number, quota: UploadQuota): void {
   const pass = request.push.bind(request);
+  const count = limit === UPLOAD_LIMIT ? countUpload(request, response, quota) : () => undefined;
   let received = 0;
   let refusal: { end: () => void } | undefined;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     received += chunk?.length ?? 0;
-    if (received <= limit) return pass(chunk, encoding);
-    refusal ??= refuse(request, response, limit);
+    if (!refusal) {
+      const reason = received > limit ? tooLarge(limit) : count(chunk?.length ?? 0);
+      if (!reason) return pass(chunk, encoding);
+      refusal = refuse(request, response, reason);
+    }
     if (chunk === null) refusal.end();
     return true;
   };
 }
 
-/** Reads and discards what a response has not waited for: a client that still sends would not see the response. */
+/**
+ * Reads and discards what a response has not waited for, because a client that still sends would not see the response;
+ * but not for long.
+ */
 function discardRest(request: Request, response: Response): void {
-  response.once('finish', () => request.removeAllListeners('data').resume());
+  response.once('finish', () => {
+    request.removeAllListeners('data').resume();
+    const timer = setTimeout(() => request.destroy(), DRAIN_LIMIT_MS).unref();
+    request.once('close', () => clearTimeout(timer));
+    request.once('end', () => clearTimeout(timer));
+  });
 }
 
 /** Refuses bodies that are too large with a readable page, before they are read where they state their length. */
-export const bodyLimit =
-  (userOf: UserOf): RequestHandler =>
-  (request, response, next) => {
+export function bodyLimit(userOf: UserOf, quota = createUploadQuota()): RequestHandler {
+  return (request, response, next) => {
     limitOf(request, userOf).then((limit) => {
       if (Number(request.headers['content-length'] ?? 0) > limit) {
-        request.once('end', refuse(request, response, limit).end).resume();
+        request.once('end', refuse(request, response, tooLarge(limit)).end).resume();
       } else {
-        watch(request, response, limit);
+        watch(request, response, limit, quota);
         discardRest(request, response);
         next();
       }
     }, next);
   };
+}

@@ -1,17 +1,24 @@
 import { get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
+import { requestLog } from './request-log.ts';
 import { matchSite } from './site-addresses.ts';
 
 let server: Server;
+let levels: unknown[];
+
+const logLine = (line: string) => levels.push((JSON.parse(line) as { level: string }).level);
 
 beforeEach(async () => {
+  levels = [];
   const application = express();
   application.use(
     matchSite(() => Promise.resolve(siteRoutes)),
+    requestLog(pino({ formatters: { level: (level) => ({ level }) } }, { write: logLine })),
     eventStreamLimit({ total: 3, perAddress: 2 }),
     (_request, response) => {
       response.write('open');
@@ -44,6 +51,8 @@ test('one address gets its share of streams, and others get theirs', async () =>
   }
   expect(statuses(answers)).toEqual([200, 200, 503, 200, 503]);
   expect(answers[2]?.headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+  // A limit that holds is no error of the server.
+  await vi.waitFor(() => expect(levels).toEqual(['info', 'info']));
 });
 
 test('a closed stream makes room for another', async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, serve } from '#tests/support/application.ts';
 import type { Outcome } from '#cms/inbound-mail/outcomes.ts';
@@ -24,9 +25,13 @@ afterAll(() => {
   closed.close();
 });
 
-const signed = (body: string, secret = SECRET) => ({
-  'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-});
+const MINUTE_SECONDS = 60;
+
+function signed(body: string, { secret = SECRET, age = 0 } = {}) {
+  const timestamp = Math.floor(Date.now() / 1000) - age;
+  const hmac = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  return { 'x-signature': `t=${timestamp},sha256=${hmac}` };
+}
 const BEARER = { authorization: `Bearer ${SECRET}` };
 
 const post = (headers: Record<string, string>, body: string | Buffer = MAIL) =>
@@ -36,6 +41,7 @@ describe('the address where a mail provider posts mails', () => {
   it.each([
     ['the secret', BEARER],
     ['a signature of the body', signed(MAIL)],
+    ['a signature of four minutes ago', signed(MAIL, { age: 4 * MINUTE_SECONDS })],
   ])('takes a mail in with %s', async (_what, headers) => {
     expect(await post(headers)).toMatchObject({ status: 200, body: '{"outcome":"stored"}' });
     expect(Buffer.from(receive.mock.calls[0]?.[0] ?? []).toString()).toBe(MAIL);
@@ -47,7 +53,10 @@ describe('the address where a mail provider posts mails', () => {
     ['the secret alone', { authorization: SECRET }],
     ['an empty signature', { 'x-signature': '' }],
     ['the signature of another body', signed('Another body')],
-    ['a signature by another secret', signed(MAIL, 'another')],
+    ['a signature by another secret', signed(MAIL, { secret: 'another' })],
+    ['a signature of six minutes ago', signed(MAIL, { age: 6 * MINUTE_SECONDS })],
+    ['a signature of the future', signed(MAIL, { age: -6 * MINUTE_SECONDS })],
+    ['a signature without a time', { 'x-signature': `sha256=${'a'.repeat(64)}` }],
   ])('refuses a mail with %s', async (_what, headers) => {
     expect(await post(headers)).toMatchObject({ status: 401 });
     expect(receive).not.toHaveBeenCalled();
@@ -81,6 +90,32 @@ describe('the address where a mail provider posts mails', () => {
     expect(status).toBe(500);
     expect(body).not.toContain('database');
   });
+
+  /** Begins to post a mail, and sends nothing of it. */
+  const stall = (headers: Record<string, string>) => {
+    const { port } = server.address() as AddressInfo;
+    const outgoing = request({ host: '127.0.0.1', port, path: PATH, method: 'POST', headers, agent: false });
+    const status = new Promise<number>((resolve, reject) => {
+      outgoing.once('response', (response) => resolve(response.resume().statusCode ?? 0));
+      outgoing.once('error', reject);
+    });
+    outgoing.flushHeaders();
+    return { outgoing, status };
+  };
+
+  it('still takes mails in while strangers hold connections without a body', async () => {
+    const held = Array.from({ length: 6 }, () => stall({ ...signed('x'), 'transfer-encoding': 'chunked' }));
+    expect(await Promise.all(held.slice(2).map(({ status }) => status))).toEqual([503, 503, 503, 503]);
+    expect(await post(BEARER)).toMatchObject({ status: 200 });
+    for (const { outgoing, status } of held) {
+      status.catch(() => undefined);
+      outgoing.destroy();
+    }
+  });
+
+  it('closes a connection whose mail does not arrive in time', async () => {
+    expect(await stall({ ...BEARER, 'transfer-encoding': 'chunked' }).status).toBe(408);
+  }, 20_000);
 
   it('knows no other method', async () => {
     expect(await ask(server, { path: PATH, headers: BEARER })).toMatchObject({ status: 405 });

@@ -1,6 +1,8 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
 import { messageOf } from '../readable-error.ts';
 import { requestIdOf } from './request-log.ts';
+import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './database-loss.ts';
 
 interface Message {
   status: number;
@@ -67,6 +69,11 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, request, respo
   request.log.error({ err: error }, messageOf(error));
   if (response.headersSent) {
     response.destroy();
+    return;
+  }
+  if (isDatabaseUnavailable(error)) {
+    response.set('retry-after', String(RETRY_AFTER_SECONDS));
+    sendMessage(response, { status: 503, title: 'Temporarily unavailable', text: UNAVAILABLE });
     return;
   }
   const text = `Please try again. If it happens again, tell us this number: ${requestIdOf(request)}`;

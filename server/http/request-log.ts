@@ -26,9 +26,14 @@ export const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-function levelOf(request: IncomingMessage, response: ServerResponse, error?: Error) {
-  if (ASKED_BY_MACHINES.has(request.url ?? '')) return 'debug';
-  return error || response.statusCode >= 500 ? 'error' : 'info';
+/** A stream beyond the limit of streams: nothing has failed. */
+const isStreamTooMany = ({ siteMatch }: Request, { statusCode }: ServerResponse): boolean =>
+  statusCode === 503 && siteMatch?.route.handle.isEventStream === true;
+
+function levelOf(request: Request, response: ServerResponse, error?: Error) {
+  if (ASKED_BY_MACHINES.has(request.url)) return 'debug';
+  const hasFailed = error ?? (response.statusCode >= 500 && !isStreamTooMany(request, response));
+  return hasFailed ? 'error' : 'info';
 }
 
 /**

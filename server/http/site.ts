@@ -2,10 +2,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler } from '@remix-run/express';
 import { createRequestHandler as createRenderer, type ServerBuild } from '@remix-run/node';
-import express, { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
+import { z } from 'zod';
 import { projectRoot } from '../project-root.ts';
+import { answerWithoutDatabase } from './database-loss.ts';
 import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
 import { notFound } from './message-page.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -52,9 +54,17 @@ function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
   return { ...build, routes: Object.fromEntries(data) };
 }
 
+/** Remix appends its headers. What the server has said of caches is stricter, and must not be said a second time. */
+function keepCacheControl(response: Response): void {
+  const append = response.append.bind(response);
+  response.append = (name, value) =>
+    /^cache-control$/i.test(name) && response.hasHeader(name) ? response : append(name, value);
+}
+
 function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode): RequestHandler {
   const handle = createRequestHandler({ build, mode, getLoadContext: loadContext(limits, site) });
   return (request, response, next) => {
+    keepCacheControl(response);
     void handle(request, response, next);
   };
 }
@@ -79,10 +89,19 @@ export function staticFiles(folder: string): Router {
     .get(HAS_EXTENSION, express.static(folder, { ...settings, maxAge: '1h' }));
 }
 
-/** The site as it was built. */
+/** A build as the process serves it. */
+const served = (build: ServerBuild): ServerBuild => answerWithoutDatabase(limitActions(build));
+
+/** What the site's server entry exports for the process. */
+const entrySchema = z.object({
+  loadFrame: z.custom<() => Promise<unknown>>((value) => typeof value === 'function'),
+});
+
+/** The site as it was built, with the header and footer of its pages loaded: they need no database later. */
 async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
-  const build = limitActions((await import(server.href)) as ServerBuild);
+  const build = served((await import(server.href)) as ServerBuild);
+  await entrySchema.parse(build.entry.module).loadFrame();
   const routes = new SiteRoutes(build.routes);
   const site = buildOf(build, () => Promise.resolve(routes), 'production');
   const pages = handlerOf(build, site, limits, 'production');
@@ -117,8 +136,7 @@ async function siteInDevelopment({ limits }: SiteSettings): Promise<Site> {
   const vite = await keepingSignals(() =>
     createServer({ root: projectRoot, server: { middlewareMode: true, hmr } }),
   );
-  const build = async () =>
-    limitActions((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
+  const build = async () => served((await vite.ssrLoadModule('virtual:remix/server-build')) as ServerBuild);
   const site = buildOf(build, async () => new SiteRoutes((await build()).routes), 'development');
   return {
     files: vite.middlewares,

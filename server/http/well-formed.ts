@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { sendMessage } from './message-page.ts';
 
@@ -42,8 +42,16 @@ const isTooLong = (address: string): boolean =>
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
+/** Whether there are two: Node keeps the first, and a proxy may have gone by the second. */
+const hasTwoHosts = (rawHeaders: string[]): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
+
 /** HTTP/1.0 needs no host. */
-export function hasValidHost(headers: IncomingHttpHeaders): boolean {
+export function hasValidHost({
+  headers,
+  rawHeaders,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): boolean {
+  if (hasTwoHosts(rawHeaders)) return false;
   const hosts = [headers.host, firstOf(headers['x-forwarded-host'])];
   const scheme = firstOf(headers['x-forwarded-proto']);
   return (
@@ -52,13 +60,14 @@ export function hasValidHost(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Whether an address can mean one thing only. Browsers never send what follows a "#". */
-export function isWellFormed({ originalUrl, headers }: Request): boolean {
+export function isWellFormed(request: Request): boolean {
+  const { originalUrl } = request;
   const path = originalUrl.split('?', 1)[0] ?? '';
   return (
     isPath(path) &&
     !isTooLong(originalUrl) &&
     !originalUrl.includes('#') &&
-    hasValidHost(headers) &&
+    hasValidHost(request) &&
     URL.canParse(`http://localhost${originalUrl}`)
   );
 }

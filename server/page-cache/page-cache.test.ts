@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failureRecorder } from '#cms/database/visitor-limit.ts';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { ask } from '#tests/support/application.ts';
 import { recordUses } from '#cms/figures/uses.ts';
+import { visitorLimit } from '../http/database-loss.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';
 import { PageCache } from './page-cache.ts';
@@ -25,7 +27,7 @@ let server: Server;
 async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl: 'https://site.example' }) {
   cache = new PageCache({ log, routes: siteRoutes, render, readCounts: { count }, ...parts });
   const application = express();
-  application.use(requestId, (_request, response, next) => {
+  application.use(visitorLimit, requestId, (_request, response, next) => {
     response.set('x-content-type-options', 'nosniff');
     next();
   });
@@ -237,6 +239,15 @@ describe('PageCache, when a page cannot be rendered,', () => {
     expect(cache.statistics().outdated).toBe(1);
     render.mockImplementation(() => page('back'));
     expect((await get('/about')).body).toBe('back');
+  });
+
+  it('does not cache a page without the database, which may be outdated', async () => {
+    render.mockImplementationOnce(() => {
+      failureRecorder()();
+      return page('from before');
+    });
+    expect((await get('/about')).body).toBe('from before');
+    expect((await get('/about')).body).toBe('page of https://site.example/about');
   });
 
   it('does not show a withdrawn page again', async () => {

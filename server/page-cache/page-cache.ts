@@ -24,9 +24,9 @@ export interface PageCacheParts {
 }
 
 /** Whether a page may come from the cache: not for a form, a preview, a link from a preview, or an invalid host. */
-const isCacheable = ({ method, url, headers }: IncomingMessage): boolean =>
+const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
-  hasValidHost(headers) &&
+  hasValidHost({ headers, rawHeaders }) &&
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
 

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import { isListening } from '#cms/events/hub.ts';
+import { hasDatabaseFailed } from '#cms/database/visitor-limit.ts';
 import { collectUses } from '#cms/figures/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
@@ -115,7 +116,8 @@ export class PageRenderer {
     try {
       const rendered = await renderPage(render, task, generation);
       if (rendered.page.status >= FAILURE) return this.#outdatedPage(key) ?? rendered;
-      const isCurrent = wasListening && isListening() && !store.hasChanged(rendered.page, changes);
+      const isComplete = wasListening && isListening() && !hasDatabaseFailed();
+      const isCurrent = isComplete && !store.hasChanged(rendered.page, changes);
       if (rendered.isShared && isCurrent) store.set(key, rendered.page, address);
       // A withdrawn page is not shown again, whatever happens later.
       if (!rendered.isShared && generation === store.generationFor(shows)) store.delete(key);

@@ -8,6 +8,7 @@ import { examplePages, GENERAL_PAGES, siteRoutes } from '../support/site-routes.
 /** What pages look like with a query: tabs, steps, results, confirmations. */
 const WITH_QUERY = [
   '/contact?message=received',
+  '/contact?subject=partner',
   '/feedback?feedback=received',
   '/figures?kind=deadlines',
   '/figures?q=ton&law=ll97',
@@ -152,13 +153,20 @@ test('an unknown address is accessible, and its scripts stay small', async ({ pa
   await visit(page, '/no/such/page');
 });
 
-test('the menu of a phone has every link, and is accessible while it is open', async ({ page }) => {
+test('the menu of a phone has the links of the site first, on its first screen, and the laws below', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROW);
   await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('dialog');
-  for (const [name, url] of MENU) {
-    await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const links = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  for (const [index, [name, url]] of MENU.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(name);
+    await expect(links.nth(index)).toHaveAttribute('href', url);
+    await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page);
+  const law = links.filter({ hasText: 'Gas piping' });
+  await law.press('Enter');
+  await expect(page).toHaveURL('/laws/ll152');
 });

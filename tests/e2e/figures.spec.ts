@@ -49,6 +49,34 @@ test('a link to a figure opens its law, which is closed until then', async ({ pa
   await expect(entry).toBeVisible();
 });
 
+test('an amount that is not verified is marked where visitors decide by it, and leads to its figure', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/laws/ll152');
+  // The days in this answer are no amounts.
+  await expect(page.locator('dl').getByRole('link', { name: /days/ })).toHaveCount(0);
+  const answer = page.getByText('What does it cost to miss it?').locator('..');
+  await expect(answer).toContainText('$1,500 (reported)');
+  await answer
+    .getByRole('link', { name: /is reported, not confirmed/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/figures#ll152-penalty-three-family$/);
+  await expect(page.locator('#ll152-penalty-three-family')).toContainText(
+    'Not confirmed in a current official source',
+  );
+  await page.goto('/buildings/3000200029');
+  await expect(
+    page
+      .locator('#ll152')
+      .getByRole('link', { name: /is reported, not confirmed/ })
+      .first(),
+  ).toHaveAttribute('href', /^\/figures#ll152-penalty/);
+  const json = await (await request.get('/buildings/3000200029.json')).text();
+  expect(json).toContain('$1,500 (reported)');
+});
+
 test('a page names the sources of its figures, and leads to all of them', async ({ page }) => {
   await page.goto('/ll97');
   const sources = page.locator('[data-sources]');

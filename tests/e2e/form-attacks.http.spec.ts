@@ -187,6 +187,44 @@ test('forms of 1 MB, 20 at once, neither stop the site nor fill its memory', asy
   }
 });
 
+/** Each form with some of its fields sent twice: with all of them, and with some that chance picks. */
+function doubledFields(names: string[], seed: number): Attack[] {
+  const some = fc.sample(fc.subarray(names, { minLength: 1 }), { numRuns: 3, seed });
+  return [names, ...some].flatMap((doubled) => {
+    const sent = [...names, ...doubled];
+    const what = `${doubled.join(', ')} twice`;
+    return [
+      urlEncoded(what, sent.map((name) => `${name}=1`).join('&')),
+      multipart(what, `${sent.map((name) => part(`name="${name}"`, '1')).join('')}--x--\r\n`),
+    ];
+  });
+}
+
+test('a form with a field sent twice is refused', async ({ request }) => {
+  test.setTimeout(120_000);
+  const seed = randomBytes(4).readInt32LE();
+  const answers: { path: string; what: string; status: number }[] = [];
+  const reached = new Set<string>();
+  for (const path of await formAddresses(request)) {
+    if ((await request.get(path)).status() !== 200) continue;
+    const names = await fieldNames(request, [path]);
+    for (const attack of doubledFields(names.length > 0 ? names : ['email'], seed)) {
+      const status = await send(path, attack);
+      if (status === 400) reached.add(path);
+      answers.push({ path, what: attack.what, status });
+    }
+  }
+  const examples = [
+    '/nyc-internet/quiz?answers=1a-2a-3a-4a-5a',
+    '/cwz/assessment',
+    '/portfolios/new',
+    '/follow',
+  ];
+  expect([...reached]).toEqual(expect.arrayContaining(examples));
+  // The quiz of a section that has not opened is not there.
+  expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+});
+
 test('a form over the rate limit neither stops the site nor fills its memory', async ({ request }) => {
   const from = anotherAddress();
   const paths = Array.from({ length: AT_ONCE }, () => '/contact');

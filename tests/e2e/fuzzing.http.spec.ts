@@ -262,9 +262,11 @@ test('no numbers or sort of somebody who is signed in fail', async ({ api }) => 
   await leave();
 });
 
-test('a host with a path in it is refused, so it cannot evade the limit of streams', async () => {
+test('a host with a path in it and a second host are refused, also where a page is cached', async () => {
   // From now on it is in the page cache, which answers first.
   expect((await sendRaw({ path: '/' })).status).toBe(200);
+  const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];
+  expect((await sendRaw({ path: '/', headers: twoHosts })).status).toBe(400);
   for (const host of ['x/ll97/blog/events?', 'x/ll97/blog/events#', 'x?', 'x#', 'a@b']) {
     const requests: RawRequest[] = [
       { path: '/', headers: { host } },

@@ -256,7 +256,7 @@ test('the internet overview leads to all tools, and its blog has its own copy', 
   release();
   await expect(heading(page, 'Failed to load blog articles. Please try again later.')).toBeVisible();
   await page.unroute(/blog\.data/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(cards).toHaveCount(1);
   await cards.getByRole('link', { name: /^Read More: / }).click();
   await expect(page).toHaveURL('/nyc-internet/blog/what-became-of-the-internet-master-plan');

@@ -11,6 +11,22 @@ test('without scripts, too, five letters are one press from their answers', asyn
   }
 });
 
+test('without scripts, the menu of a phone leads to the links of the site, with the laws below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Menu' }).press('Enter');
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+  const names = ['Home', 'About', 'Help', 'Feedback', 'Partners', 'Contact'];
+  for (const [index, name] of names.entries()) {
+    await expect(links.nth(index)).toHaveAccessibleName(name);
+    await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+  await links.filter({ hasText: 'Gas piping' }).press('Enter');
+  await expect(page).toHaveURL('/laws/ll152');
+});
+
 test('without scripts, a building opens at the law of the letter', async ({ page }) => {
   await page.goto('/laws/ll152');
   await page.getByLabel('Does it apply to your building, and when?').fill('1130 Anderson Avenue, Bronx');

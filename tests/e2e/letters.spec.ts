@@ -88,17 +88,3 @@ test('a law that is not known has no page', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404/);
   expect((await page.goto('/laws/ll0'))?.status()).toBe(404);
 });
-
-test(
-  'the menu of a phone names the laws first, below the search',
-  { tag: '@phone' },
-  async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) >= 1024, 'There is no drawer on a wide screen.');
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog').getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link').nth(1)).toHaveAccessibleName(/Local Law 97/);
-    await menu.getByRole('link', { name: /^Gas piping/ }).click();
-    await expect(page).toHaveURL('/laws/ll152');
-  },
-);

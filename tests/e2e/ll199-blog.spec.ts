@@ -70,6 +70,6 @@ test('the LL199 blog has its own messages for a missing article and a failed req
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'All' }).click();
   await expect(toast(page, 'Failed to load blog posts')).toBeVisible();
   await page.unroute(/\/ll199\/blog\.data/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(cards(page)).toHaveCount(3);
 });

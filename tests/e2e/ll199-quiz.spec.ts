@@ -69,7 +69,7 @@ test(
     expect(excess).toBeLessThanOrEqual(0);
     for (const [name, address] of [
       ['Get Detailed Savings Report', '/ll199/report'],
-      ['Find waste experts', '/partners/directory?module=ll199'],
+      ['Find waste experts', '/ll199/vendor-access'],
     ] as const) {
       await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', address);
     }

@@ -39,7 +39,9 @@ test('readers find their way in a long article, and on to the tools of its law',
   await expect(tools).toBeHidden();
 });
 
-test('up to three related articles of the same category follow', async ({ page }) => {
+test('up to three related articles of the same category follow, then the tools of the law', async ({
+  page,
+}) => {
   await page.goto('/ll97/blog/annual-report-step-by-step');
   const related = page.locator('section', { has: page.getByRole('heading', { name: 'Related Articles' }) });
   const cards = related.getByRole('article');
@@ -47,6 +49,8 @@ test('up to three related articles of the same category follow', async ({ page }
   expect(await cards.count()).toBeLessThanOrEqual(3);
   for (const card of await cards.all()) await expect(card).toContainText('Compliance');
   await expect(related).not.toContainText('The Local Law 97 report, step by step');
+  const below = page.locator('section:has(h2:text-is("Related Articles")) ~ nav');
+  await expect(below).toHaveAccessibleName('Tools for Local Law 97');
 });
 
 test('an unknown article shows a toast and leads back to the blog', async ({ page, consoleWatch }) => {

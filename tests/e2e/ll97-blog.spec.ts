@@ -160,6 +160,6 @@ test('a blog that fails to load shows a toast and offers to try again', async ({
     'An error occurred while fetching the blog posts.',
   );
   await page.unroute(/\/ll97\/blog\.data/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
 });

@@ -50,7 +50,7 @@ test(
       ['Take the risk assessment', '/ll97/quiz'],
       ['Ask a question', '/contact'],
       ['Read the guides', '/ll97/blog'],
-      ['Find Compliance Experts', '/partners/directory?module=ll97'],
+      ['Find Compliance Experts', '/ll97/vendor-access'],
       ['See the reports', '/ll97/report'],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', address);

@@ -142,7 +142,7 @@ test('the result links to the next steps and offers to start over', async ({ pag
   for (const [name, address] of [
     ['Calculate with your bills', '/ll97/calculator'],
     ['See the reports', '/ll97/report'],
-    ['Find Compliance Experts', '/partners/directory?module=ll97'],
+    ['Find Compliance Experts', '/ll97/vendor-access'],
   ] as const) {
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
   }
@@ -305,7 +305,7 @@ test.describe('by email', () => {
       '- How large is your building? 50,001-100,000 sq ft (2 points)',
       '- How is your building mainly heated? Fuel oil #2 (2 points)',
       '- What energy data do you have? Partial or inconsistent data (2 points)',
-      '/partners/directory?module=ll97',
+      '/ll97/vendor-access',
       '/ll97/quiz?answers=1c-2c-3c-4c-5c',
     ]) {
       expect(text).toContain(words);

@@ -19,7 +19,7 @@ for (const file of FILES) {
       const response = await request.get(`/ll97/report/${id}/${file}`);
       expect(response.status()).toBe(404);
       expect(response.headers()['content-disposition']).toBeUndefined();
-      expect(response.headers()['cache-control']).toContain('no-store');
+      expect(response.headers()['cache-control']).toBe('no-store');
     });
   }
 

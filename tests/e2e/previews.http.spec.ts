@@ -32,6 +32,9 @@ test('visitors download no code of previews, and a request for one is not cached
   const page = await request.get('/?preview=true');
   expect(page.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
   expect(await page.text()).not.toContain('/assets/previews-');
+  // This page has a policy of its own.
+  const search = await request.get('/search?q=boiler&preview=true');
+  expect(search.headers()['cache-control']).toBe('private, no-store');
 });
 
 test('a redirect keeps the query and is not cached', async ({ api, request }) => {

@@ -44,7 +44,7 @@ async function relatedTo(article: Article) {
   const { id, category, module, uses, chosen } = await find(article);
   const found = await articles.relatedArticles({ id, category, module, uses, chosen }, 3);
   const titlesOf = (cards: typeof found.related) => cards.map(({ title }) => title);
-  return { related: titlesOf(found.related), sameFigures: titlesOf(found.sameFigures) };
+  return { related: titlesOf(found.related), further: titlesOf(found.further) };
 }
 
 /** Opens or closes the blog of the commercial waste zones. */
@@ -56,34 +56,27 @@ const setBlog = (blog: 'live' | 'comingSoon') =>
   });
 
 describe('related articles', () => {
-  it('are the newest of the category, without itself, three at the most', async () => {
-    const own = await create('Own', 'Words.', 9, { category: 'Solutions' });
-    for (const day of [1, 2, 3, 4]) await create(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
+  it('are the newest of the category, without itself, three at the most, whatever figures they share', async () => {
+    const own = await create('Own', PENALTY, 9, { category: 'Solutions' });
+    await create('Day 1', `📊 ${PENALTY}`, 1, { category: 'Solutions' });
+    for (const day of [2, 3, 4]) await create(`Day ${day}`, 'Words.', day, { category: 'Solutions' });
+    await create('Of another law', 'Words.', 7, { module: 'cwz', category: 'Zones' });
     await create('A draft', 'Words.', 8, { category: 'Solutions', _status: 'draft' });
-    expect(await relatedTo(own)).toEqual({ related: ['Day 4', 'Day 3', 'Day 2'], sameFigures: [] });
-  });
-
-  it('of the category are first where they share figures, in the title, the excerpt, the text or on a card', async () => {
-    const own = await create('Own', `${PENALTY} ${SHARE} ${REPORT}`, 9, { category: 'Strategies' });
-    await create('None', 'Words.', 8, { category: 'Strategies' });
-    await create('On a card', `📊 ${PENALTY}`, 1, { category: 'Strategies' });
-    await create('In the excerpt', `By ${REPORT}.`, 2, { category: 'Strategies', excerpt: `From ${SHARE}.` });
-    expect((await relatedTo(own)).related).toEqual(['In the excerpt', 'On a card', 'None']);
+    expect(await relatedTo(own)).toEqual({ related: ['Day 4', 'Day 3', 'Day 2'], further: [] });
   });
 
   it('of other categories and laws with the same figures follow apart, unless their blog is closed', async () => {
     const own = await create('Own', `${SHARE} ${REPORT}`, 9, { category: 'Case Study' });
-    await test.payload.delete({ collection: 'articles', where: { category: { equals: 'Strategies' } } });
     await create('Other law', SHARE, 8, { module: 'cwz', category: 'Zones' });
     await create('Own law', SHARE, 2, { category: 'Updates' });
-    await create('Both', `${SHARE} ${REPORT}`, 1, { category: 'Updates' });
+    await create('Both', `📊 ${SHARE}`, 1, { category: 'Updates', excerpt: `By ${REPORT}.` });
     await setBlog('live');
-    expect(await relatedTo(own)).toEqual({ related: [], sameFigures: ['Both', 'Own law', 'Other law'] });
+    expect(await relatedTo(own)).toEqual({ related: [], further: ['Both', 'Own law', 'Other law'] });
     await setBlog('comingSoon');
-    expect((await relatedTo(own)).sameFigures).toEqual(['Both', 'Own law']);
+    expect((await relatedTo(own)).further).toEqual(['Both', 'Own law']);
   });
 
-  it('chosen by an editor come first, in the chosen order, and unpublished ones are left out', async () => {
+  it('chosen by an editor come first of those that follow, in the chosen order, without unpublished ones', async () => {
     const [one, two, draft] = [
       await create('One', 'Words.', 1, { module: 'cwz', category: 'Zones' }),
       await create('Two', 'Words.', 2, { category: 'Updates' }),
@@ -92,9 +85,9 @@ describe('related articles', () => {
     await create('Of the category', 'Words.', 4);
     const own = await create('Own', 'Words.', 9, { related: [two.id, draft.id, one.id] });
     await setBlog('live');
-    expect((await relatedTo(own)).related).toEqual(['Two', 'One', 'Of the category']);
+    expect(await relatedTo(own)).toEqual({ related: ['Of the category'], further: ['Two', 'One'] });
     await setBlog('comingSoon');
-    expect((await relatedTo(own)).related).toEqual(['Two', 'Of the category']);
+    expect((await relatedTo(own)).further).toEqual(['Two']);
   });
 });
 

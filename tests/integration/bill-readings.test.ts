@@ -3,6 +3,8 @@ import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reading } from '#cms/bill-reading/reading.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillReading } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { invoiceSubmission, readBill } from '../support/factories.ts';
@@ -60,7 +62,7 @@ async function readingOf(bill: number): Promise<BillReading> {
 
 const RESULT: Reading = (() => {
   const { pages, values } = readBill();
-  return { kind: 'bill', pages, values } as Reading;
+  return { kind: 'bill', bills: 1, pages, values } as Reading;
 })();
 
 const queuedFor = async (bill: number) =>
@@ -129,6 +131,21 @@ describe('a bill', () => {
     ]);
     expect(rows).toEqual([]);
     expect(await copiesLeft()).toEqual([]);
+  });
+
+  it('wakes the queue that reads it when it is stored, not before', async () => {
+    const client = await payload.db.pool.connect();
+    const queues: string[] = [];
+    client.on('notification', ({ payload: queue }) => queues.push(queue ?? ''));
+    await client.query('listen lotline_jobs');
+    const rolledBack = inTransaction(payload, async (req) => {
+      await wakeQueue(req, 'rolled back');
+      throw new Error('Rolled back.');
+    });
+    await expect(rolledBack).rejects.toThrow('Rolled back.');
+    await sendBill();
+    await vi.waitFor(() => expect(queues).toEqual(['bills']));
+    client.release(true);
   });
 
   it('waits until each of its files is scanned, and is left to a person if one is infected', async () => {
@@ -258,11 +275,11 @@ describe('the verdict on a value', () => {
 
   it('is stored with the measure of quality, once for each value', async () => {
     const { reading, valueOf } = await readValues();
-    const total = await valueOf('total');
+    const total = await valueOf('amountDue');
     const key = { reading, value: total.id, by: 'staff' as const };
     await record({ ...key, revision: 0, decision: { verdict: 'accepted' } });
     await record({ ...key, revision: 1, decision: { verdict: 'corrected', value: '$1,300' } });
-    expect(await valueOf('total')).toMatchObject({
+    expect(await valueOf('amountDue')).toMatchObject({
       value: '1234.50',
       verdict: 'corrected',
       correctedValue: '1300.00',
@@ -270,7 +287,7 @@ describe('the verdict on a value', () => {
     });
     expect(await qualityOf(reading)).toEqual([
       {
-        field: 'total',
+        field: 'amountDue',
         hauler: 'Royal Waste Services',
         source: 'text',
         confidence: 0.97,
@@ -300,18 +317,18 @@ describe('the verdict on a value', () => {
 
   it('of the second of two people at once is refused', async () => {
     const { reading, valueOf } = await readValues();
-    const { id: value } = await valueOf('total');
+    const { id: value } = await valueOf('amountDue');
     const decide = (text: string) =>
       record({ reading, value, revision: 0, by: 'staff', decision: { verdict: 'corrected', value: text } });
     const outcomes = await Promise.allSettled([decide('1'), decide('2')]);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { reason: 'changed' } }]);
-    expect((await valueOf('total')).revision).toBe(1);
+    expect((await valueOf('amountDue')).revision).toBe(1);
   });
 
   it('that is no value of the field, or about a value that is gone, is refused', async () => {
     const { reading, valueOf } = await readValues();
-    const { id: value } = await valueOf('total');
+    const { id: value } = await valueOf('amountDue');
     const key = { reading, revision: 0, by: 'staff' as const };
     const wrong = { verdict: 'corrected', value: 'a lot' } as const;
     await expect(record({ ...key, value, decision: wrong })).rejects.toMatchObject({ reason: 'invalid' });
@@ -354,10 +371,12 @@ describe('the page of a bill', () => {
 
   const correctTotal = async (key: string, typed: string) => {
     const progress = await links.findBillProgress(key);
-    const total = progress?.reading?.values.find(({ field }) => field === 'total');
+    const total = progress?.reading?.values.find(({ field }) => field === 'amountDue');
     if (!progress?.reading || !total) throw new Error('There is no total.');
     const { id: value, revision } = total;
-    return submit.correctReading(progress, progress.reading.id, [{ value, revision, typed }]);
+    return submit.correctReading(progress, progress.reading.id, [
+      { value, revision, decision: { verdict: 'corrected', value: typed } },
+    ]);
   };
 
   it('shows its files and what was read, with what to check, to whoever has its key', async () => {

@@ -68,7 +68,7 @@ const VALUES = [
   read('hauler', 'Royal Waste'),
   read('periodStart', '2026-10-01'),
   read('periodEnd', '2026-10-31'),
-  read('total', '600.00'),
+  read('amountDue', '600.00'),
   read('ratePerYard', '30.00', { line: 0 }),
   read('amount', '600.00', { line: 0, confidence: 0.4 }),
 ];
@@ -145,8 +145,8 @@ describe('the review of a bill', () => {
     expect(review.values.map(({ field, isLow }) => [field, isLow])).toContainEqual(['amount', true]);
     expect(review.findings[0]).toMatchObject({
       title: 'Above the citywide cap',
-      source: 'Business Integrity Commission, as checked on November 22, 2026',
-      monthlyExcess: 115.8,
+      source: expect.stringContaining('17 RCNY 5-02(a), as amended August 31, 2024') as string,
+      monthlyExcess: 62.6,
       checks: ['It uses a value that may be misread. Accept or correct that value first.'],
     });
   });
@@ -193,7 +193,7 @@ describe('a decision', () => {
   });
 
   it.each([
-    ['total', 'a lot', 'Enter an amount in dollars, such as 1,234.50.'],
+    ['amountDue', 'a lot', 'Enter an amount in dollars, such as 1,234.50.'],
     ['periodEnd', '13/45/2026', 'Enter a date, such as 11/30/2026.'],
     ['hauler', ' ', 'Enter a value.'],
     ['hauler', 'x'.repeat(300), 'This is too long. Use at most 200 characters.'],
@@ -206,7 +206,7 @@ describe('a decision', () => {
 
   it('of the second of two people is refused, and the first one stays', async () => {
     const bill = await keepBill();
-    const { id, revision } = await valueOf(bill, 'total');
+    const { id, revision } = await valueOf(bill, 'amountDue');
     const send = (person: SignedIn, value: string) =>
       post(payload, `/api/bill-review/${bill}/decide`, {
         as: person,
@@ -217,31 +217,91 @@ describe('a decision', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(JSON.stringify(refused?.answer)).toContain('Someone else has changed this value');
     const winner = answers[0].status === 200 ? '700.00' : '800.00';
-    expect((await valueOf(bill, 'total')).current).toBe(winner);
+    expect((await valueOf(bill, 'amountDue')).current).toBe(winner);
   });
 
   it('about all sure values leaves alone what somebody else has changed', async () => {
     const bill = await keepBill();
     const { values } = await reviewOf(bill);
-    await decide(bill, 'total', { verdict: 'corrected', value: '700' }, colleague);
+    await decide(bill, 'amountDue', { verdict: 'corrected', value: '700' }, colleague);
     const body = {
+      verdict: 'accepted',
       values: values.filter(({ isLow }) => !isLow).map(({ id, revision }) => ({ id, revision })),
     };
-    const { answer } = await post(payload, `/api/bill-review/${bill}/accept`, { as: as('staff'), body });
-    expect(answer).toMatchObject({ accepted: 4 });
-    const verdicts = Object.fromEntries(
-      (await reviewOf(bill)).values.map(({ field, verdict }) => [field, verdict]),
-    );
-    expect(verdicts).toMatchObject({ hauler: 'accepted', total: 'corrected', amount: 'none' });
+    const decideMany = (sent: object) =>
+      post(payload, `/api/bill-review/${bill}/decide-many`, { as: as('staff'), body: sent });
+    await decideMany(body);
+    const verdicts = async () =>
+      Object.fromEntries((await reviewOf(bill)).values.map(({ field, verdict }) => [field, verdict]));
+    expect(await verdicts()).toMatchObject({ hauler: 'accepted', amountDue: 'corrected', amount: 'none' });
+
+    const accepted = (await reviewOf(bill)).values.filter(({ verdict }) => verdict === 'accepted');
+    expect(accepted).toHaveLength(4);
+    await decideMany({ verdict: 'none', values: accepted.map(({ id, revision }) => ({ id, revision })) });
+    expect(await verdicts()).toMatchObject({ hauler: 'none', amountDue: 'corrected', amount: 'none' });
   });
 
   it('about a value of another bill is refused', async () => {
     const [one, other] = [await keepBill(), await keepBill()];
-    const { id, revision } = await valueOf(one, 'total');
+    const { id, revision } = await valueOf(one, 'amountDue');
     const body = { value: { id, revision }, decision: { verdict: 'accepted' } };
     const { status } = await post(payload, `/api/bill-review/${other}/decide`, { as: as('staff'), body });
     expect(status).toBe(404);
-    expect((await valueOf(one, 'total')).verdict).toBe('none');
+    expect((await valueOf(one, 'amountDue')).verdict).toBe('none');
+  });
+});
+
+describe('a value that the reader missed', () => {
+  const addTo = (bill: number, body: object, role: Role = 'staff') =>
+    post(payload, `/api/bill-review/${bill}/add`, { as: as(role), body });
+
+  it('is added as accepted, to the bill or to a line, old or new', async () => {
+    const bill = await keepBill();
+    await addTo(bill, { field: 'fee', label: 'Gate fee', value: '$25' });
+    await addTo(bill, { field: 'containerSize', line: 0, value: '2' });
+    await addTo(bill, { field: 'amount', line: 'new', value: '80' });
+    const { values, findings } = await reviewOf(bill);
+    const added = values.slice(-3);
+    expect(added).toMatchObject([
+      { field: 'fee', label: 'Gate fee', current: '25.00', line: null, verdict: 'accepted' },
+      { field: 'containerSize', current: '2', line: 0, verdict: 'accepted' },
+      { field: 'amount', current: '80.00', line: 1, verdict: 'accepted' },
+    ]);
+    expect(findings.map(({ title }) => title)).toContain('Fee not allowed for a container');
+  });
+
+  it.each([
+    [{ field: 'amountDue', value: 'a lot' }, 400, 'Enter an amount in dollars'],
+    [{ field: 'fee', value: '5' }, 400, 'Enter the name of the fee.'],
+    [{ field: 'nonsense', value: '5' }, 400, ''],
+  ])('is refused as %j', async (body, status, message) => {
+    const bill = await keepBill();
+    const before = (await reviewOf(bill)).values.length;
+    const refused = await addTo(bill, body);
+    expect(refused.status).toBe(status);
+    expect(JSON.stringify(refused.answer)).toContain(message);
+    expect((await reviewOf(bill)).values).toHaveLength(before);
+    expect((await addTo(bill, body, 'editor')).status).toBe(403);
+  });
+});
+
+describe('a report', () => {
+  it('is not sent while one of its findings uses a value that nobody has checked', async () => {
+    const bill = await keepBill({
+      zipCode: '11201',
+      values: [read('hauler', 'Royal Waste'), ...VALUES.slice(1)],
+    });
+    const { title = '', text = '' } = (await reviewOf(bill)).findings[0] ?? {};
+    expect(title).not.toBe('');
+    const analysis = { summary: 'You pay too much.', findings: [{ title, text }] };
+    const send = (status: 'inReview' | 'reportSent') =>
+      payload.update({ collection: 'bill-uploads', id: bill, data: { status, analysis } });
+    await send('inReview');
+    await expect(send('reportSent')).rejects.toThrow('uses a value of the bill that nobody has checked');
+    for (const field of ['ratePerYard', 'amount', 'periodStart', 'periodEnd', 'amountDue'] as const) {
+      await decide(bill, field, { verdict: 'accepted' });
+    }
+    expect((await send('reportSent')).status).toBe('reportSent');
   });
 });
 
@@ -254,7 +314,7 @@ describe('access to the review', () => {
     const bill = await keepBill();
     expect((await get(payload, `/api/bill-review/${bill}`, as(role))).status).toBe(status);
     expect((await fetchPage(`/bill-review/${bill}/pages/0/0`, as(role))).status).toBe(status);
-    const accepted = await decide(bill, 'total', { verdict: 'accepted' }, as(role));
+    const accepted = await decide(bill, 'amountDue', { verdict: 'accepted' }, as(role));
     expect(accepted.status).toBe(status);
   });
 
@@ -262,7 +322,7 @@ describe('access to the review', () => {
     const bill = await keepBill();
     expect((await fetchPage(`/bill-review/${bill}`)).status).toBe(403);
     expect((await fetchPage(`/bill-review/${bill}/pages/0/0`)).status).toBe(403);
-    expect((await post(payload, `/api/bill-review/${bill}/accept`, { body: {} })).status).toBe(403);
+    expect((await post(payload, `/api/bill-review/${bill}/decide-many`, { body: {} })).status).toBe(403);
   });
 
   it.each([
@@ -309,7 +369,7 @@ describe('the quality of reading', () => {
   it('counts by hauler and source what was wrong, and what of that was marked', async () => {
     const bill = await keepBill();
     await decide(bill, 'amount', { verdict: 'corrected', value: '650' });
-    await decide(bill, 'total', { verdict: 'dismissed' });
+    await decide(bill, 'amountDue', { verdict: 'dismissed' });
     const rows = await quality.qualityBy(payload, 'source', {});
     const [text] = rows.filter(({ name }) => name === 'text');
     expect(text?.corrected).toBeGreaterThan(0);

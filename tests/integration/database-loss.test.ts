@@ -1,3 +1,5 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import getPort from 'get-port';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
@@ -109,6 +111,137 @@ describe('a pool', () => {
     });
     await ended;
     expect(lost).not.toHaveBeenCalled();
+  });
+});
+
+/** Stands before the database: it may freeze, so that it accepts connections and answers nothing, or refuse them. */
+async function openGate() {
+  const { hostname, port } = new URL(test.payload.db.poolOptions.connectionString ?? '');
+  const own = await getPort();
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  let server: Server | undefined;
+  const all = (change: (socket: Socket) => void) => sockets.forEach(change);
+  const open = () =>
+    new Promise<void>((opened) => {
+      server = createServer((near) => {
+        const far = connect(Number(port), hostname);
+        for (const [from, to] of [
+          [near, far],
+          [far, near],
+        ] as const) {
+          sockets.add(from);
+          from.on('error', () => undefined);
+          from.on('close', () => to.destroy());
+          from.on('data', (data) => to.write(data));
+          if (isFrozen) from.pause();
+        }
+      }).listen(own, '127.0.0.1', opened);
+    });
+  await open();
+  return {
+    port: own,
+    freeze() {
+      isFrozen = true;
+      all((socket) => socket.pause());
+    },
+    thaw() {
+      isFrozen = false;
+      all((socket) => socket.resume());
+    },
+    refuse() {
+      server?.close();
+      all((socket) => socket.destroy());
+    },
+    open,
+  };
+}
+
+describe("a visitor's request", () => {
+  const LIMIT_MS = 300;
+  /** On a busy machine. */
+  const AT_ONCE_MS = 2000;
+  let gate: Awaited<ReturnType<typeof openGate>>;
+  let pool: Payload['db']['pool'];
+  let limits: typeof import('#cms/database/visitor-limit.ts');
+
+  const read = () => pool.query<{ one: number }>('select 1 as one').then(({ rows }) => rows[0]?.one);
+  const readAsVisitor = (ms = LIMIT_MS) => limits.withVisitorLimit(ms, read);
+  const isUnavailable = (reading: Promise<unknown>) =>
+    reading.then(
+      () => false,
+      (error: unknown) => limits.isDatabaseUnavailable(error),
+    );
+  const timed = async (work: () => Promise<unknown>) => {
+    const begin = performance.now();
+    await work();
+    return performance.now() - begin;
+  };
+
+  beforeAll(async () => {
+    limits = await import('#cms/database/visitor-limit.ts');
+    const { resilientPool } = await import('#cms/database/pool.ts');
+    const { pg, poolOptions } = test.payload.db;
+    gate = await openGate();
+    const url = new URL(poolOptions.connectionString ?? '');
+    url.host = `127.0.0.1:${gate.port}`;
+    pool = resilientPool(
+      { pg: pg!, poolOptions: { ...poolOptions, connectionString: url.href } },
+      () => undefined,
+    );
+  });
+
+  afterAll(async () => {
+    gate.refuse();
+    await pool.end();
+  });
+
+  it('fails in time while the database is frozen, and finds it at once afterwards', async () => {
+    // More than the pool has connections, some of which are open and some are not.
+    await Promise.all([1, 2, 3].map(() => readAsVisitor(AT_ONCE_MS)));
+    gate.freeze();
+    const many = Array.from({ length: poolSize(test.payload) * 3 }, () => isUnavailable(readAsVisitor()));
+    expect(await timed(async () => expect(await Promise.all(many)).not.toContain(false))).toBeLessThan(
+      LIMIT_MS + AT_ONCE_MS,
+    );
+    const job = read();
+    gate.thaw();
+    expect(await readAsVisitor(AT_ONCE_MS)).toBe(1);
+    expect(await job).toBe(1);
+    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount));
+  });
+
+  it('fails at once while the database refuses connections, and finds it at once afterwards', async () => {
+    await readAsVisitor(AT_ONCE_MS);
+    gate.refuse();
+    await vi.waitFor(async () => expect(await isUnavailable(readAsVisitor())).toBe(true));
+    const refused = await timed(async () => expect(await isUnavailable(readAsVisitor(60_000))).toBe(true));
+    expect(refused).toBeLessThan(AT_ONCE_MS);
+    await gate.open();
+    expect(await readAsVisitor(AT_ONCE_MS)).toBe(1);
+  });
+
+  it('keeps its connection while no statement runs, as while it stores a file', async () => {
+    await limits.withVisitorLimit(1000, async () => {
+      const held = await pool.connect();
+      await held.query('begin');
+      await held.query('select 1');
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      expect((await held.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await held.query('rollback');
+      held.release();
+    });
+  });
+
+  it('ends a statement in the database that takes longer', async () => {
+    expect(
+      await isUnavailable(limits.withVisitorLimit(LIMIT_MS, () => pool.query('select pg_sleep(60)'))),
+    ).toBe(true);
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`
+        select from pg_stat_activity where query = 'select pg_sleep(60)' and datname = current_database()`);
+      expect(rows).toEqual([]);
+    }, 10_000);
   });
 });
 

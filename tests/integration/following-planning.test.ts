@@ -200,6 +200,16 @@ describe('writing mails', () => {
     expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
   });
 
+  it('says in reminders and digests of a law whose date it is', async () => {
+    await addFollower(test.payload, { kind: 'law', subject: 'll152', digest: true });
+    await run('2026-12-01');
+    const texts = (await queuedMails(test.payload)).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) {
+      expect(text).toContain('certified (community districts 4, 6, 8, 9 and 16 only): http');
+    }
+  });
+
   it('offers to stop the one follow that a mail is about', async () => {
     await addFollower(test.payload);
     await run('2026-12-01');

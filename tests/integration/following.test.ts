@@ -311,6 +311,21 @@ describe('the page of a follower', () => {
     expect(view.newsletters.map(({ name }) => name)).toEqual(['Local Law 97 newsletter']);
   });
 
+  it('says whose date it is where the lot decides the date of a law', async () => {
+    const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
+    const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
+    const { email } = await confirmedFollower(gas, walls, LAW);
+    const { groups } = await mine.loadMine(argsFor((await followerOf(email)).key));
+    const items = groups.flatMap((group) => group.items);
+    const nextOf = (label: string) => items.find((item) => item.label === label)?.next;
+    expect(nextOf('Gas piping')).toMatchObject({ decidedBy: 'community district' });
+    expect(nextOf('Gas piping')?.what).toMatch(
+      /^Have the gas piping inspected and certified \(community districts [\d, ]+ and \d+ only\)$/,
+    );
+    expect(nextOf('Walls')).toMatchObject({ decidedBy: 'borough' });
+    expect(nextOf('Local Law 97')?.decidedBy).toBeUndefined();
+  });
+
   it('is not there for an unknown key, and refuses somebody who tries many', async () => {
     const unknown = 'A'.repeat(22);
     await expect(mine.loadMine(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });

@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ContactMessage } from '#cms/payload-types.ts';
+import { longestPause } from '../support/event-loop.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { startImapMailbox, type ImapMailbox } from '../support/imap-server.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -14,6 +18,7 @@ let payload: Payload;
 let staff: SignedIn;
 let receiveMail: typeof import('#cms/inbound-mail/receive.ts').receiveMail;
 let receiveFromMailbox: typeof import('#cms/inbound-mail/mailbox.ts').receiveFromMailbox;
+let receiverOf: typeof import('#cms/inbound-mail/task.ts').receiverOf;
 
 beforeAll(async () => {
   const environment = { INBOUND_MAIL_ADDRESS: ADDRESS, STAFF_MAIL: 'desk@example.org' };
@@ -22,6 +27,7 @@ beforeAll(async () => {
   staff = await signInAs(payload, 'staff');
   ({ receiveMail } = await import('#cms/inbound-mail/receive.ts'));
   ({ receiveFromMailbox } = await import('#cms/inbound-mail/mailbox.ts'));
+  ({ receiverOf } = await import('#cms/inbound-mail/task.ts'));
 });
 
 afterAll(() => test.close());
@@ -214,6 +220,60 @@ describe('nothing is stored of a mail', () => {
   });
 });
 
+const MAX_PAUSE_MS = 250;
+const MAX_GROWTH_BYTES = 250 * 1024 * 1024;
+
+describe('a mail that is an attack', { timeout: 150_000 }, () => {
+  const parts = (count: number) => `${'--b\r\n\r\nx\r\n'.repeat(count)}--b--`;
+  const FLOWED = { 'Content-Type': 'text/plain; format=flowed; delsp=yes' };
+  const MULTIPART = { 'Content-Type': 'multipart/mixed; boundary=b' };
+
+  const attacks: [string, Record<string, string>, string, RegExp][] = [
+    ['of 9.9 MB of flowed lines', FLOWED, 'a \r\n'.repeat(2_475_000), /^leftToPerson$/],
+    ['of 1 MB of flowed lines', FLOWED, 'a \r\n'.repeat(250_000), /^(stored|leftToPerson)$/],
+    ['with groups in groups', { Cc: 'g:'.repeat(300_000) }, 'x', /^(stored|leftToPerson)$/],
+    ['with a million parts', MULTIPART, parts(900_000), /^leftToPerson$/],
+    ['of carriage returns', {}, '\r'.repeat(9_900_000), /^(stored|leftToPerson)$/],
+    [
+      'of nested tables',
+      { 'Content-Type': 'text/html' },
+      '<table><tr><td>'.repeat(60_000),
+      /^(stored|leftToPerson)$/,
+    ],
+  ];
+
+  it.each(attacks)(
+    '%s does not stop the process, and staff know of it',
+    async (_what, headers, body, outcome) => {
+      const before = process.memoryUsage().rss;
+      const outcomes: string[] = [];
+      const ids: number[] = [];
+      let peak = 0;
+      const sampling = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+      const attack = async () => {
+        const about = await answered();
+        ids.push(about.id);
+        outcomes.push(
+          await receiveMail(payload, mailFrom(about.email, { To: about.replyTo, ...headers }, body)),
+        );
+      };
+      const pause = await longestPause(attack, MAX_PAUSE_MS);
+      clearInterval(sampling);
+      expect(pause).toBeLessThan(MAX_PAUSE_MS);
+      expect(peak - before).toBeLessThan(MAX_GROWTH_BYTES);
+      for (const each of outcomes) expect(each).toMatch(outcome);
+      for (const id of ids) expect(await stored(id)).toHaveLength(1);
+    },
+  );
+
+  it('and is not for us is not read at all', async () => {
+    const mail = mailFrom('a@example.com', { To: ADDRESS, ...FLOWED }, 'a \r\n'.repeat(2_400_000));
+    const start = performance.now();
+    expect(await receiveMail(payload, mail)).toBe('unknown');
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
 describe("a mail server's report", () => {
   const report = (original: string, status: string) =>
     mailFrom(
@@ -255,8 +315,8 @@ describe('a mailbox', () => {
 
   afterAll(() => mailbox.close());
 
-  const readMailbox = (receive = (raw: Uint8Array) => receiveMail(payload, raw)) =>
-    receiveFromMailbox(mailbox.url, receive);
+  const readMailbox = (receive?: () => Promise<never>) =>
+    receiveFromMailbox(mailbox.url, { ...receiverOf(payload), ...(receive && { receive }) });
 
   it('is read for what nobody has seen, and what was stored is marked as seen', async () => {
     const about = await answered();
@@ -283,9 +343,29 @@ describe('a mailbox', () => {
     expect(await stored(about.id)).toHaveLength(1);
   });
 
+  it('stops after three attempts to receive a mail that kills the process, and flags it', async () => {
+    const about = await answered();
+    const source = mailFrom(about.email, { To: about.replyTo }).toString();
+    mailbox.mails.push(
+      { source, isSeen: false },
+      { source: source.replace(/<[^>]*>/, '<after@x>'), isSeen: false },
+    );
+    const [killing, after] = mailbox.mails.slice(-2);
+    const program = fileURLToPath(new URL('../support/killed-receiver.fixture.ts', import.meta.url));
+    const words = ['--import', 'tsx', program, process.env.DATABASE_URL ?? '', mailbox.url];
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      await expect(promisify(execFile)(process.execPath, words)).rejects.toMatchObject({ signal: 'SIGKILL' });
+      expect(killing).toMatchObject({ isSeen: false });
+    }
+    expect(await readMailbox()).toBe(2);
+    expect(killing).toMatchObject({ isSeen: true, isFlagged: true });
+    expect(after).toMatchObject({ isSeen: true });
+    expect((await stored(about.id)).map(({ messageId }) => messageId)).toEqual(['<after@x>']);
+  }, 120_000);
+
   it('with another password is not read', async () => {
     await expect(
-      receiveFromMailbox(mailbox.url.replace('p%40ss', 'other'), () => Promise.resolve('unknown')),
+      receiveFromMailbox(mailbox.url.replace('p%40ss', 'other'), receiverOf(payload)),
     ).rejects.toThrow();
   });
 });

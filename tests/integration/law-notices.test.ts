@@ -1,3 +1,6 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, follower } from '../support/factories.ts';
@@ -26,6 +29,11 @@ afterAll(() => test.close());
 async function entryOf(collection: 'figures' | 'deadlines', key: string) {
   const { docs } = await payload.find({ collection, where: { key: { equals: key } }, depth: 0, limit: 1 });
   return docs[0]!;
+}
+
+async function dayOf(key: string) {
+  const { docs } = await payload.find({ collection: 'deadlines', where: { key: { equals: key } }, depth: 0 });
+  return docs[0]?.date ?? undefined;
 }
 
 async function newFollower(
@@ -112,6 +120,57 @@ describe('a moved deadline', () => {
       decision: { state: 'declined' },
     });
   });
+});
+
+describe('an upgrade that brings a date', () => {
+  const DETECTORS = 'll157-detectors';
+
+  /** As if the version that seeded the deadline had no date of it. */
+  async function forgetDate(): Promise<void> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'lotline-old-'));
+    const file = path.join('cms/content/starting/deadlines', `${DETECTORS}.yaml`);
+    const old = (await readFile(file, 'utf8'))
+      .replace(/^date: .*\n/m, '')
+      .replace(/^dateInWords: .*\n/m, 'dateInWords: It depends\n');
+    await mkdir(path.join(folder, 'deadlines'));
+    await writeFile(path.join(folder, 'deadlines', `${DETECTORS}.yaml`), old);
+    await cp('cms/content/starting/sources', path.join(folder, 'sources'), { recursive: true });
+    const { seedContent } = await import('#cms/content/import/index.ts');
+    expect(await seedContent(payload, folder, ['deadlines'])).toMatchObject({ updated: 1 });
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
+    await rm(folder, { recursive: true });
+  }
+
+  it('tells the followers of its law once, at the next start', async () => {
+    await newFollower('law', 'll157');
+    await newFollower('law', 'fisp');
+    await newFollower('law', 'll157', false);
+    await forgetDate();
+    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    expect(await dayOf(DETECTORS)).toBeUndefined();
+    expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([]);
+
+    expect(await seedMissingRegister(payload)).toMatchObject({ created: 0, updated: 1 });
+    expect(await dayOf(DETECTORS)).toBe('2027-01-01');
+    const text =
+      'Local Law 157 of 2016, Install natural gas detectors: January 1, 2027. We had no date before.';
+    expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([{ text, readers: 1 }]);
+
+    expect(await seedMissingRegister(payload)).toBeUndefined();
+    expect(await waitingFor(`deadline:${DETECTORS}`)).toHaveLength(1);
+  }, 60_000);
+
+  it('tells nobody of a date that an editor set', async () => {
+    const { id } = await entryOf('deadlines', 'fdny-bulletin');
+    await newFollower('law', 'fdny-notices');
+    const data = { date: '2027-01-10', _status: 'published' } as const;
+    await payload.update({ collection: 'deadlines', id, data });
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
+    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    await seedMissingRegister(payload);
+    expect(await dayOf('fdny-bulletin')).toBe('2027-01-10');
+    expect(await waitingFor('deadline:fdny-bulletin')).toEqual([]);
+  }, 60_000);
 });
 
 describe('a notice', () => {

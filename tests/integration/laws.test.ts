@@ -62,6 +62,26 @@ describe('the laws that pages show', () => {
     });
   });
 
+  it('mark the amounts that are not verified, and lead to them', async () => {
+    const law = await shown('ll87');
+    expect(law?.penalty).toContain('$3,000 (reported) in the first year');
+    expect(law?.amounts).toContainEqual({
+      name: '$3,000 (reported)',
+      url: '/figures#ll87-penalty-first-year',
+    });
+    expect((await shown('ll97-320'))?.penalty).not.toContain('reported');
+  });
+
+  it('are reported where their source is a secondary one, whatever an editor chose', async () => {
+    const { id } = await stored('ll87');
+    await test.payload.update({
+      collection: 'laws',
+      id,
+      data: { certainty: 'verified', _status: 'published' },
+    });
+    expect((await shown('ll87'))?.certainty).toBe('reported');
+  });
+
   it('leave out a law that is switched off, with its line and its day', async () => {
     const building = buildingOf({ bbl: '1008350041', ...LISTED, units: 12, day: '2026-11-22' });
     const lines = async () =>

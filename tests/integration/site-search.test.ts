@@ -341,3 +341,29 @@ describe('the whole index', () => {
     expect(await building.buildSearchIfDue(test.payload)).toBe(true);
   });
 });
+
+describe('the search of a blog', () => {
+  it('leads to the search of all texts where it finds few, and says how many articles that finds', async () => {
+    const word = newWord();
+    const { loadBlog } = await import('#app/features/articles/blog.server.ts');
+    const blogFinds = async () => {
+      const request = new Request(`http://site.test/ll97/blog?q=${word}`);
+      const { found, allTexts } = (await loadBlog({ request }, 'll97')).data;
+      return { total: found.total, label: allTexts?.label, url: allTexts?.url };
+    };
+    const url = `/search?q=${word}&kind=articles`;
+    const body = bodyWith(`Heed the ${word}.`);
+    expect(await blogFinds()).toEqual({ total: 0, label: 'Search the whole site', url: `/search?q=${word}` });
+    await createArticle(test.payload, { body });
+    const one = `1 article mentions ${word}: search all texts`;
+    expect(await blogFinds()).toEqual({ total: 0, label: one, url });
+    await createArticle(test.payload, { body, module: 'll199', category: 'Costs' });
+    await createArticle(test.payload, { body, _status: 'draft' });
+    await createArticle(test.payload, { title: `About ${word}` });
+    const three = `3 articles mention ${word}: search all texts`;
+    expect(await blogFinds()).toEqual({ total: 1, label: three, url });
+    expect((await exactly(word)).counts).toEqual({ articles: 3 });
+    for (let number = 2; number <= 6; number += 1) await createArticle(test.payload, { title: word });
+    expect(await blogFinds()).toEqual({ total: 6, label: undefined, url: undefined });
+  });
+});

@@ -34,7 +34,6 @@ async function sendBill({ url }, file) {
   if (!response.ok) throw new Error(`A bill was answered with ${response.status}.`);
 }
 
-/** Where more than ten PDFs wait for inspection, the product asks the next sender to try again: see inspect-pdf.ts. */
 const AT_ONCE = 8;
 
 async function sendAll(server, files) {

@@ -17,7 +17,8 @@ export interface Answer {
 export interface Question {
   method?: string;
   path: string;
-  headers?: Record<string, string>;
+  /** As a list, names and values in turns: a name may come twice. */
+  headers?: Record<string, string> | string[];
   body?: string | Buffer;
 }
 

@@ -287,7 +287,7 @@ export const readBill = ({ account = 'A-100' } = {}): Omit<
       },
       { field: 'account', value: account, printed: account, place, confidence: 0.95 },
       { field: 'periodStart', value: '2026-11-01', printed: '11/01/26', place, confidence: 0.9 },
-      { field: 'total', value: '1234.50', printed: '$1,234.50', place, confidence: 0.97 },
+      { field: 'amountDue', value: '1234.50', printed: '$1,234.50', place, confidence: 0.97 },
       { field: 'service', line: 1, value: 'Trash', printed: 'Trash 2 YD', place, confidence: 0.9 },
       { field: 'containerSize', line: 1, value: '2', printed: '2 YD', place, confidence: 0.6 },
     ] as const

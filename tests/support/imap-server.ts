@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 export interface ImapMailbox {
   url: string;
   /** Mails by their UID, which is their place from 1. */
-  mails: { source: string; isSeen: boolean }[];
+  mails: { source: string; isSeen: boolean; isFlagged?: boolean }[];
   close: () => Promise<void>;
 }
 
@@ -24,7 +24,10 @@ function respond(mails: ImapMailbox['mails'], command: string): string[] {
     const unseen = mails.flatMap(({ isSeen }, index) => (isSeen ? [] : [index + 1]));
     return [`* SEARCH ${unseen.join(' ')}`];
   }
-  if (action === 'STORE' && mail) mail.isSeen = more.join(' ').includes('+FLAGS') || mail.isSeen;
+  if (action === 'STORE' && mail && more.join(' ').includes('+FLAGS')) {
+    mail.isSeen ||= more.join(' ').includes('\\SEEN');
+    mail.isFlagged ||= more.join(' ').includes('\\FLAGGED');
+  }
   if (action !== 'FETCH' || !mail) return [];
   const size = Buffer.byteLength(mail.source);
   return more.join(' ').includes('BODY')

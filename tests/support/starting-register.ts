@@ -24,10 +24,12 @@ function readFolder<Entry>(name: string): [string, Entry][] {
 }
 
 const sources = new Map(
-  readFolder<{ title: string; address?: string }>('sources').map(([key, { title, address }]) => [
-    key,
-    { key, title, link: address },
-  ]),
+  readFolder<{ title: string; address?: string; kind: string }>('sources').map(
+    ([key, { title, address, kind }]) => [
+      key,
+      { key, title, link: address, ...(kind === 'secondary' ? { isSecondary: true } : {}) },
+    ],
+  ),
 );
 
 export function sourceOf(key: string): Source {

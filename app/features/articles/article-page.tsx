@@ -74,13 +74,13 @@ const RelatedArticles = ({ related }: Pick<Document, 'related'>) =>
     </section>
   ) : null;
 
-/** Articles of other categories and laws: as links, so that the cards stay those of the category. */
-const SameFigures = ({ sameFigures }: Pick<Document, 'sameFigures'>) =>
-  sameFigures.length > 0 ? (
+/** As links, so that the cards stay the newest of the category. */
+const FurtherReading = ({ further }: Pick<Document, 'further'>) =>
+  further.length > 0 ? (
     <section className="not-printed mt-10">
-      <h2 className="text-[1.25rem]">More about these figures</h2>
+      <h2 className="text-[1.25rem]">Further reading</h2>
       <ul className="mt-3 grid gap-2">
-        {sameFigures.map(({ module, slug, title, category }) => (
+        {further.map(({ module, slug, title, category }) => (
           <li key={`${module}/${slug}`}>
             <a
               href={`${moduleUrls(module).blog}/${slug}`}
@@ -129,9 +129,9 @@ export function ArticlePage({ view }: ArticlePageProps) {
           </div>
         </div>
       </article>
-      <LawTools shell={shell} />
       <RelatedArticles related={article.related} />
-      <SameFigures sameFigures={article.sameFigures} />
+      <FurtherReading further={article.further} />
+      <LawTools shell={shell} />
     </PageWidth>
   );
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { findArticle, relatedArticles } from '#app/content/articles.server.ts';
 import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
@@ -30,17 +30,10 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   };
 }
 
-/** An article with its related ones; 503 where it fails to load. */
-export function loadArticle(
-  { request, params, context }: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
+/** An article with its related ones. */
+export const loadArticle = (
+  { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
   module: ModuleSlug,
-) {
-  return loadDocument(request, () =>
-    loadView(module, params.slug ?? '', dayInNewYork(new Date())).catch((error: unknown) => {
-      context.log.error({ err: error }, 'An article failed to load.');
-      throw data('unavailable', { status: 503 });
-    }),
-  );
-}
+) => loadDocument(request, () => loadView(module, params.slug ?? '', dayInNewYork(new Date())));
 
 export type ArticleView = Awaited<ReturnType<typeof loadArticle>>;

@@ -1,22 +1,13 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from '@remix-run/react';
-import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { showToast, ToastOnLoad } from '#app/ui/toasts.tsx';
+import { ErrorToast, ToastOnLoad } from '#app/ui/toasts.tsx';
+import { isUnavailable, UNAVAILABLE_TEXT, WhileUnavailable } from '../site/while-unavailable.tsx';
 import { blogCopy } from './blog-copy.ts';
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
-
-function TryAgain() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Button onClick={() => revalidate()} disabled={state !== 'idle'}>
-      Try Again
-    </Button>
-  );
-}
 
 interface BlogErrorProps {
   module: ModuleSlug;
@@ -24,11 +15,11 @@ interface BlogErrorProps {
 
 function BlogUnavailable({ module }: BlogErrorProps) {
   const { title, description } = blogCopy(module).listFailed;
-  useEffect(() => showToast({ kind: 'error', title, description }), [title, description]);
   return (
     <MessagePage title={title}>
+      <ErrorToast title={title} description={description} />
       {description ? <p>{description}</p> : null}
-      <TryAgain />
+      <WhileUnavailable retry="Try Again" />
     </MessagePage>
   );
 }
@@ -47,15 +38,19 @@ export function BlogError({ module }: BlogErrorProps) {
 /** Specification section 8: the toast says whether the article is missing or failed to load. */
 export function ArticleError({ module }: BlogErrorProps) {
   const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
-  const toast = isMissing(useRouteError()) ? articleMissing : articleFailed;
-  const { title, description } = articleNotFound;
+  const error = useRouteError();
+  const hasFailed = isUnavailable(error);
+  const description = hasFailed ? UNAVAILABLE_TEXT : articleNotFound.description;
+  const back = (
+    <ButtonLink href={moduleUrls(module).blog} look="secondary">
+      Back to Blog
+    </ButtonLink>
+  );
   return (
-    <MessagePage title={title}>
-      <ToastOnLoad kind="error" {...toast} />
+    <MessagePage title={articleNotFound.title}>
+      <ToastOnLoad kind="error" {...(isMissing(error) ? articleMissing : articleFailed)} />
       {description ? <p>{description}</p> : null}
-      <ButtonLink href={moduleUrls(module).blog} look="secondary">
-        Back to Blog
-      </ButtonLink>
+      {hasFailed ? <WhileUnavailable>{back}</WhileUnavailable> : back}
     </MessagePage>
   );
 }

@@ -38,6 +38,16 @@ function Articles({ view: { found, query }, module }: BlogPageProps) {
   );
 }
 
+/** The way to the search of the site: this one is of titles, excerpts and authors only. */
+const AllTexts = ({ view: { allTexts } }: Pick<BlogPageProps, 'view'>) =>
+  allTexts ? (
+    <p className="mt-6">
+      <a href={allTexts.url} className="font-semibold wrap-anywhere underline underline-offset-4">
+        {allTexts.label}
+      </a>
+    </p>
+  ) : null;
+
 function NoArticles({ view: { query }, module }: BlogPageProps) {
   const empty = isUnfiltered(query) ? blogCopy(module).empty : undefined;
   const { title, description } = empty ?? NOTHING_FOUND;
@@ -74,6 +84,7 @@ export function BlogPage({ view, module }: BlogPageProps) {
             <Pagination blogUrl={blogUrl} query={query} pages={found.pages} />
           </>
         )}
+        {isReloading ? null : <AllTexts view={view} />}
       </div>
       <section className="mt-14 grid items-center gap-6 border border-ink bg-card p-6 sm:p-9 lg:grid-cols-2">
         <div>

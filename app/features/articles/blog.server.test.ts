@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { ALL, blogAddress } from './blog-address.ts';
-import { parseBlogQuery, loadBlog } from './blog.server.ts';
-import { loadArticle } from './article.server.ts';
+import { parseBlogQuery } from './blog.server.ts';
 
 const read = (text: string) => parseBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));
 
@@ -53,35 +52,5 @@ describe('blogAddress', () => {
     const query = { search: '50% & more', category: 'Updates', page: 7 };
     const { searchParams } = new URL(blogAddress('/ll97/blog', query), 'http://site.test');
     expect(parseBlogQuery(searchParams, regulatoryModule('ll97'))?.query).toEqual(query);
-  });
-});
-
-const failing = vi.hoisted(() => () => Promise.reject(new Error('the database is gone')));
-
-vi.mock('#app/content/articles.server.ts', () => ({
-  listArticles: failing,
-  findArticle: failing,
-  relatedArticles: failing,
-}));
-vi.mock('#app/content/modules.server.ts', () => ({ readModuleBlog: failing }));
-
-const error = vi.fn();
-const args = {
-  request: new Request('http://site/ll97/blog'),
-  params: { slug: 'a' },
-  context: { log: { error } },
-};
-
-describe('without a database', () => {
-  it('a blog answers 503, and the reason is logged', async () => {
-    await expect(loadBlog(args as never, 'll97')).rejects.toMatchObject({ init: { status: 503 } });
-    expect(error).toHaveBeenCalledWith(
-      expect.objectContaining({ err: expect.any(Error) }),
-      expect.any(String),
-    );
-  });
-
-  it('an article answers 503', async () => {
-    await expect(loadArticle(args as never, 'll97')).rejects.toMatchObject({ init: { status: 503 } });
   });
 });

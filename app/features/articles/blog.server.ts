@@ -2,7 +2,10 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { listArticles, type ArticleList } from '#app/content/articles.server.ts';
 import { readModuleBlog } from '#app/content/modules.server.ts';
+import { countMatches } from '#app/content/site-search.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { countOf, KIND_NAMES } from '../search/kinds.ts';
+import { searchUrl } from '../search/search-address.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
 
@@ -57,27 +60,35 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
   });
 }
 
+/**
+ * The way to the search of all texts, with how many articles of the site have the words there, where this blog has few
+ * with them in the title, excerpt or author.
+ */
+async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList) {
+  if (!search || page > 1 || total >= PAGE_SIZE) return undefined;
+  const count = await countMatches(search, 'articles');
+  if (count === 0 && total === 0) return { label: 'Search the whole site', url: searchUrl({ text: search }) };
+  const articles = countOf(count, KIND_NAMES.articles);
+  const label = `${articles} ${count === 1 ? 'mentions' : 'mention'} ${search}: search all texts`;
+  return count > total ? { label, url: searchUrl({ text: search, kind: 'articles' }) } : undefined;
+}
+
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
 /** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
-export async function loadBlog(
-  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
-  module: ModuleSlug,
-) {
+export async function loadBlog({ request }: Pick<LoaderFunctionArgs, 'request'>, module: ModuleSlug) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);
   const asked = parseBlogQuery(searchParams, { articleCategories });
   if (!asked) throw noSuchPage();
   const { query, searchError } = asked;
-  const [content, found] = await Promise.all([
-    readModuleBlog(module),
-    searchError ? NOTHING : list(module, query),
-  ]).catch((error: unknown) => {
-    context.log.error({ err: error }, 'A blog failed to load.');
-    throw data('unavailable', { status: 503 });
-  });
+  const loadList = async () => {
+    const found = searchError ? NOTHING : await list(module, query);
+    return { found, allTexts: await findAllTexts(query, found) };
+  };
+  const [content, { found, allTexts }] = await Promise.all([readModuleBlog(module), loadList()]);
   if (query.page > found.pages) throw noSuchPage();
-  const view = { content, found, query, searchError, categories: [ALL, ...articleCategories] };
+  const view = { content, found, allTexts, query, searchError, categories: [ALL, ...articleCategories] };
   return data(
     { ...view, typed: searchError ? (searchParams.get('q') ?? '').slice(0, 2000) : query.search },
     { status: searchError ? 400 : 200 },

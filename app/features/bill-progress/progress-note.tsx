@@ -9,7 +9,7 @@ export function ProgressNote({ bill }: { bill?: string }) {
   return (
     <p className="mt-3">
       <a href={url} className="font-semibold underline underline-offset-3">
-        See how far we are
+        Check the status
       </a>
       , and correct what our software reads from your bill. Anyone who has this link can do so.
     </p>

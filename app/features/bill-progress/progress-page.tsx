@@ -6,10 +6,13 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { ProgressSteps } from './progress-steps.tsx';
 import type { ProgressView } from './progress.server.ts';
+import { BillPictures } from './pictures.tsx';
 import { CorrectionForm, ValueList } from './values.tsx';
 
 const OPEN_INTRO =
   'Correct what is wrong until our staff start their review. They check each value against your bill either way.';
+
+const DONE_INTRO = 'Our staff have checked these values against your bill.';
 
 const CLOSED_INTRO =
   'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
@@ -44,12 +47,13 @@ interface ProgressPageProps {
 
 /** How far a bill has come, and what was read from it, for whoever has its secret address. */
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
-  const { reference, steps, groups, files, isOpen, isCorrected, reportUrl } = view;
+  const { reference, steps, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } = view;
+  const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED_INTRO;
   return (
     <>
       <PageHead
         heading="Your waste bill"
-        lead="How far we are with it. Anyone who has the address of this page can see it, so share it with care."
+        lead="Where your bill stands. Anyone who has the link to this page can see it, so share it with care."
       >
         {reference ? (
           <p className="mt-3">
@@ -66,12 +70,15 @@ export const ProgressPage = ({ view, result }: ProgressPageProps) => {
           </ButtonLink>
         ) : null}
         {groups.length > 0 ? (
-          <Section heading="What we read" intro={isOpen ? OPEN_INTRO : CLOSED_INTRO}>
-            {isOpen || result ? (
-              <CorrectionForm groups={groups} result={result} isOpen={isOpen} />
-            ) : (
-              <ValueList groups={groups} />
-            )}
+          <Section heading="What we read" intro={intro}>
+            <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <BillPictures pictures={pictures} />
+              {isOpen || result ? (
+                <CorrectionForm groups={groups} result={result} isOpen={isOpen} />
+              ) : (
+                <ValueList groups={groups} isDone={isDone} />
+              )}
+            </div>
           </Section>
         ) : null}
         {files.length > 0 ? <Files files={files} /> : null}

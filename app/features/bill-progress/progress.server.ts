@@ -1,12 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
-import { findBillProgress, type BillProgress, type SentValue } from '#collections/bill-readings/links.ts';
+import {
+  findBillProgress,
+  findPicture,
+  type BillProgress,
+  type SentValue,
+} from '#collections/bill-readings/links.ts';
 import { correctReading, type Correction } from '#collections/bill-readings/submit.ts';
 import { Refused, receive, typed, type Errors } from '../portfolio/answers.server.ts';
-import { throwUnknownSecret } from '../site/missing-page.server.ts';
+import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
 import { stepsOf } from './steps.ts';
-import { groupValues } from './value-groups.ts';
+import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
@@ -16,15 +21,17 @@ const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillPro
 
 export async function loadProgress(args: LoaderFunctionArgs) {
   const progress = await progressOrThrow(args);
-  const { module, reference, files, reading, status, reportUrl } = progress;
+  const { module, reference, files, pages, reading, status, reportUrl } = progress;
   return {
     module,
     reference,
     files,
+    pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
     steps: stepsOf(progress),
     groups: groupValues(reading?.values ?? []),
     isOpen: status === 'pending',
+    isDone: status === 'reportSent' || status === 'rejected',
     isCorrected: new URL(args.request.url).searchParams.get('done') === 'corrected',
   };
 }
@@ -36,19 +43,34 @@ const CLOSED =
 
 const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
-/** The values that differ from those on the page. Throws `Refused` for what is no value of its field. */
+/** What the sender decided about a value; nothing where they left it as it is. Throws what is wrong with it. */
+function decisionOn(sent: SentValue, fields: FormData): Correction['decision'] | undefined {
+  const { id, field, value, isRemoved } = sent;
+  const isToBeRemoved = fields.has(removeNameOf(sent));
+  // A value that was removed has no field: to correct it to what was read puts it back.
+  if (isRemoved) return isToBeRemoved ? undefined : { verdict: 'corrected', value };
+  if (isToBeRemoved) return { verdict: 'dismissed' };
+  const parsed = parseBillValue(field, typed(fields, `value_${id}`));
+  if (parsed.error !== undefined) throw new Refused({ [`value_${id}`]: [parsed.error] });
+  return isSameBillValue(field, parsed.value, value)
+    ? undefined
+    : { verdict: 'corrected', value: parsed.value };
+}
+
+/** The decisions of the sender on the values of the page. Throws `Refused` with the errors of all of them. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {
   const errors: Errors = {};
-  const corrections = values.flatMap(({ id, field, value }): Correction[] => {
-    const name = `value_${id}`;
-    if (!fields.has(name)) return [];
-    const parsed = parseBillValue(field, typed(fields, name));
-    if (parsed.error !== undefined) {
-      errors[name] = [parsed.error];
+  const corrections = values.flatMap((value): Correction[] => {
+    const revision = `revision_${value.id}`;
+    if (!fields.has(revision)) return [];
+    try {
+      const decision = decisionOn(value, fields);
+      return decision ? [{ value: value.id, revision: Number(typed(fields, revision)), decision }] : [];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      Object.assign(errors, error.errors);
       return [];
     }
-    if (isSameBillValue(field, parsed.value, value)) return [];
-    return [{ value: id, revision: Number(typed(fields, `revision_${id}`)), typed: parsed.value }];
   });
   if (Object.keys(errors).length > 0) throw new Refused(errors);
   return corrections;
@@ -66,3 +88,16 @@ export const receiveCorrections = (args: ActionFunctionArgs) =>
     if (outcome === 'changed by others') throw new Refused({ '': [CHANGED] }, 409);
     return `${progressUrl(args.params.key ?? '')}?done=corrected`;
   });
+
+const TOO_OFTEN = 'Too many requests came from your network. Please try again in a minute.';
+
+/** A page of the bill as an image, for whoever has its secret URL. */
+export async function loadPicture(args: LoaderFunctionArgs): Promise<Response> {
+  const progress = await progressOrThrow(args);
+  const [file, page] = [Number(args.params.file), Number(args.params.page)];
+  if (!Number.isInteger(file) || !Number.isInteger(page)) throwNotFound();
+  if ((await args.context.takeLookUp()) !== undefined) throw data(TOO_OFTEN, { status: 429 });
+  const found = await findPicture(progress, { file, page });
+  if (found instanceof Response) return found;
+  throw data(found.message, { status: found.status });
+}

@@ -10,6 +10,7 @@ const received: BillProgress = {
   status: 'pending',
   receivedAt: '2026-11-23T15:00:00Z',
   files: ['bill.pdf'],
+  pages: [{ file: 0, page: 0 }],
   reading: { id: 1, isRead: false, values: [] },
 };
 

@@ -1,18 +1,25 @@
-import { BILL_FIELDS, formatBillValue } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELDS, formatBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { SentValue } from '#collections/bill-readings/links.ts';
 
 export interface ValueView {
-  /** The name of its field in the form. */
+  id: string;
+  /** The name of its field in the form, and of the box that removes it. */
   name: string;
+  removeName: string;
   label: string;
   shown: string;
   revision: number;
   isUncertain: boolean;
+  isRemoved: boolean;
+  /** The keyboard of a phone. */
+  inputMode: 'text' | 'decimal';
 }
 
 export interface ValueGroup {
   heading: string;
   values: ValueView[];
+  /** What can be removed at once: a whole service line, or each fee. */
+  removes?: 'line' | 'value';
 }
 
 const labelOf = ({ field, label }: SentValue): string => {
@@ -21,12 +28,22 @@ const labelOf = ({ field, label }: SentValue): string => {
   return field === 'fee' ? label : `${name} (${label})`;
 };
 
+const isNumber = (field: BillFieldName): boolean => ['dollars', 'number'].includes(BILL_FIELDS[field].type);
+
+/** A service line is removed as a whole. */
+export const removeNameOf = ({ id, line }: Pick<SentValue, 'id' | 'line'>): string =>
+  line === undefined ? `remove_${id}` : `remove_line_${line}`;
+
 const viewOf = (value: SentValue): ValueView => ({
+  id: value.id,
   name: `value_${value.id}`,
+  removeName: removeNameOf(value),
   label: labelOf(value),
   shown: formatBillValue(value.field, value.value),
   revision: value.revision,
   isUncertain: value.isUncertain,
+  isRemoved: value.isRemoved,
+  inputMode: isNumber(value.field) ? 'decimal' : 'text',
 });
 
 /** What was read: of the bill as a whole first, then line by line, then its fees and rates. */
@@ -39,8 +56,9 @@ export function groupValues(values: readonly SentValue[]): ValueGroup[] {
     ...lines.map((line, index) => ({
       heading: lines.length === 1 ? 'Service' : `Service ${index + 1}`,
       values: values.filter((value) => value.line === line),
+      removes: 'line' as const,
     })),
-    { heading: 'Fees and other rates', values: values.filter(isFee) },
+    { heading: 'Fees and other rates', values: values.filter(isFee), removes: 'value' as const },
   ];
   return groups
     .filter((group) => group.values.length > 0)

@@ -82,7 +82,7 @@ interface ViewInput {
   next: readonly ObligationLine[];
   openQuestions: number;
   copy: BuildingCopy;
-  classText: (code: string) => string | undefined;
+  classText: (code: string, units?: number) => string | undefined;
   path: string;
   /** The page that asks all open questions, with what is answered already. */
   questionsUrl: string;

@@ -41,17 +41,20 @@ export const buildingEvents = (
   { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
 ): CalendarEvent[] =>
   lines.flatMap((line) => {
-    const { id, answer, law, nextDate, cycle } = line;
+    const { id, answer, law, nextDate, cycle, also = [] } = line;
     if (!nextDate || answer === 'doesNotApply' || answer === 'onlyIfYouBuild') return [];
-    return [
-      {
-        id: `${id}-${bbl}-${(cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase()}`,
-        day: nextDate,
-        title: `${MARKS[answer] ?? ''}${law.title}`,
-        description: descriptionOf(line),
-        location: address,
-        changedAt: changedAt(id),
-        hasVersions: true,
-      },
-    ];
+    const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
+    const further = also.map(({ key, day: date, what }) => ({
+      ...{ name: `${key}-${date.slice(0, 'YYYY'.length)}`, date },
+      title: `${law.title}: ${what}`,
+    }));
+    return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({
+      id: `${id}-${bbl}-${name.toLowerCase()}`,
+      day: date,
+      title: `${MARKS[answer] ?? ''}${title}`,
+      description: descriptionOf(line),
+      location: address,
+      changedAt: changedAt(id),
+      hasVersions: true,
+    }));
   });

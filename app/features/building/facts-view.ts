@@ -74,9 +74,12 @@ function rowOf<Name extends FactName>(
 }
 
 /** What is known of a building, each fact with where it comes from; what is not known is said, too. */
-export function factRows(input: FactsInput, classText: (code: string) => string | undefined): FactRow[] {
+export function factRows(
+  input: FactsInput,
+  classText: (code: string, units?: number) => string | undefined,
+): FactRow[] {
   const classInWords = (code: string): string => {
-    const words = classText(code);
+    const words = classText(code, input.facts.units?.value);
     return words ? `${words} (class ${code})` : `Class ${code}`;
   };
   const rows = [

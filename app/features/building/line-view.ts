@@ -4,6 +4,7 @@ import { DOUBTS } from '#app/regulations/figures/register.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
 import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
+import { markedOnly } from '../figures/link-mentions.ts';
 import { setText } from './set-names.ts';
 
 /** How visitors are asked, by question. */
@@ -29,6 +30,8 @@ export interface LineView {
   because: string;
   /** Where `because` is the first to mention them: official lists and pages. */
   links?: readonly OfficialLink[];
+  /** The amounts in its texts that are not verified, with their entries on the list of figures. */
+  marked: readonly OfficialLink[];
   /** The sets that the answer rests on: "PLUTO 26v2". */
   evidence: string[];
   /** What would make the answer certain. */
@@ -77,6 +80,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
+    marked: markedOnly(law.amounts),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },
     checkedOn: longDay(law.checkedOn),

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 import type { LineQuestion, LineView } from './line-view.ts';
 
-const Term = ({ term, children }: { term: string; children: string }) => (
+const Term = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-x-3">
     <dt className="font-semibold">{term}</dt>
     <dd>{children}</dd>
@@ -71,6 +72,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
     whatToDo,
     penalty,
     links = [],
+    marked,
   } = line;
   return (
     <li
@@ -87,11 +89,11 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
               isBrief && 'print:hidden',
             )}
           >
-            <LinkedText links={links}>{because}</LinkedText>
+            <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
           </p>
           {isBrief ? null : (
             <p className="mt-1 max-w-[42rem] text-[0.94rem] text-soft print:mt-0 print:max-w-none">
-              If missed: {penalty}
+              If missed: <LinkedText links={marked}>{penalty}</LinkedText>
             </p>
           )}
           {question ? <Question question={question} /> : null}
@@ -116,11 +118,21 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           <span className="sr-only">: {title}</span>
         </summary>
         <div className="mt-1 max-w-[44rem] text-[0.94rem]">
-          <p>{summary}</p>
+          <p>
+            <LinkedText links={marked}>{summary}</LinkedText>
+          </p>
           <dl className="mt-2 grid gap-1.5">
-            <Term term="What to do">{whatToDo}</Term>
-            {isBrief ? <Term term="If missed">{penalty}</Term> : null}
-            {exempt ? <Term term="Exempt">{exempt}</Term> : null}
+            {[
+              ['What to do', whatToDo],
+              ['If missed', isBrief ? penalty : ''],
+              ['Exempt', exempt],
+            ].map(([term = '', text = '']) =>
+              text ? (
+                <Term key={term} term={term}>
+                  <LinkedText links={marked}>{text}</LinkedText>
+                </Term>
+              ) : null,
+            )}
           </dl>
           <Origin line={line} />
           <WayOn line={line} />
@@ -137,7 +149,7 @@ export const QuietObligation = ({ line }: { line: LineView }) => (
       {line.title} <span className="font-normal text-soft">({line.law})</span>
     </h3>
     <p className="max-w-[44rem]">
-      <LinkedText links={line.links ?? []}>{line.because}</LinkedText>
+      <LinkedText links={[...(line.links ?? []), ...line.marked]}>{line.because}</LinkedText>
     </p>
     <Origin line={line} />
   </li>

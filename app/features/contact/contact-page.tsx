@@ -5,16 +5,18 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
+import { ApplyByLaw } from '../partners/partner-program.tsx';
 import { useSite } from '../site/use-site.ts';
 import type { ContactData } from './contact.server.ts';
 
 const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
 
-function ContactForm({ form }: Pick<ContactData, 'form'>) {
+function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
   const { control, submission } = useSubmission({
     id: 'contact-form',
     form,
     labels: LABELS,
+    defaultValue: typed,
     loadForm: async () => (await import('./schema.ts')).contactForm,
   });
   return (
@@ -39,12 +41,14 @@ function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
   );
 }
 
-export function ContactPage({ copy, form }: ContactData) {
+export function ContactPage({ copy, form, typed, applications }: ContactData) {
   const isConfirmed = useIsConfirmed('message');
   const reference = useReference();
   return (
     <>
-      <PageHead heading={copy.heading} lead={copy.lead} />
+      <PageHead heading={copy.heading} lead={copy.lead}>
+        {applications.length > 0 && !isConfirmed ? <ApplyByLaw modules={applications} /> : null}
+      </PageHead>
       <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
         <ContactInformation copy={copy} />
         <div id="message">
@@ -59,7 +63,7 @@ export function ContactPage({ copy, form }: ContactData) {
             <>
               <h2 className="text-[1.7rem] sm:text-[1.9rem]">{copy.formHeading}</h2>
               <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
-              <ContactForm form={form} />
+              <ContactForm form={form} typed={typed} />
             </>
           )}
         </div>

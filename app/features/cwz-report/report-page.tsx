@@ -1,3 +1,4 @@
+import { useRouteError } from '@remix-run/react';
 import { FileUp } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
@@ -8,11 +9,15 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
 import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
 import { SubmittedNotice } from '../forms/confirmation.tsx';
+import { isUnavailable, WhileUnavailable } from '../site/while-unavailable.tsx';
 import { cwzUrls } from './cwz-urls.ts';
 import { ExampleFacts, RateSection } from './rate-section.tsx';
 import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
+
+const NO_REPORT =
+  'There may be no report at this address. Check that you copied the whole link, or start a new check.';
 
 function ReportHead({ assessment, borough, otherBorough, official, headline, nextStep }: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
@@ -81,10 +86,18 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
   );
 }
 
-export const ReportFailed = () => (
-  <MessagePage title={REPORT_FAILED}>
-    <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />
-    <p>There may be no report at this address. Check that you copied the whole link, or start a new check.</p>
-    <ButtonLink href="/cwz">Back to Commercial Waste Zones</ButtonLink>
-  </MessagePage>
-);
+export function ReportFailed() {
+  const hasFailed = isUnavailable(useRouteError());
+  const back = (
+    <ButtonLink href="/cwz" look={hasFailed ? 'secondary' : 'primary'}>
+      Back to Commercial Waste Zones
+    </ButtonLink>
+  );
+  return (
+    <MessagePage title={REPORT_FAILED}>
+      <ToastOnLoad kind="error" title={REPORT_FAILED_TOAST} />
+      {hasFailed ? null : <p>{NO_REPORT}</p>}
+      {hasFailed ? <WhileUnavailable>{back}</WhileUnavailable> : back}
+    </MessagePage>
+  );
+}

@@ -2,6 +2,7 @@ import { readDeadlines } from '#app/content/figures.server.ts';
 import { type Deadline, nextDay } from '#app/regulations/figures/register.ts';
 import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 
 const UNVERIFIED = 'We could not verify this date. Check it with the city.';
@@ -24,13 +25,14 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string): Calenda
     .flatMap((deadline): CalendarEvent[] => {
       const day = nextDay(deadline, today);
       if (day === undefined || day < today) return [];
-      const { key, what, everyYears, certainty, checkedOn, updatedAt } = deadline;
+      const { key, everyYears, certainty, checkedOn, updatedAt } = deadline;
       return [
         {
           id: `deadline-${key}`,
           day,
           everyYears,
-          title: certainty === 'verified' ? what : `${what} (unverified)`,
+          title:
+            certainty === 'verified' ? whatWithoutLot(deadline) : `${whatWithoutLot(deadline)} (unverified)`,
           description: descriptionOf(deadline),
           changedAt: new Date(updatedAt ?? `${checkedOn}T00:00:00Z`),
           hasVersions: true,

@@ -106,7 +106,7 @@ export function ReportPage({
         heading="What to do next"
         text={<LinkedText links={nextSteps.links}>{nextSteps.text}</LinkedText>}
       >
-        <ButtonLink href={moduleUrls('ll97').partners}>Find Compliance Experts</ButtonLink>
+        <ButtonLink href={moduleUrls('ll97').vendorAccess}>Find Compliance Experts</ButtonLink>
         <ButtonLink href="/ll97/blog" look="secondary">
           See what other owners do
         </ButtonLink>

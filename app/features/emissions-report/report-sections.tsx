@@ -3,10 +3,11 @@ import { middayOf } from '#app/ui/dates.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
+import { LinkedText } from '../figures/linked-text.tsx';
 import type { ReportView } from './report-view.ts';
 
 /** What would have to change; under Article 321, its one-time test instead. */
-export const Gap = ({ heading, intro, sentence, gaps, lines }: ReportView['gap']) => (
+export const Gap = ({ heading, intro, sentence, gaps, lines, links }: ReportView['gap']) => (
   <Section heading={heading} intro={intro}>
     {sentence ? <p className="max-w-[44rem]">{sentence}</p> : null}
     <ul className="grid max-w-[44rem] gap-2">
@@ -17,7 +18,7 @@ export const Gap = ({ heading, intro, sentence, gaps, lines }: ReportView['gap']
       ))}
       {lines.map((line) => (
         <li key={line} className="ml-5 list-disc">
-          {line}
+          <LinkedText links={links}>{line}</LinkedText>
         </li>
       ))}
     </ul>

@@ -20,6 +20,7 @@ export interface Verdict {
 // Placeholders of the register, filled for the day of reading.
 const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
+const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';
 
 const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
@@ -104,6 +105,7 @@ interface GapView {
   sentence?: string;
   gaps: { years: string; change: string }[];
   lines: string[];
+  links: { name: string; url: string }[];
 }
 
 /** The one-time test of Article 321 with its figures, and what follows from it. */
@@ -111,6 +113,7 @@ const article321View = ({ limitTons, results, outcome }: Article321Test): GapVie
   heading: 'The Article 321 emissions test',
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
+  links: [{ name: FLAT_PENALTY, url: '/figures#ll97-321-penalty' }],
   lines: [
     `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
     ...results.map(
@@ -119,7 +122,7 @@ const article321View = ({ limitTons, results, outcome }: Article321Test): GapVie
     ),
     `The test looks at calendar year ${TESTED_YEAR}. Our sources do not say which coefficients it uses, so both are shown.`,
     ...ARTICLE_321[outcome].next,
-    'If neither was done, penalties are flat: {figure:ll97-321-penalty} (reported; we have not seen the rule itself), which can be imposed again each year until the building complies.',
+    `If neither was done, penalties are flat: ${FLAT_PENALTY}, which can be imposed again each year until the building complies. We have not seen the rule itself.`,
   ],
 });
 
@@ -138,7 +141,7 @@ function gapView({ assessments, article321 }: BuildingReport): GapView {
       ? "You are within these limits. Keep your bills and this calculation: you'll need them for the annual report."
       : 'No yearly limit applies, so there is no gap to close.';
   const heading = 'What would close the gap';
-  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [] };
+  return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [], links: [] };
 }
 
 /** Below this difference in percent, a building uses as much as its peers. */

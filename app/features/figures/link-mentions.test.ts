@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linkMentions } from './link-mentions.ts';
+import { linkMentions, markedOnly } from './link-mentions.ts';
 
 const LINKS = [
   { name: 'Covered Buildings List', url: 'https://example.org/list' },
@@ -23,6 +23,21 @@ describe('linkMentions', () => {
     expect(linkMentions('SUNBEAM (rule)', LINKS)).toEqual([
       { text: 'SUNBEAM ' },
       { text: '(rule)', url: 'https://example.org/rule' },
+    ]);
+  });
+
+  it('links equal amounts of two figures in their order, and none that is verified', () => {
+    const amounts = [
+      { name: '$1,000 (reported)', url: '/figures#late' },
+      { name: '30 days', url: '/figures#days' },
+      { name: '$1,000 (reported)', url: '/figures#unsafe' },
+    ];
+    expect(
+      linkMentions('$1,000 (reported) after 30 days, then $1,000 (reported)', markedOnly(amounts)),
+    ).toEqual([
+      { text: '$1,000 (reported)', url: '/figures#late' },
+      { text: ' after 30 days, then ' },
+      { text: '$1,000 (reported)', url: '/figures#unsafe' },
     ]);
   });
 

@@ -1,3 +1,10 @@
+/** An amount with its mark: "$1,500 (reported)". */
+export const MARKED = /^(.+) \((reported|not verified)\)$/;
+
+/** The links that lead from an amount with a mark to its figure: those of amounts that are verified have none. */
+export const markedOnly = (links: readonly Link[] = []): Link[] =>
+  links.filter(({ name }) => MARKED.test(name));
+
 interface Link {
   name: string;
   url: string;
@@ -9,19 +16,22 @@ export interface Piece {
   url?: string;
 }
 
-/** Where a name is first mentioned, and not as the end of a longer word; -1 where it is not. */
-function mentionOf(name: string, text: string): number {
-  let at = text.indexOf(name);
+/** Where a name is mentioned from a place on, and not as the end of a longer word; -1 where it is not. */
+function mentionOf(name: string, text: string, from: number): number {
+  let at = text.indexOf(name, from);
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(name, at + 1);
   return at;
 }
 
-/** A text in pieces: the first mention of each name links to its address. */
+/** A text in pieces: the first mention of each name links to its address; of two links with one name, the second mention. */
 export function linkMentions(text: string, links: readonly Link[]): Piece[] {
+  const ends = new Map<string, number>();
   const mentions = links
     .flatMap(({ name, url }) => {
-      const at = mentionOf(name, text);
-      return at < 0 ? [] : [{ at, end: at + name.length, url }];
+      const at = mentionOf(name, text, ends.get(name) ?? 0);
+      if (at < 0) return [];
+      ends.set(name, at + name.length);
+      return [{ at, end: at + name.length, url }];
     })
     .sort((a, b) => a.at - b.at);
   const pieces: Piece[] = [];

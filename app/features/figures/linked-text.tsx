@@ -1,19 +1,39 @@
 import type { OfficialLink } from '#app/content/official-links.server.ts';
-import { linkMentions } from './link-mentions.ts';
+import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { linkMentions, MARKED } from './link-mentions.ts';
 
 interface LinkedTextProps {
   links: readonly OfficialLink[];
   children: string;
 }
 
-/** A text in which official lists, portals and pages are links where they are first mentioned. */
+/** The mark is small, and leads to the figure. */
+function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url: string }) {
+  const meaning = mark === 'reported' ? `reported, ${DOUBTS.reported}` : mark;
+  return (
+    <>
+      {amount}{' '}
+      <a
+        href={url}
+        title={meaning}
+        aria-label={`${amount} is ${meaning}. See the figure.`}
+        className="text-[0.8em] text-soft underline decoration-dotted underline-offset-3"
+      >
+        ({mark})
+      </a>
+    </>
+  );
+}
+
+/** A text in which official lists, portals and pages, and amounts that are not verified, are links where they are first mentioned. */
 export const LinkedText = ({ links, children }: LinkedTextProps) =>
-  linkMentions(children, links).map(({ text, url }) =>
-    url ? (
+  linkMentions(children, links).map(({ text, url }) => {
+    const [, amount, mark] = MARKED.exec(text) ?? [];
+    if (!url) return text;
+    if (amount && mark) return <MarkedAmount key={url} {...{ amount, mark, url }} />;
+    return (
       <a key={text} href={url} rel="noopener" className="text-link underline underline-offset-2">
         {text}
       </a>
-    ) : (
-      text
-    ),
-  );
+    );
+  });

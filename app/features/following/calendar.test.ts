@@ -87,6 +87,27 @@ describe('the calendar of a follower', () => {
     expect(read([building(), law()], { day: '2026-11-24' })).toEqual(read([building(), law()]));
   });
 
+  it('says in the title whose day it is where the lot decides the day of a law', () => {
+    const titles = (id: 'll152' | 'll87') =>
+      read([{ ...law(deadlinesOf(id, SEED_REGISTER)), follow: follow('law', id) }]).map(({ title }) => title);
+    expect(titles('ll152')).toHaveLength(4);
+    for (const title of titles('ll152')) expect(title).toMatch(/\(community districts [\d, and]+ only\)/);
+    expect(titles('ll87')).toEqual([
+      'File the energy efficiency report (tax blocks that end in the last digit of the year only)',
+    ]);
+  });
+
+  it('has each day of a law that has several for one building', () => {
+    const garage = buildingOf({ bbl: BBL, garageArea: 9000, buildingClass: 'K1', district: 201, day: DAY });
+    const lines = obligationLines(garage, EXAMPLE_LAWS, DAYS_2026);
+    const [one] = building().buildings;
+    const events = read([{ ...building(), buildings: [{ ...one!, lines }] }]);
+    const daysOf = (id: string) => events.filter(({ uid }) => uid.startsWith(id)).map(({ day }) => day);
+    expect(daysOf('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
+    expect(daysOf('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
+    expect(daysOf('ll157-')).toEqual(['2027-01-01']);
+  });
+
   it('keeps the id of a date that moves, with a higher sequence', () => {
     const [first] = deadlinesOf('ll84', SEED_REGISTER).filter(({ date }) => date !== undefined);
     const before = { ...first!, updatedAt: '2026-11-01T09:00:00Z' };

@@ -32,6 +32,7 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
   next ? (
     <p className="mt-1">
       Next: <time dateTime={next.day}>{next.when}</time>, {next.what}
+      {next.decidedBy ? `. Yours depends on your ${next.decidedBy}: follow your building to get it.` : null}
     </p>
   ) : (
     <p className="mt-1 text-soft">No date ahead</p>

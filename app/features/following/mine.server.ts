@@ -13,6 +13,7 @@ import { nextDay } from '#app/regulations/figures/register.ts';
 import { newsletterName } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { nextThree } from '#app/regulations/obligations/lines.ts';
+import { lotGroup, whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import {
   changeCalendar,
   changeChoices,
@@ -32,22 +33,25 @@ import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
 interface NextDate {
   day: string;
   what: string;
+  /** What decides the reader's own day, where this one is only for some lots: "community district". */
+  decidedBy?: string;
 }
 
 /** The next day of what is followed, and what is due on it. */
 function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string): NextDate | undefined {
-  const ofLots = buildings.flatMap(({ address, lines }) =>
+  const ofLots: NextDate[] = buildings.flatMap(({ address, lines }) =>
     nextThree(lines).flatMap(({ nextDate, law }) =>
       nextDate === undefined
         ? []
         : [{ day: nextDate, what: kind === 'portfolio' && address ? `${law.title}, ${address}` : law.title }],
     ),
   );
-  const ofLaws = deadlines.flatMap((deadline) => {
+  const ofLaws: NextDate[] = deadlines.flatMap((deadline) => {
     const day = nextDay(deadline, today);
-    return day !== undefined && day >= today ? [{ day, what: deadline.what }] : [];
+    if (day === undefined || day < today) return [];
+    return [{ day, what: whatWithoutLot(deadline), decidedBy: lotGroup(deadline.key)?.decidedBy }];
   });
-  const ofFigure = (figure?.values ?? []).flatMap(({ from }) =>
+  const ofFigure: NextDate[] = (figure?.values ?? []).flatMap(({ from }) =>
     from !== undefined && from > today ? [{ day: from, what: 'new value' }] : [],
   );
   return [...ofLots, ...ofLaws, ...ofFigure].toSorted((one, other) => one.day.localeCompare(other.day))[0];

@@ -52,6 +52,8 @@ export interface ExpectedFile {
   longestText?: number;
 }
 
+const REFUSED = new Error('The site has no form with so many fields, so much text, or a field twice.');
+
 const remove = (place: string): Promise<void> => rm(place, { force: true });
 
 /** Writes a file to a temporary place as it comes in, and deletes what it has written of it when that fails. */
@@ -69,21 +71,24 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
   return { name, path: place, size, digest: sha256 };
 }
 
-/** Collects the fields that a parser finds, and stops it where there are too many. */
-function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostCharacters: number): void {
+/** Collects the fields that a parser finds, and stops it at those that no form has. Returns whether it did. */
+function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostCharacters: number) {
   let count = 0;
   let characters = 0;
-  const refuse = () =>
-    parser.destroy(
-      new Error('This form is too large to send. Go back, and send less text or smaller files.'),
-    );
+  let isRefused = false;
+  const refuse = () => {
+    isRefused = true;
+    parser.destroy(REFUSED);
+  };
   parser.once('partsLimit', refuse);
   parser.on('field', (name, value) => {
     count += 1;
     characters += value.length;
-    if (count > MOST_FIELDS || characters > mostCharacters) refuse();
+    // No page of ours sends a name twice: what reads the fields may rely on one value for each.
+    if (fields.has(name) || count > MOST_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
   });
+  return () => isRefused;
 }
 
 function fileErrorsOf(
@@ -140,7 +145,7 @@ async function parseBody(
     },
   });
   const cutOff = new Set<number>();
-  collect(parser, fields, Math.max(MOST_CHARACTERS, 2 * longestText));
+  const isRefused = collect(parser, fields, Math.max(MOST_CHARACTERS, 2 * longestText));
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
     if (!expected || name !== expected.field || !filename) return stream.resume();
@@ -152,6 +157,8 @@ async function parseBody(
   });
   try {
     await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
+    // The last field is found when the parser has ended, and takes no error any more.
+    if (isRefused()) throw REFUSED;
   } catch (error) {
     parser.destroy();
     stop.abort();
@@ -177,7 +184,7 @@ const isSystemError = (error: unknown): boolean => error instanceof Error && 'sy
 /**
  * Reads a form in any encoding, within limits: see docs/decisions/0034. Its files are written to temporary files as they
  * arrive: a large one costs no memory, and what is over the limit no disk. An unexpected file is discarded. A body that is
- * not a form, is cut off, or has more fields than any of our forms, is a 400. Throws `UploadNotWritten`.
+ * not a form, is cut off, has a field twice or more fields than any of our forms, is a 400. Throws `UploadNotWritten`.
  */
 export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {
   const fields = new FormData();

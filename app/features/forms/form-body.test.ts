@@ -38,20 +38,15 @@ const pauseOf = (body: string, type: string) =>
 
 describe('a form', () => {
   it.each([
-    ['url-encoded', 'name=Ad%C3%A9la+%26+co&name=b&empty=&bare', URL_ENCODED],
+    ['url-encoded', 'name=Ad%C3%A9la+%26+co&empty=&bare', URL_ENCODED],
     [
       'multipart',
-      part('name="name"', 'Adéla & co') +
-        part('name="name"', 'b') +
-        part('name="empty"') +
-        part('name="bare"') +
-        END,
+      part('name="name"', 'Adéla & co') + part('name="empty"') + part('name="bare"') + END,
       MULTIPART,
     ],
   ])('is read when it is %s', async (_, body, type) => {
     expect([...(await read(body, type))]).toEqual([
       ['name', 'Adéla & co'],
-      ['name', 'b'],
       ['empty', ''],
       ['bare', ''],
     ]);
@@ -83,7 +78,9 @@ describe('a form', () => {
     ['multipart with an endless boundary', END, `multipart/form-data; boundary=${'x'.repeat(1000)}`],
     ['multipart that breaks off', '--x\r\nContent-Disposition: form-data', MULTIPART],
     ['a field in each letter', 'x&'.repeat(MEBIBYTE / 2), URL_ENCODED],
-    ['one field 101 times', 'x=1&'.repeat(101), URL_ENCODED],
+    ['one field twice', 'x=1&y=1&x=1', URL_ENCODED],
+    ['one field twice, in parts', part('name="x"', '1') + part('name="x"', '1') + END, MULTIPART],
+    ['101 fields', Array.from({ length: 101 }, (_, index) => `x${index}=1&`).join(''), URL_ENCODED],
     [
       'long texts in many fields',
       Array.from({ length: 20 }, (_, index) => `text${index}=${'x'.repeat(5000)}`).join('&'),

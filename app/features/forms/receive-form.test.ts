@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const store = vi.fn();
-/** Each PDF is inspected in a process of its own, which has to start first. */
+/** Each PDF is checked in a child process, which takes a second to start. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const log = { error: vi.fn(), warn: vi.fn() };

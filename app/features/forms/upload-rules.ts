@@ -6,8 +6,7 @@ export const FILE_MESSAGES = {
   empty: 'This file is empty. Please choose another one',
   unreadable: 'This file cannot be read. Please save it again, or upload a photo of it',
   locked: 'This PDF is protected with a password. Please save it without one, or upload a photo of it',
-  active: 'This PDF contains a script or another file. Please save it without, or upload a photo of it',
-  busy: 'Many files are being checked right now. Please send yours again in a minute',
+  tooManyPages: 'This PDF has more than 50 pages. Please send only the pages of the bill',
 } as const;
 
 export interface UploadRule {

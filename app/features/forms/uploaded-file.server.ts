@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { inspectPdf } from '#cms/uploads/pdf-inspection/inspect-pdf.ts';
+import { checkPdf } from '#cms/uploads/check-pdf.ts';
 import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
 import { FILE_MESSAGES, hasAcceptedName, type FileErrors } from './upload-rules.ts';
@@ -23,11 +23,11 @@ async function imageError(path: string): Promise<string | undefined> {
 }
 
 async function pdfError(path: string, log: AppLoadContext['log']): Promise<string | undefined> {
-  const verdict = await inspectPdf(path, log);
-  return verdict === 'harmless' ? undefined : FILE_MESSAGES[verdict];
+  const verdict = await checkPdf(path, log);
+  return verdict === 'accepted' ? undefined : FILE_MESSAGES[verdict];
 }
 
-/** A file with its type by its content, whatever its name says; or why it is refused. */
+/** Detects the type of a file from its content: names lie. */
 async function inspectFile(
   file: TemporaryFile,
   log: AppLoadContext['log'],
@@ -56,7 +56,6 @@ export async function inspectFiles(
     const verdict = await inspectFile(file, log);
     if ('file' in verdict) inspected.push(verdict.file);
     else errors[index] = verdict.error;
-    if (errors[index] === FILE_MESSAGES.busy) break;
   }
   return errors.some(Boolean) ? { errors: { files: errors } } : { files: inspected };
 }

@@ -8,6 +8,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
+import { WhileUnavailable } from '../site/while-unavailable.tsx';
 import { AssessmentTable } from './assessment-table.tsx';
 import type { LoadedInternetReport } from './report.server.ts';
 
@@ -99,6 +100,6 @@ export const ReportPage = ({ content, rows, statistics }: LoadedInternetReport) 
 
 export const ReportFailed = () => (
   <MessagePage title={REPORT_FAILED}>
-    <ButtonLink href={moduleUrls('nyc-internet').report}>Retry</ButtonLink>
+    <WhileUnavailable />
   </MessagePage>
 );

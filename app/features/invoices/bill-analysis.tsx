@@ -97,7 +97,7 @@ export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
         heading="What to do next"
         text="Use these figures when you talk to your hauler, and compare offers."
       >
-        <ButtonLink href={urls.partners}>Find waste experts</ButtonLink>
+        <ButtonLink href={urls.vendorAccess}>Find waste experts</ButtonLink>
         <ButtonLink href={urls.blog} look="secondary">
           Read the LL199 blog
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { followUrl } from '#app/features/following/subject-url.ts';
+import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
@@ -52,69 +53,72 @@ const Origin = ({ law: { citation, source, checkedOn, certainty } }: { law: Law 
 );
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
-export const LawPage = ({ law, listName, box, links, calendar }: LawPageProps) => (
-  <>
-    <div className="border-b border-line bg-card">
+export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
+  const links = [...officialLinks, ...markedOnly(law.amounts)];
+  return (
+    <>
+      <div className="border-b border-line bg-card">
+        <PageWidth className="py-8 sm:py-12">
+          <Breadcrumb parents={[{ name: listName, url: LAWS_URL }]} name={law.title} />
+          <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7">
+            <h1 className="max-w-[44rem] text-[2rem] sm:text-[3rem]">{law.title}</h1>
+            <p className="mt-2 text-soft">
+              {law.name} · {law.agency}
+            </p>
+            <p className="mt-4 max-w-[44rem] text-[1.12rem]">
+              <LinkedText links={links}>{law.summary}</LinkedText>
+            </p>
+          </div>
+        </PageWidth>
+      </div>
       <PageWidth className="py-8 sm:py-12">
-        <Breadcrumb parents={[{ name: listName, url: LAWS_URL }]} name={law.title} />
-        <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7">
-          <h1 className="max-w-[44rem] text-[2rem] sm:text-[3rem]">{law.title}</h1>
-          <p className="mt-2 text-soft">
-            {law.name} · {law.agency}
-          </p>
-          <p className="mt-4 max-w-[44rem] text-[1.12rem]">
-            <LinkedText links={links}>{law.summary}</LinkedText>
-          </p>
+        <h2 className="sr-only">What it means for you</h2>
+        <dl className="grid border-t border-l border-line sm:grid-cols-2">
+          <Answer question="When is it due?" links={links}>
+            {law.dateInWords}
+          </Answer>
+          <Answer question="What does it cost to miss it?" links={links}>
+            {law.penalty}
+          </Answer>
+          <Answer question="What do I do?" links={links}>
+            {law.whatToDo}
+          </Answer>
+          {law.exempt ? (
+            <Answer question="Who is exempt?" links={links}>
+              {law.exempt}
+            </Answer>
+          ) : null}
+        </dl>
+        <Origin law={law} />
+        <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
+          <BuildingBox copy={box} law={law.id} />
+        </section>
+        <div className="not-printed flex flex-wrap gap-3">
+          <ButtonLink href={followUrl({ kind: 'law', subject: law.id })}>
+            <Bell aria-hidden size={18} /> Follow this law
+          </ButtonLink>
+          {calendar ? (
+            <ButtonLink href={calendar} look="secondary">
+              <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+            </ButtonLink>
+          ) : null}
+          {law.page ? (
+            <ButtonLink href={law.page} look="secondary">
+              <span>
+                Our page on this law<span className="sr-only">: {law.name}</span>
+              </span>
+            </ButtonLink>
+          ) : null}
+          {law.source.link ? (
+            <ButtonLink href={law.source.link} rel="noopener" look="secondary">
+              Official page
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href={LAWS_URL} look="secondary">
+            {listName}
+          </ButtonLink>
         </div>
       </PageWidth>
-    </div>
-    <PageWidth className="py-8 sm:py-12">
-      <h2 className="sr-only">What it means for you</h2>
-      <dl className="grid border-t border-l border-line sm:grid-cols-2">
-        <Answer question="When is it due?" links={links}>
-          {law.dateInWords}
-        </Answer>
-        <Answer question="What does it cost to miss it?" links={links}>
-          {law.penalty}
-        </Answer>
-        <Answer question="What do I do?" links={links}>
-          {law.whatToDo}
-        </Answer>
-        {law.exempt ? (
-          <Answer question="Who is exempt?" links={links}>
-            {law.exempt}
-          </Answer>
-        ) : null}
-      </dl>
-      <Origin law={law} />
-      <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
-        <BuildingBox copy={box} law={law.id} />
-      </section>
-      <div className="not-printed flex flex-wrap gap-3">
-        <ButtonLink href={followUrl({ kind: 'law', subject: law.id })}>
-          <Bell aria-hidden size={18} /> Follow this law
-        </ButtonLink>
-        {calendar ? (
-          <ButtonLink href={calendar} look="secondary">
-            <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
-          </ButtonLink>
-        ) : null}
-        {law.page ? (
-          <ButtonLink href={law.page} look="secondary">
-            <span>
-              Our page on this law<span className="sr-only">: {law.name}</span>
-            </span>
-          </ButtonLink>
-        ) : null}
-        {law.source.link ? (
-          <ButtonLink href={law.source.link} rel="noopener" look="secondary">
-            Official page
-          </ButtonLink>
-        ) : null}
-        <ButtonLink href={LAWS_URL} look="secondary">
-          {listName}
-        </ButtonLink>
-      </div>
-    </PageWidth>
-  </>
-);
+    </>
+  );
+};

@@ -23,11 +23,6 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
 /** Added on the page, because nobody gets a newsletter without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the email we just sent you.';
 
-export const ALREADY_SUBSCRIBED: NewsletterMessage = {
-  title: 'Already subscribed',
-  description: 'This email is already subscribed to our newsletter.',
-};
-
 export const INVALID_EMAIL: NewsletterMessage = {
   title: 'Invalid email',
   description: 'Please enter a valid email address.',

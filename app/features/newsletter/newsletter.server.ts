@@ -7,24 +7,12 @@ import {
 } from '#collections/newsletter-subscriptions/links.ts';
 import { subscribe } from '#collections/newsletter-subscriptions/submit.ts';
 import { launchSource, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
-import { FormRejected, processForm, readForm, type FormRequest } from '../forms/receive-form.server.ts';
+import { processForm, readForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { PURPOSES } from './link-page.tsx';
-import {
-  ALREADY_SUBSCRIBED,
-  INVALID_EMAIL,
-  rejectedAnswer,
-  SUBSCRIPTION_SUCCESSFUL,
-  type NewsletterAnswer,
-  type NewsletterMessage,
-} from './messages.ts';
+import { INVALID_EMAIL, rejectedAnswer, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
 import { newsletterForm } from './schema.ts';
 
-const REJECTIONS: Record<number, NewsletterMessage | undefined> = {
-  400: INVALID_EMAIL,
-  409: ALREADY_SUBSCRIBED,
-};
-
-/** Checks and stores a sign-up: 200, 400 for an invalid address, 409 for one that is subscribed, 429, 503. */
+/** Checks and stores a sign-up: 200, also for an address that is subscribed, 400 for an invalid one, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
@@ -34,8 +22,7 @@ async function signUp(
     name: 'newsletter',
     async submit({ email, section }, { isSpam }) {
       const source = section ? launchSource(module, section) : regulatoryModule(module).newsletterSource;
-      const stored = await subscribe(email, source, { isSpam });
-      if (stored === 'already subscribed') throw new FormRejected(409, ALREADY_SUBSCRIBED.description);
+      await subscribe(email, source, { isSpam });
     },
     mailsTo: ({ email }) => email,
   });
@@ -43,7 +30,7 @@ async function signUp(
     return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
   }
   const { result, status } = outcome.rejected;
-  return { answer: rejectedAnswer(result, REJECTIONS[status]), status };
+  return { answer: rejectedAnswer(result, status === 400 ? INVALID_EMAIL : undefined), status };
 }
 
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {

@@ -1,8 +1,9 @@
 import { Check } from 'lucide-react';
 import type { ModuleCard } from '#app/content/modules.server.ts';
 import type { PageCopy } from '#app/content/pages.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots, LinkLot } from '#app/ui/lots.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 
 type PartnerType = PageCopy<'partner-programme'>['types'][number];
@@ -26,27 +27,26 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
   </Section>
 );
 
-const ANCHOR = 'apply';
+/** The contact form with its subject chosen, below the way to the application form of each law. */
+export const APPLY_URL = '/contact?subject=partner';
 
-export const APPLY_URL = `/partners#${ANCHOR}`;
-
-export const ApplyByLaw = ({ modules }: { modules: ModuleCard[] }) => (
-  <Section
-    id={ANCHOR}
-    heading="Choose the law you work on"
-    intro="Each law has its own application form, with questions specific to it. If you work on several, start with the one you work on most."
-  >
-    <Lots>
-      {modules.map(({ slug, name, summary }) => (
-        <LinkLot
-          key={slug}
-          title={name}
-          text={summary}
-          href={moduleUrls(slug).vendorAccess}
-          linkLabel="Apply"
-          accent={slug}
-        />
+export const ApplyByLaw = ({ modules }: { modules: Pick<ModuleCard, 'slug' | 'name'>[] }) => (
+  <section aria-labelledby="apply" className="mt-7">
+    <h2 id="apply" className="text-[1.25rem]">
+      Apply to be listed: choose your law
+    </h2>
+    <p className="mt-2 max-w-[44rem] text-soft">
+      Each law has its own application form. If you work on several, start with the one you work on most. For
+      anything else, write to us below.
+    </p>
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {modules.map(({ slug, name }) => (
+        <li key={slug}>
+          <ButtonLink href={`${moduleUrls(slug).vendorAccess}#application`} look="secondary">
+            {name}
+          </ButtonLink>
+        </li>
       ))}
-    </Lots>
-  </Section>
+    </ul>
+  </section>
 );

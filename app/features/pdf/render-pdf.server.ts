@@ -12,7 +12,7 @@ import type { Documents } from './rendering-process.ts';
 const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 
 /** The process takes some seconds to start, and then half a second for a PDF. */
-const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5 };
+const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5, native: true };
 
 /** It takes 300 MB of memory. */
 const IDLE_MS = 60_000;

@@ -60,7 +60,7 @@ export function valuesOf<Values>(schema: z.ZodType<Values>, fields: FormData): V
   throw new Refused(errors);
 }
 
-const NOT_STORED = 'We could not store this. Please try again.';
+const NOT_STORED = { errors: { '': ['We could not store this. Please try again.'] }, status: 503 };
 
 /**
  * Reads a form, perhaps with a list in a file, and answers it: with a redirect to `receive`'s address, or with its page and
@@ -77,13 +77,15 @@ export async function receive(
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
     context.log.error({ err: error }, 'The list of a portfolio could not be stored.');
-    return refusal(error.fields, { errors: { '': [NOT_STORED] }, status: 503 });
+    return refusal(error.fields, NOT_STORED);
   }
   try {
     return redirect(await handle(body), 303);
   } catch (error) {
     if (error instanceof Refused) return refusal(body.fields, error);
-    throw error;
+    if (!(error instanceof Error)) throw error;
+    context.log.error({ err: error }, 'The form of a portfolio could not be stored.');
+    return refusal(body.fields, NOT_STORED);
   } finally {
     await body.discard();
   }

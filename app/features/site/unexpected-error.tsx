@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { pageMeta } from './page-meta.ts';
 import { useSite } from './use-site.ts';
+import { UNAVAILABLE_TEXT, WhileUnavailable } from './while-unavailable.tsx';
 
 interface ErrorText {
   title: string;
@@ -39,7 +40,7 @@ const TEXTS: Record<number, ErrorText> = {
   },
   503: {
     title: 'Temporarily unavailable',
-    explanation: 'The site cannot reach its data at the moment. Please try again in a minute.',
+    explanation: UNAVAILABLE_TEXT,
   },
 };
 
@@ -69,6 +70,16 @@ const IN_A_PREVIEW =
 /** Loaded on demand: no interactive page should include the search. */
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
+function WaysFrom({ status }: { status: number }) {
+  if (status === 503) return <WhileUnavailable />;
+  if (status !== 404) return <ButtonLink href="/">Go to the home page</ButtonLink>;
+  return (
+    <Suspense>
+      <WaysOn />
+    </Suspense>
+  );
+}
+
 export function UnexpectedError() {
   const { status, title, explanation } = describeError(useRouteError());
   const { preview } = useSite();
@@ -79,13 +90,7 @@ export function UnexpectedError() {
         <strong className="text-ink">{status}</strong>{' '}
         {preview && status === 500 ? IN_A_PREVIEW : explanation}
       </p>
-      {status === 404 ? (
-        <Suspense>
-          <WaysOn />
-        </Suspense>
-      ) : (
-        <ButtonLink href="/">Go to the home page</ButtonLink>
-      )}
+      <WaysFrom status={status} />
     </MessagePage>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation } from '@remix-run/react';
+import type { PartnerCard } from '#app/content/partners.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -6,6 +7,7 @@ import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
+import { FindExpert } from '../partners/find-expert.tsx';
 import type { VendorApplicationData } from './vendor-application.server.ts';
 
 const LABELS = {
@@ -117,25 +119,23 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
   </SideCard>
 );
 
-export const VendorAccessPage = (data: VendorApplicationData) => (
-  <PageWidth className="py-10 sm:py-14">
-    <h1 className="max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]">{data.copy.heading}</h1>
-    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.intro}</p>
-    <p className="mt-3">
-      Looking for help instead?{' '}
-      <a
-        href={moduleUrls(data.module).partners}
-        className="font-semibold text-link underline underline-offset-3"
-      >
-        See the partners for this law
-      </a>
-      .
-    </p>
-    <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
-      <section id="application" aria-label="Application">
-        <VendorApplication {...data} />
-      </section>
-      <VendorPoints copy={data.copy} />
-    </div>
-  </PageWidth>
-);
+/** The page of a law's vendors: for owners who need one, and for vendors who apply. */
+export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
+  const isConfirmed = useIsConfirmed('application');
+  const Heading = isConfirmed ? 'h1' : 'h2';
+  return (
+    <PageWidth className="py-10 sm:py-14">
+      {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
+        <section id="application" aria-labelledby="apply" className="scroll-mt-20">
+          <Heading id="apply" className="text-[1.7rem] sm:text-[1.9rem]">
+            {data.copy.heading}
+          </Heading>
+          <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
+          <VendorApplication {...data} />
+        </section>
+        <VendorPoints copy={data.copy} />
+      </div>
+    </PageWidth>
+  );
+}

@@ -21,6 +21,23 @@ export function streamOf(text: string): Stream {
   return /\b(recycl\w*|cardboard|paper|occ|mgp)\b/i.test(text) ? 'recycling' : 'trash';
 }
 
+const UNCAPPED_WORDS = [
+  'c ?(&|\\+|/|and) ?d|construction|demolition|renovation|debris|rubble|concrete|masonry|bricks?|asphalt|drywall',
+  'sheetrock|plaster|lumber|tiles?|roofing|dirt|soil',
+  'medical|rmw|red[- ]?bags?|sharps|bio[- ]?(hazard\\w*|medical|waste)|infectious|pathological|pharma\\w*',
+  'grease|(cooking|fryer|used|waste|yellow) oil|uco|fog',
+  'e[- ]?(waste|cycling|scrap)|electronics?|electronic (waste|scrap)|computers?|monitors?|televisions?|tvs?',
+  'shred\\w*|(document|records?) destruction|confidential|secure (paper|document)s?',
+];
+
+const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
+
+/**
+ * Materials without a citywide cap: construction debris, medical waste, grease, electronics, paper to
+ * shred. Recognized generously, because a wrong cap accuses the carter. 17 RCNY 5-02(a)(3).
+ */
+export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
+
 /** A line of a bill for regular collection. Amounts are those of the whole bill, in dollars. */
 export interface Service extends Stated {
   text: string;
@@ -37,6 +54,11 @@ export interface Fee extends Stated {
   amount: number;
 }
 
+/** Dollars that a bill states below its lines. */
+export interface Amount extends Stated {
+  dollars: number;
+}
+
 /** ISO 8601, both days included. */
 export interface BillPeriod extends Stated {
   start: string;
@@ -47,7 +69,13 @@ export interface BillPeriod extends Stated {
 export interface Bill {
   carter?: string;
   period?: BillPeriod;
-  total?: Stated & { dollars: number };
+  previousBalance?: Amount;
+  payments?: Amount;
+  credits?: Amount;
+  /** Of the period, with tax. */
+  currentCharges?: Amount;
+  amountDue?: Amount;
+  tax?: Amount;
   services: readonly Service[];
   fees: readonly Fee[];
   recycling?: Stated & Rate;
@@ -90,6 +118,23 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
   const { containerSize, pickupsPerWeek } = service;
   if (rate.unit !== 'volume' || containerSize === undefined || pickupsPerWeek === undefined) return undefined;
   return containerSize * pickupsPerWeek * WEEKS_PER_MONTH * rate.dollars;
+}
+
+/**
+ * What a bill charges for its period, without what was owed before: as it says, or else what is due without the rest.
+ * Undefined where a payment or a credit is about a balance that nobody knows.
+ */
+export function chargesOf(bill: Bill): Amount | undefined {
+  const { currentCharges, amountDue, previousBalance, payments, credits } = bill;
+  if (currentCharges) return currentCharges;
+  if (!amountDue || (!previousBalance && (payments || credits))) return undefined;
+  const [before = 0, paid = 0, credited = 0] = [previousBalance, payments, credits].map(
+    (each) => each?.dollars,
+  );
+  return {
+    dollars: cents(amountDue.dollars - before + paid + credited),
+    isSure: [amountDue, previousBalance, payments, credits].every((each) => each?.isSure !== false),
+  };
 }
 
 export const cents = (dollars: number): number => roundHalfUp(dollars, 2);

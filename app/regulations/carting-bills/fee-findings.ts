@@ -1,8 +1,16 @@
 import { type Bill, billedMonths, cents, type Fee } from './bill.ts';
 import { feeKind, type FeeRule, isChargeableContainer } from './fees.ts';
-import { type BillContext, type Finding, money, type Severity, statusOn, unlessSure } from './finding.ts';
+import {
+  asOf2020,
+  type BillContext,
+  type Finding,
+  money,
+  type Severity,
+  statusOn,
+  unlessSure,
+} from './finding.ts';
 
-const COMMISSION = '17 RCNY 5-02, text of 2020';
+const COMMISSION = asOf2020('17 RCNY 5-02');
 
 interface Judgment {
   severity: Severity;
@@ -19,21 +27,28 @@ function surcharge(isLive: boolean): Judgment {
   return {
     severity: 'overcharge',
     title: 'Fee not allowed',
-    why: 'A carter may charge for the volume or the weight of your waste, and may add no surcharge.',
-    source: COMMISSION,
-    checks: isLive ? ['Check that the carter’s agreement with the city does not name this fee.'] : [],
+    why: 'By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+    source: COMMISSION.source,
+    checks: [
+      COMMISSION.check,
+      ...(isLive ? ['Check that the carter’s agreement with the city does not name this fee.'] : []),
+    ],
     isExcess: true,
   };
 }
 
-const containerFee = (bill: Bill, { label }: Fee): Judgment => {
+/** In a live zone the law itself forbids the fee; elsewhere only the rule of the Commission does. */
+const containerFee = (bill: Bill, { label }: Fee, isLive: boolean): Judgment => {
   const exempt = [label, ...bill.services.map(({ text }) => text)].some(isChargeableContainer);
   return {
     severity: exempt ? 'notice' : 'overcharge',
     title: exempt ? 'Fee for a container' : 'Fee not allowed for a container',
-    why: 'A carter may charge no fee for a container, unless it is a compactor or a roll-off.',
-    source: `Admin. Code 16-1002(c)(2); ${COMMISSION}`,
-    checks: exempt ? ['The bill names a compactor or a roll-off, for which a fee is allowed.'] : [],
+    why: `${isLive ? 'A' : 'By the rule as of 2020, a'} carter may charge no fee for a container, unless it is a compactor or a roll-off.`,
+    source: isLive ? 'Admin. Code 16-1002(c)(2)' : COMMISSION.source,
+    checks: [
+      ...(isLive ? [] : [COMMISSION.check]),
+      ...(exempt ? ['The bill names a compactor or a roll-off, for which a fee is allowed.'] : []),
+    ],
     isExcess: !exempt,
   };
 };
@@ -54,7 +69,7 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
     // Zone agreements have a rate for each weekly pickup.
     pickup: () => (isLive ? undefined : surcharge(false)),
     surcharge: () => surcharge(isLive),
-    container: () => containerFee(bill, fee),
+    container: () => containerFee(bill, fee, isLive),
     overfilled: () =>
       notice(
         'Fee for an overfilled container',
@@ -79,8 +94,8 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
     unknown: () =>
       notice(
         'Fee to explain',
-        'The bill has a fee that we do not know. A carter may charge for the volume or the weight of your waste, and may add no surcharge.',
-        COMMISSION,
+        'The bill has a fee that we do not know. By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+        COMMISSION.source,
         'Find out what this fee is for.',
       ),
   };

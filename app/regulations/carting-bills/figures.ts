@@ -1,6 +1,6 @@
 import { longDay } from '../figures/kinds.ts';
 import { DOUBTS, type Figure, type Register, valueOn } from '../figures/register.ts';
-import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
+import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 
 /** The most that a carter may charge, in dollars, with the sentence that names its source. */
@@ -9,13 +9,28 @@ export interface Maximum {
   source: string;
 }
 
+/** A citywide cap as one text has it. `from` is an ISO day. */
+interface CapEdition {
+  dollars: number;
+  from?: string;
+}
+
+/** The citywide cap of the Business Integrity Commission: the highest of all editions that may be in force. */
+export interface Cap extends Maximum, CapEdition {
+  /** The lowest of these editions, where they differ: between the two, nobody is accused. */
+  lowest?: CapEdition;
+}
+
 /** What the findings on a bill are calculated with. */
 export interface BillFigures {
-  /** The citywide cap of the Business Integrity Commission. */
-  cap: Readonly<Record<RateUnit, Maximum>>;
+  cap: Readonly<Record<RateUnit, Cap>>;
+  /** The carters that may collect large containers in every zone. */
+  citywide: { carters: number; containerYards: number };
   /** The carter's own maximum in a zone, where the register has it. */
   carterMaximum: (zone: string, carter: string, unit: RateUnit) => Maximum | undefined;
 }
+
+const CITYWIDE_KEYS = ['cwz-carters-citywide', 'cwz-large-container'] as const;
 
 const CAP_KEYS = { volume: 'bic-cap-volume', weight: 'bic-cap-weight' } as const;
 
@@ -41,16 +56,35 @@ function maximumOn({ figures }: Register, key: string, day: string): Maximum | u
   return figure && value !== undefined ? { dollars: Number(value), source: sourceOf(figure) } : undefined;
 }
 
-function capOn(register: Register, unit: RateUnit, day: string): Maximum {
-  const cap = maximumOn(register, CAP_KEYS[unit], day);
-  if (!cap) throw new Error(`The figure "${CAP_KEYS[unit]}" is not published, or has no value.`);
-  return cap;
+/** Until a figure is verified, each of its published values may be the cap. */
+function capOn(register: Register, unit: RateUnit, day: string): Cap {
+  const figure = register.figures[CAP_KEYS[unit]];
+  const value = figure && valueOn(figure, day);
+  if (!figure || value === undefined) {
+    throw new Error(`The figure "${CAP_KEYS[unit]}" is not published, or has no value.`);
+  }
+  const source = sourceOf(figure);
+  if (figure.certainty === 'verified') return { dollars: Number(value), source };
+  const editions = figure.values
+    .map((period) => ({ dollars: Number(period.value), from: period.from }))
+    .toSorted((a, b) => a.dollars - b.dollars);
+  const [lowest, highest = lowest] = [editions[0], editions.at(-1)];
+  return { dollars: Number(value), ...highest, source, ...(lowest === highest ? {} : { lowest }) };
+}
+
+function citywideOn(register: Register, day: string): BillFigures['citywide'] {
+  const values = figureValues(register, CITYWIDE_KEYS, day);
+  return {
+    carters: Number(values['cwz-carters-citywide']),
+    containerYards: Number(values['cwz-large-container']),
+  };
 }
 
 export const BILL_FIGURES: RuleFigures<BillFigures> = {
-  uses: usesOfKeys(Object.values(CAP_KEYS)),
+  uses: usesOfKeys([...Object.values(CAP_KEYS), ...CITYWIDE_KEYS]),
   from: (register, day) => ({
     cap: { volume: capOn(register, 'volume', day), weight: capOn(register, 'weight', day) },
+    citywide: citywideOn(register, day),
     carterMaximum: (zone, carter, unit) => maximumOn(register, carterMaximumKey(zone, carter, unit), day),
   }),
 };

@@ -44,7 +44,14 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
+/** The check of a finding that uses an unsure value. */
+export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
 
 export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
   stated.some((each) => each && !each.isSure) ? [UNSURE] : [];
+
+/** A rule of which only the text of 2020 was read: a finding that rests on it is checked before it is used. */
+export const asOf2020 = (rule: string) => ({
+  source: `${rule} as of 2020; amended since (August 31, 2024), and that text was not seen`,
+  check: `Check with BIC: we read ${rule} as of 2020. It was amended on August 31, 2024, and we have not seen that text.`,
+});

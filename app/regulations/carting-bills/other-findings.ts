@@ -1,41 +1,67 @@
 import { longDay } from '../figures/kinds.ts';
-import { type Bill, cents, daysOf, monthsOf } from './bill.ts';
-import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
+import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
+import { isChargeableContainer } from './fees.ts';
+import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
 
-/** Rounding in each line of a bill may add up to this much. */
-const ROUNDING_DOLLARS = 0.05;
+const sum = (amounts: readonly (number | undefined)[]): number =>
+  cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
 
-/** The total differs from the sum of what the bill lists. */
-export function sumFindings({ services, fees, total }: Bill): Finding[] {
-  const amounts = services.map(({ amount }) => amount);
-  if (!total || amounts.length === 0 || amounts.includes(undefined)) return [];
-  const listed = [...amounts, ...fees.map(({ amount }) => amount)];
-  const sum = cents(listed.reduce<number>((all, amount) => all + (amount ?? 0), 0));
-  if (Math.abs(sum - total.dollars) <= ROUNDING_DOLLARS) return [];
-  return [
-    {
-      id: 'sum',
-      severity: 'notice',
-      title: 'The total is not the sum of the lines',
-      text: `The lines and fees add up to ${money(sum)}, and the total is ${money(total.dollars)}.`,
-      source: 'The bill',
-      checks: [
-        'Look for a tax, a credit or an earlier balance that was not read.',
-        ...unlessSure(total, ...services, ...fees),
-      ],
-      step: 'Ask your carter to explain the difference between the lines and the total.',
-    },
-  ];
+/** A sum that a bill states, which is not what its parts add up to. `parts` says what they are. */
+function sumFinding(
+  { id, name, parts }: { id: string; name: string; parts: string },
+  stated: Amount,
+  added: number,
+  checks: string[],
+): Finding {
+  return {
+    id,
+    severity: 'notice',
+    title: `The ${name} not the sum of what the bill lists`,
+    text: `${parts} add up to ${money(added)}. The bill says ${money(stated.dollars)}.`,
+    source: 'The bill',
+    checks: ['Look for an amount on the bill that was not read.', ...checks],
+    step: 'Ask your carter to explain the difference.',
+  };
+}
+
+/** The lines, fees and tax against the current charges; these and the old balance against what is due. */
+export function sumFindings(bill: Bill): Finding[] {
+  const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
+  const isCarried = previousBalance ?? payments ?? credits;
+  const charges = currentCharges ?? (isCarried ? undefined : amountDue);
+  const amounts = [...services, ...fees].map(({ amount }) => amount);
+  const findings: Finding[] = [];
+  const listed = sum([...amounts, tax?.dollars]);
+  // Each line may be rounded.
+  const areComplete = services.length > 0 && !amounts.includes(undefined);
+  if (charges && areComplete && Math.abs(cents(listed - charges.dollars)) > cents(amounts.length / 100)) {
+    const of = { id: 'sum', name: 'current charges are', parts: 'The lines, fees and tax' };
+    findings.push(sumFinding(of, charges, listed, unlessSure(charges, tax, ...services, ...fees)));
+  }
+  if (!currentCharges || !amountDue) return findings;
+  const parts = [previousBalance, payments, credits];
+  const [before = 0, paid = 0, credited = 0] = parts.map((each) => each?.dollars);
+  const due = sum([before, -paid, -credited, currentCharges.dollars]);
+  if (Math.abs(cents(due - amountDue.dollars)) > 0.01) {
+    const of = {
+      id: 'balance',
+      name: 'amount due is',
+      parts: 'The previous balance, payments, credits and current charges',
+    };
+    findings.push(sumFinding(of, amountDue, due, unlessSure(currentCharges, amountDue, ...parts)));
+  }
+  return findings;
 }
 
 const LONGEST_MONTH = 31;
 const SHORTEST_MONTH = 27;
+const BILLING = asOf2020('17 RCNY 5-05');
 
 /** The period is not a month, ends before it starts, or is not over. */
 export function periodFindings({ period }: Bill, { today }: BillContext): Finding[] {
   if (!period) return [];
   const { start, end } = period;
-  const base = { id: 'period', source: '17 RCNY 5-05, text of 2020', checks: unlessSure(period) };
+  const base = { id: 'period', source: BILLING.source, checks: unlessSure(period) };
   const fromTo = `${longDay(start)} to ${longDay(end)}`;
   if (end < start) {
     const checks = [...base.checks, 'Compare both days with the bill.'];
@@ -44,8 +70,9 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
   }
   const days = daysOf(period);
   if (days > LONGEST_MONTH && monthsOf(period) !== 1) {
-    const text = `The bill covers ${fromTo}, which is ${days} days. A carter sends a bill each month.`;
-    return [{ ...base, severity: 'rule', title: 'The bill covers more than a month', text }];
+    const text = `The bill covers ${fromTo}, which is ${days} days. By the rule as of 2020, a carter sends a bill each month.`;
+    const checks = [...base.checks, BILLING.check];
+    return [{ ...base, checks, severity: 'rule', title: 'The bill covers more than a month', text }];
   }
   if (days < SHORTEST_MONTH) {
     const text = `The bill covers ${fromTo}, which is ${days} days.`;
@@ -60,23 +87,37 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
 
 const MAX_NAME = 60;
 
-/** In a live zone only carters that were awarded it may make contracts. No open list of them is in the product. */
-export function carterFindings({ carter }: Bill, context: BillContext): Finding[] {
+const isLarge = ({ text, containerSize = 0 }: Service, containerYards: number): boolean =>
+  containerSize >= containerYards || isChargeableContainer(text);
+
+/**
+ * In a live zone, carters that were awarded it make the contracts. Others may take large containers and exempt
+ * materials. The product has no list of either.
+ */
+export function carterFindings({ carter, services }: Bill, context: BillContext): Finding[] {
   const status = statusOn(context);
   if (!carter || !context.zone || status?.kind !== 'live') return [];
+  if (services.length > 0 && services.every(({ text }) => isUncapped(text))) return [];
   const { name } = context.zone;
+  const { carters, containerYards } = context.figures.citywide;
   const shownCarter = carter.slice(0, MAX_NAME);
+  const hasLarge = services.some((service) => isLarge(service, containerYards));
+  const citywide = `one of the ${carters} citywide carters for containers of ${containerYards} cubic yards and more`;
+  const anyLicensed = 'Any licensed carter may take exempt materials, such as construction debris.';
+  const rule = hasLarge
+    ? `Your contract may be with a carter that the city awarded the zone, or with ${citywide}.`
+    : `Your contract must be with a carter that the city awarded the zone, or with ${citywide}, and the bill must come from that carter.`;
   return [
     {
       id: 'carter',
       severity: 'notice',
-      title: `Is ${shownCarter} awarded ${name}?`,
-      text: `${name} has been live since ${longDay(status.date)}. Your contract must be with a carter that the city awarded the zone, and the bill must come from that carter.`,
+      title: hasLarge ? `Who may serve large containers in ${name}` : `Is ${shownCarter} awarded ${name}?`,
+      text: `${name} has been live since ${longDay(status.date)}. ${rule} ${anyLicensed}`,
       source: 'Admin. Code 16-1002(e); Local Law 199 of 2019, section 22',
       checks: [
-        `Look for ${shownCarter} in the city’s list of carters of the zone. It may also collect for an awarded carter, which then sends the bill.`,
+        `Look for ${shownCarter} in the city’s list of carters of the zone, and among the ${carters} citywide carters. It may also collect for an awarded carter, which then sends the bill. ${anyLicensed}`,
       ],
-      step: `Check on nyc.gov/cwz that your carter was awarded ${name}.`,
+      step: `Check on nyc.gov/cwz that your carter was awarded ${name}, or may serve large containers citywide.`,
     },
   ];
 }

@@ -59,9 +59,13 @@ const titles = (changes: Partial<Bill>, context?: BillContext): string[] =>
 describe('a rate', () => {
   it.each([
     ['volume', 24.21, []],
-    ['volume', 24.22, ['Above the citywide cap']],
+    ['volume', 24.22, ['Between two editions of the citywide cap']],
+    ['volume', 26.87, ['Between two editions of the citywide cap']],
+    ['volume', 26.88, ['Above the citywide cap']],
     ['weight', 15.89, []],
-    ['weight', 15.9, ['Above the citywide cap']],
+    ['weight', 15.9, ['Between two editions of the citywide cap']],
+    ['weight', 17.64, ['Between two editions of the citywide cap']],
+    ['weight', 17.65, ['Above the citywide cap']],
   ] as const)('by %s of $%d leads to %j where the zone is not live', (unit, dollars, expected) => {
     expect(titles({ services: [service({ rates: [{ unit, dollars }] })] })).toEqual(expected);
   });
@@ -72,11 +76,53 @@ describe('a rate', () => {
     });
     expect(finding).toMatchObject({
       severity: 'overcharge',
-      text: 'The bill charges $30.00 per cubic yard. The most allowed is $24.21. That is about $115.80 a month too much.',
-      source: 'Business Integrity Commission, as checked on November 22, 2026',
+      text: 'The bill charges $30.00 per cubic yard. The most allowed is $26.87, reported since August 31, 2024. That is about $62.60 a month too much.',
+      source:
+        '17 RCNY 5-02(a), as amended August 31, 2024, in one transcription, as checked on November 23, 2026 (not confirmed in a current official source)',
       checks: [],
-      monthlyExcess: 115.8,
+      monthlyExcess: 62.6,
     });
+  });
+
+  it('between two editions of the cap is one to check with BIC, without an amount', () => {
+    const services = [service({ rates: [{ unit: 'volume', dollars: 25.18 }], amount: 600 })];
+    const [finding] = found({ services });
+    expect(finding).toMatchObject({
+      severity: 'notice',
+      text: 'The bill charges $25.18 per cubic yard. One text has a cap of $24.21 since October 31, 2022; the cap was reported to be $26.87 since August 31, 2024.',
+      checks: ['Check with BIC: the cap was reported to be $26.87 since August 31, 2024.'],
+    });
+    expect(finding).not.toHaveProperty('monthlyExcess');
+    const [earlier] = found({ services }, at('Midtown North', { day: '2024-07-31' }));
+    expect(earlier?.checks[0]).toContain('The bill is for days before that.');
+  });
+
+  it('is compared with the cap of the day alone once the register has verified it', () => {
+    const cap = { ...SEED_REGISTER.figures['bic-cap-volume']!, certainty: 'verified' as const };
+    const verified = { ...register, figures: { ...register.figures, 'bic-cap-volume': cap } };
+    const titlesOn = (day: string) =>
+      titles(
+        { services: [service({ rates: [{ unit: 'volume', dollars: 25 }] })] },
+        at('Midtown North', { day, figures: BILL_FIGURES.from(verified, day) }),
+      );
+    expect(titlesOn('2024-07-31')).toEqual(['Above the citywide cap']);
+    expect(titlesOn(DAY)).toEqual([]);
+  });
+
+  it.each([
+    'C&D debris 30 yd roll-off',
+    'Construction & demolition container',
+    'C/D dumpster',
+    'Regulated medical waste, 2 boxes',
+    'Red-bag pickup',
+    'Grease trap service',
+    'Used cooking oil',
+    'E-waste collection',
+    'Electronics recycling',
+    'Document shredding bin',
+    'Confidential paper console',
+  ])('for “%s” has no cap', (text) => {
+    expect(titles({ services: [service({ text, rates: [{ unit: 'volume', dollars: 90 }] })] })).toEqual([]);
   });
 
   it('above the cap is one to check where the zone is live, or not known', () => {
@@ -98,10 +144,10 @@ describe('a rate', () => {
   });
 
   it('is estimated from containers and pickups where the line has no amount', () => {
-    const rates = [{ unit: 'volume', dollars: 48.42 }] as const;
+    const rates = [{ unit: 'volume', dollars: 53.74 }] as const;
     const [finding] = found({ services: [service({ rates, containerSize: 2, pickupsPerWeek: 7 })] });
-    // 2 cubic yards on each of 30.4375 days, at $24.21 too much.
-    expect(finding?.monthlyExcess).toBe(1473.78);
+    // 2 cubic yards on each of 30.4375 days, at $26.87 too much.
+    expect(finding?.monthlyExcess).toBe(1635.71);
   });
 
   it('that was not read with confidence must be checked first', () => {
@@ -130,6 +176,23 @@ describe('a fee', () => {
     expect(findings.map(({ monthlyExcess }) => monthlyExcess)).toEqual(excess);
   });
 
+  it.each(['Fuel surcharge', 'Container rental', 'Pickup charge'])(
+    '“%s” rests on a rule of 2020 where the zone is not live or not known, says so, and is one to check',
+    (label) => {
+      for (const context of [at('Midtown North'), at('Queens West'), at()]) {
+        const [finding] = found({ fees: [fee(label)] }, context);
+        expect(finding?.source).toMatch(/^17 RCNY 5-02 as of 2020; amended since \(August 31, 2024\)/);
+        expect(finding?.text).toContain('as of 2020');
+        expect(finding?.checks[0]).toContain('Check with BIC');
+      }
+    },
+  );
+
+  it('for a container rests on the law itself where the zone is live', () => {
+    const [finding] = found({ fees: [fee('Gate fee')] }, at('Queens Central'));
+    expect(finding).toMatchObject({ source: 'Admin. Code 16-1002(c)(2)', checks: [] });
+  });
+
   it('for a compactor or a roll-off is allowed', () => {
     const services = [service({ text: '30 yd roll-off' })];
     expect(titles({ fees: [fee('Container rental')], services })).toEqual(['Fee for a container']);
@@ -144,6 +207,34 @@ describe('a fee', () => {
 
   it('of nothing, or a credit, is no finding', () => {
     expect(titles({ fees: [fee('Fuel surcharge', 0), fee('Fuel surcharge', -10)] })).toEqual([]);
+  });
+});
+
+describe('the carter of a live zone', () => {
+  const carterFinding = (services: Service[]) =>
+    found({ services }, at('Queens Central')).find(({ id }) => id === 'carter');
+
+  it('may also be one of the citywide carters, and any for exempt materials', () => {
+    const finding = carterFinding([service()]);
+    expect(finding?.title).toBe('Is Royal Waste awarded Queens Central?');
+    for (const text of [finding?.text, finding?.checks.join()]) {
+      expect(text).toContain('5 citywide carters');
+      expect(text).toContain('Any licensed carter may take exempt materials');
+    }
+    expect(finding?.text).toContain('containers of 10 cubic yards and more');
+  });
+
+  it.each([{ containerSize: 10 }, { text: '30 yd roll-off' }, { text: 'Compactor pull' }])(
+    'is not questioned for %o',
+    (changes) => {
+      const finding = carterFinding([service(), service(changes)]);
+      expect(finding?.title).toBe('Who may serve large containers in Queens Central');
+      expect(finding?.text).not.toContain('must');
+    },
+  );
+
+  it('is no finding where the bill has exempt materials only', () => {
+    expect(carterFinding([service({ text: 'Construction debris' })])).toBeUndefined();
   });
 });
 
@@ -202,24 +293,43 @@ describe('the period', () => {
     ['2026-10-15', '2026-11-14', 600],
     ['2026-10-31', '2026-10-01', 600],
   ])('from %s to %s makes $600 a monthly cost of $%d', (start, end, expected) => {
-    const total = { dollars: 600, isSure: true };
-    expect(monthlyCost(bill({ ...period(start, end), total }))).toBe(expected);
+    const currentCharges = { dollars: 600, isSure: true };
+    expect(monthlyCost(bill({ ...period(start, end), currentCharges }))).toBe(expected);
   });
 });
 
-describe('the sum of the lines', () => {
-  const lines = { services: [service({ amount: 100 })], fees: [fee('Sales tax', 8.88)] };
+const amount = (dollars: number) => ({ dollars, isSure: true });
 
-  it.each([
-    [108.88, []],
-    [108.85, []],
-    [120, ['The total is not the sum of the lines']],
-  ])('of $108.88 and a total of $%d lead to %j', (dollars, expected) => {
-    expect(titles({ ...lines, total: { dollars, isSure: true } })).toEqual(expected);
+describe('the sums of a bill', () => {
+  const lines = { services: [service({ amount: 100 }), service({ amount: 20 })], tax: amount(10.65) };
+  const carried = { previousBalance: amount(500), payments: amount(200), credits: amount(30) };
+  const [CHARGES, DUE] = ['The current charges are', 'The amount due is'].map(
+    (name) => `${name} not the sum of what the bill lists`,
+  );
+
+  it.each<[string, Partial<Bill>, (string | undefined)[]]>([
+    ['lines, fees and tax', { currentCharges: amount(130.65) }, []],
+    ['roundings', { currentCharges: amount(130.67) }, []],
+    ['another sum', { currentCharges: amount(140) }, [CHARGES]],
+    ['an amount due alone', { amountDue: amount(140) }, [CHARGES]],
+    ['an old balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(400.65) }, []],
+    ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(430.65) }, [DUE]],
+    ['an old balance without charges', { ...carried, amountDue: amount(430.65) }, []],
+  ])('of %s: %j lead to %j', (_, sums, expected) => {
+    expect(titles({ ...lines, ...sums })).toEqual(expected);
   });
 
-  it('is not compared where a line has no amount', () => {
-    expect(titles({ total: { dollars: 1, isSure: true }, services: [service()] })).toEqual([]);
+  it('are not compared where a line has no amount', () => {
+    expect(titles({ amountDue: amount(1), services: [service()] })).toEqual([]);
+  });
+
+  it.each<[string, Partial<Bill>, number | undefined]>([
+    ['the current charges', { ...carried, currentCharges: amount(130), amountDue: amount(400) }, 130],
+    ['what is due without the rest', { ...carried, amountDue: amount(400) }, 130],
+    ['what is due', { amountDue: amount(400) }, 400],
+    ['nothing that is known', { payments: amount(200), amountDue: amount(400) }, undefined],
+  ])('make %s the monthly cost', (_, sums, expected) => {
+    expect(monthlyCost(bill(sums))).toBe(expected);
   });
 });
 
@@ -228,10 +338,16 @@ describe('whatever a bill says', () => {
   const day = fc
     .date({ min: new Date('2024-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
+  const anyAmount = fc.option(fc.record({ dollars, isSure: fc.boolean() }), { nil: undefined });
   const anyBill: fc.Arbitrary<Bill> = fc.record({
     carter: fc.option(fc.string({ maxLength: 200 }), { nil: undefined }),
     period: fc.option(fc.record({ start: day, end: day, isSure: fc.boolean() }), { nil: undefined }),
-    total: fc.option(fc.record({ dollars, isSure: fc.boolean() }), { nil: undefined }),
+    previousBalance: anyAmount,
+    payments: anyAmount,
+    credits: anyAmount,
+    currentCharges: anyAmount,
+    amountDue: anyAmount,
+    tax: anyAmount,
     services: fc.array(
       fc.record({
         text: fc.string(),
@@ -281,12 +397,25 @@ describe('whatever a bill says', () => {
     );
   });
 
-  it('no rate at or below both caps is an overcharge where no carter’s maximum is known', () => {
-    const low = fc.double({ min: 0, max: 15.89, noNaN: true });
+  it('no rate up to the highest published cap is ticked as an accusation, or saves money', () => {
+    const uses = [
+      { unit: 'volume', most: 26.87 },
+      { unit: 'weight', most: 17.64 },
+    ] as const;
+    const rate = fc
+      .constantFrom(...uses)
+      .chain(({ unit, most }) =>
+        fc.double({ min: 0, max: most, noNaN: true }).map((dollars) => ({ unit, dollars })),
+      );
+    // Bronx East has a carter's own maximum, which is lower.
+    const zone = fc.constantFrom<(ZoneName | undefined)[]>(undefined, 'Queens Central', 'Queens West');
+    const amount = fc.option(dollars, { nil: undefined });
     fc.assert(
-      fc.property(low, fc.constantFrom('volume', 'weight'), (rate, unit) => {
-        const services = [service({ rates: [{ unit, dollars: rate }] })];
-        expect(found({ services }).filter(({ severity }) => severity === 'overcharge')).toEqual([]);
+      fc.property(rate, amount, zone, day, (low, total, name, date) => {
+        const services = [service({ rates: [low], amount: total })];
+        const context = at(name, { day: date, figures: BILL_FIGURES.from(register, date) });
+        const findings = found({ services }, context).filter(({ id }) => id.startsWith('rate-'));
+        expect(findings.filter((each) => isPlain(each) || each.monthlyExcess)).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { type Bill, billedMonths, cents } from './bill.ts';
+import { type Bill, billedMonths, cents, chargesOf } from './bill.ts';
 import { discountFindings } from './discounts.ts';
 import { feeFindings } from './fee-findings.ts';
 import { type BillContext, type Finding, type Severity, SEVERITIES } from './finding.ts';
@@ -23,9 +23,11 @@ export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
 export const isPlain = ({ severity, checks }: { severity: Severity; checks: readonly string[] }): boolean =>
   severity !== 'notice' && checks.length === 0;
 
-/** The total of a bill, for one month. */
-export const monthlyCost = (bill: Bill): number | undefined =>
-  bill.total && bill.total.dollars > 0 ? cents(bill.total.dollars / billedMonths(bill)) : undefined;
+/** What a bill charges, for one month. */
+export function monthlyCost(bill: Bill): number | undefined {
+  const { dollars = 0 } = chargesOf(bill) ?? {};
+  return dollars > 0 ? cents(dollars / billedMonths(bill)) : undefined;
+}
 
 /** What would be fair: the cost without what the chosen findings say is too much. */
 export function fairMonthlyCost(

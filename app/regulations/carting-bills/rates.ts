@@ -3,12 +3,13 @@ import {
   type Bill,
   billedMonths,
   cents,
+  isUncapped,
   monthlyAmount,
   type Rate,
   type RateUnit,
   type Service,
 } from './bill.ts';
-import type { Maximum } from './figures.ts';
+import type { Cap } from './figures.ts';
 import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
 
 export const PER: Readonly<Record<RateUnit, string>> = {
@@ -16,7 +17,7 @@ export const PER: Readonly<Record<RateUnit, string>> = {
   weight: 'per 100 pounds',
 };
 
-interface Limit extends Maximum {
+interface Limit extends Cap {
   name: string;
   checks: readonly string[];
 }
@@ -44,26 +45,57 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   };
 }
 
+const since = ({ from }: { from?: string }): string => (from ? ` since ${longDay(from)}` : '');
+
+/** What is said of a rate between two editions of the cap: it accuses nobody. */
+function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day }: BillContext) {
+  const reported = `the cap was reported to be ${money(limit.dollars)}${since(limit)}`;
+  const isEarlier = limit.from !== undefined && day < limit.from;
+  return {
+    severity: 'notice' as const,
+    title: 'Between two editions of the citywide cap',
+    says: `One text has a cap of ${money(lowest.dollars)}${since(lowest)}; ${reported}.`,
+    checks: [
+      `Check with BIC: ${reported}.${isEarlier ? ' The bill is for days before that.' : ''}`,
+      ...limit.checks,
+    ],
+    step: 'Ask the Business Integrity Commission which cap applies to your bill.',
+  };
+}
+
+function overcharge(limit: Limit, { unit }: Rate, excess: number | undefined) {
+  const cost = excess ? ` That is about ${money(excess)} a month too much.` : '';
+  return {
+    severity: 'overcharge' as const,
+    title: `Above ${limit.name}`,
+    says: `The most allowed is ${money(limit.dollars)}${limit.lowest ? `, reported${since(limit)}` : ''}.${cost}`,
+    checks: limit.checks,
+    step: `Ask your carter to charge no more than ${money(limit.dollars)} ${PER[unit]}, and to credit what you paid above it.`,
+    ...(excess ? { monthlyExcess: excess } : {}),
+  };
+}
+
 function aboveMaximum(
   bill: Bill,
   context: BillContext,
   { service, rate, line }: { service: Service; rate: Rate; line: number },
 ): Finding[] {
   const limit = limitFor(context, rate.unit, bill.carter);
-  if (rate.dollars <= limit.dollars) return [];
+  const { dollars, lowest } = limit;
+  if (rate.dollars <= (lowest?.dollars ?? dollars)) return [];
   const monthly = monthlyAmount(service, rate, billedMonths(bill));
-  const excess = monthly === undefined ? undefined : cents(monthly * (1 - limit.dollars / rate.dollars));
-  const cost = excess ? ` That is about ${money(excess)} a month too much.` : '';
+  const excess = monthly === undefined ? undefined : cents(monthly * (1 - dollars / rate.dollars));
+  const { says, checks, ...finding } =
+    lowest && rate.dollars <= dollars
+      ? betweenEditions(limit, lowest, context)
+      : overcharge(limit, rate, excess);
   return [
     {
+      ...finding,
       id: `rate-${rate.unit}-${line}`,
-      severity: 'overcharge',
-      title: `Above ${limit.name}`,
-      text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]}. The most allowed is ${money(limit.dollars)}.${cost}`,
+      text: `The bill charges ${money(rate.dollars)} ${PER[rate.unit]}. ${says}`,
       source: limit.source,
-      checks: [...limit.checks, ...unlessSure(service)],
-      step: `Ask your carter to charge no more than ${money(limit.dollars)} ${PER[rate.unit]}, and to credit what you paid above it.`,
-      ...(excess ? { monthlyExcess: excess } : {}),
+      checks: [...checks, ...unlessSure(service)],
     },
   ];
 }
@@ -71,6 +103,7 @@ function aboveMaximum(
 /** Rates above what the carter may charge, line by line. */
 export const rateFindings = (bill: Bill, context: BillContext): Finding[] =>
   bill.services.flatMap((service, line) => {
+    if (isUncapped(service.text)) return [];
     // A line with both rates is charged once.
     const found = service.rates.flatMap((rate) => aboveMaximum(bill, context, { service, rate, line }));
     const dearest = found.toSorted((a, b) => (b.monthlyExcess ?? 0) - (a.monthlyExcess ?? 0));

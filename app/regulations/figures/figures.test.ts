@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatValue, valueError, type FigureKind } from './kinds.ts';
-import { fillText, placeholderErrors, usesIn } from './placeholders.ts';
+import { fillText, markAmounts, markedLinks, placeholderErrors, usesIn } from './placeholders.ts';
 import {
+  certaintyBy,
   type Deadline,
   type Figure,
   nextDay,
@@ -50,6 +51,10 @@ const REGISTER: Register = {
     penalty: PENALTY,
     days: figure('days', 'duration', [{ value: '60' }], 'business days'),
     empty: figure('empty', 'text', []),
+    least: { ...figure('least', 'money', [{ value: '350' }]), certainty: 'reported' },
+    most: { ...figure('most', 'money', [{ value: '1250' }]), certainty: 'reported' },
+    rumor: { ...figure('rumor', 'money', [{ value: '25' }]), certainty: 'unverified' },
+    cycle: { ...figure('cycle', 'duration', [{ value: '4' }], 'years'), certainty: 'reported' },
   },
   deadlines: { report: deadline('report', '2025-05-01', 1), rule: deadline('rule') },
 };
@@ -191,6 +196,38 @@ describe('a deadline', () => {
     ]);
     expect(occurrences(deadline('once', '2025-05-01'), '2025-05-02', '2030-01-01')).toEqual([]);
   });
+});
+
+describe('amounts in a text that visitors decide by', () => {
+  const fillMarked = (text: string) => fillText(markAmounts(text), REGISTER, '2026-12-31');
+
+  it.each([
+    ['{figure:penalty} a ton', '$268 a ton'],
+    ['Up to {figure:most}.', 'Up to $1,250 (reported).'],
+    ['{figure:rumor} a month', '$25 (not verified) a month'],
+    ['{figure:least} to {figure:most} a day', '$350 to $1,250 (reported) a day'],
+    ['{figure:penalty} to {figure:most} a day', '$268 to $1,250 (reported) a day'],
+    ['Every {figure:cycle}, in {figure:cycle|words} parts', 'Every 4 years, in four parts'],
+    ['{figure:least|number} and {floors} floors', '350 and {floors} floors'],
+  ])('"%s" are marked where they are not verified: "%s"', (text, expected) => {
+    expect(fillMarked(text)).toBe(expected);
+  });
+
+  it('are not marked in other texts', () => {
+    expect(fillText('Up to {figure:most}.', REGISTER, '2026-12-31')).toBe('Up to $1,250.');
+  });
+
+  it('lead to their figure, each once', () => {
+    const text = markAmounts('{figure:most}, then {figure:most}, by {deadline:report}');
+    expect(markedLinks(text)).toEqual([{ name: '{figure:most|marked}', url: '/figures#most' }]);
+  });
+});
+
+it('an entry that rests on a secondary source alone is not verified', () => {
+  const secondary = { ...SOURCE, isSecondary: true };
+  expect(certaintyBy('verified', secondary)).toBe('reported');
+  expect(certaintyBy('unverified', secondary)).toBe('unverified');
+  expect(certaintyBy('verified', SOURCE)).toBe('verified');
 });
 
 describe('placeholders', () => {

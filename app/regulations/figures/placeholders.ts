@@ -1,8 +1,27 @@
 import { formatError, formatValue, longDay, monthAndDay } from './kinds.ts';
-import { nextDay, type Register, valueOn } from './register.ts';
+import { MARKS, nextDay, type Register, valueOn } from './register.ts';
 
 /** A figure or deadline in a text: "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */
 const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
+
+/** The format that marks an amount of money as not verified. */
+const MARKED = 'marked';
+
+/** Has the figures of a text marked where they are amounts that are not verified. */
+export const markAmounts = (text: string): string =>
+  text.replaceAll(/\{figure:([^{}|]*)\}/g, `{figure:$1|${MARKED}}`);
+
+/** The figures that a text marks, with their entries on the list of figures. `name` is a placeholder to be filled. */
+export const markedLinks = (text: string): { name: string; url: string }[] => [
+  ...new Map(
+    [...text.matchAll(PLACEHOLDER)].flatMap(([name, type, key = '', format]) =>
+      type === 'figure' && format === MARKED ? [[name, { name, url: `/figures#${key}` }]] : [],
+    ),
+  ).values(),
+];
+
+/** Of "$350 (reported) to $1,250 (reported)", the last mark says it all. */
+const MARKED_RANGE = / \((reported|not verified)\)(?= (?:to|and) \$[\d.,]+ \(\1\))/g;
 
 /** What a text uses: "figure:ll97-penalty-per-ton". */
 export type FigureUse = `${'figure' | 'deadline'}:${string}`;
@@ -53,7 +72,9 @@ function shown(register: Register, type: string, key: string, format: string | u
   if (type === 'figure') {
     const figure = entryOf(register.figures, key);
     const value = figure && valueOn(figure, day);
-    return figure && value !== undefined ? formatValue(figure.kind, value, figure.unit, format) : undefined;
+    if (!figure || value === undefined) return undefined;
+    const mark = format === MARKED && figure.kind === 'money' ? MARKS[figure.certainty] : '';
+    return formatValue(figure.kind, value, figure.unit, format) + mark;
   }
   const deadline = entryOf(register.deadlines, key);
   const next = deadline && nextDay(deadline, day);
@@ -63,9 +84,11 @@ function shown(register: Register, type: string, key: string, format: string | u
 /** Fills the placeholders of a text with the values of a day in New York. Unknown ones stay as they are. */
 export const fillText = (text: string, register: Register, day: string): string =>
   text.includes('{')
-    ? text.replace(
-        PLACEHOLDER,
-        (placeholder, type: string, key: string, format?: string) =>
-          shown(register, type, key, format, day) ?? placeholder,
-      )
+    ? text
+        .replace(
+          PLACEHOLDER,
+          (placeholder, type: string, key: string, format?: string) =>
+            shown(register, type, key, format, day) ?? placeholder,
+        )
+        .replaceAll(MARKED_RANGE, '')
     : text;

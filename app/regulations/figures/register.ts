@@ -2,8 +2,8 @@ import type { LawGroup } from '../index.ts';
 import type { FigureKind } from './kinds.ts';
 
 export const CERTAINTIES = [
-  { value: 'verified', label: 'Verified: read in the official source' },
-  { value: 'reported', label: 'Reported: read in another source' },
+  { value: 'verified', label: 'Verified: read in a current official text, or in two sources' },
+  { value: 'reported', label: 'Reported: read in one copy or another source' },
   { value: 'unverified', label: 'Unverified' },
 ] as const;
 
@@ -12,8 +12,15 @@ export type Certainty = (typeof CERTAINTIES)[number]['value'];
 /** What readers are told about a source that is not official, or that nobody compared. */
 export const DOUBTS: Record<Certainty, string | undefined> = {
   verified: undefined,
-  reported: 'not confirmed in an official source',
+  reported: 'not confirmed in a current official source',
   unverified: 'not verified',
+};
+
+/** What follows an amount that is not verified, where a visitor decides by it. */
+export const MARKS: Record<Certainty, string> = {
+  verified: '',
+  reported: ' (reported)',
+  unverified: ' (not verified)',
 };
 
 /** Where a figure or deadline was read. */
@@ -22,7 +29,13 @@ export interface Source {
   title: string;
   /** Its official address, where it has one. */
   link?: string;
+  /** Somebody else reports the official text. */
+  isSecondary?: boolean;
 }
+
+/** How certain an entry is: a secondary source alone verifies nothing. */
+export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
+  certainty === 'verified' && isSecondary ? 'reported' : certainty;
 
 /** Days are those of New York, in ISO 8601. An open end lasts until the next period starts. */
 export interface Period {

@@ -67,6 +67,11 @@ const rateCap = (bounds: [number, number], per: string): RuleUse[] => [
   },
 ];
 
+/** What findings say of the carters that may serve every zone. */
+const citywideCarters = (bounds: [number, number]): RuleUse[] => [
+  { rule: 'Findings on bills: carters of a zone', page: '/ll199/invoice', bounds },
+];
+
 /** A limit that decides whether a building law applies. */
 const decides = (bounds: [number, number]): RuleUse => ({
   rule: 'Building laws: whether one applies to a building',
@@ -92,6 +97,8 @@ const LIMITS: Readonly<Record<string, [number, number]>> = {
   'rent-stabilized-units': COUNT,
   'nyc-bin-units': COUNT,
   'rpie-units': COUNT,
+  'rpie-coop-area': AREA,
+  'hpd-registration-small-units': COUNT,
   'll31-built-before': YEAR,
   'll31-known-lead-through': YEAR,
   'rent-stabilized-year': YEAR,
@@ -172,6 +179,8 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ],
   ['bic-cap-volume', rateCap([5, 100], 'cubic yards')],
   ['bic-cap-weight', rateCap([5, 100], 'times 100 pounds')],
+  ['cwz-carters-citywide', citywideCarters([1, 100])],
+  ['cwz-large-container', citywideCarters([1, 40])],
   ...Object.entries(LIMITS).map(([key, bounds]): [string, RuleUse[]] => [key, [decides(bounds)]]),
   ...zoneDates(),
 ]);

@@ -164,5 +164,25 @@ const CLASSES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** A class in words: "Elevator apartments, fireproof (without stores)" for "D3". Undefined where there is no such class. */
-export const classDescription = (buildingClass: string): string | undefined => CLASSES.get(buildingClass);
+/** How many homes the words of a class name. */
+const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
+  [/ ?\bone family(?: with)?/, 1, 1],
+  [/ ?\btwo families(?: with)?/, 2, 2],
+  [/ ?\bthree families(?: with)?/, 3, 3],
+  [/ ?\bfour families(?: with)?/, 4, 4],
+  [/ ?\bfive to six families(?: with)?/, 5, 6],
+  [/ ?\bover six families/, 7, Number.POSITIVE_INFINITY],
+];
+
+/**
+ * A class in words: "Elevator apartments, fireproof (without stores)" for "D3". Undefined where there is no such class.
+ * A number of homes in the words is left out where the records have another one.
+ */
+export function classDescription(buildingClass: string, units?: number): string | undefined {
+  const description = CLASSES.get(buildingClass);
+  if (!description || !units) return description;
+  const [words] =
+    NAMED_HOMES.find(([named, least, most]) => named.test(description) && (units < least || units > most)) ??
+    [];
+  return words ? description.replace(words, '').replace(/,$/, '') : description;
+}

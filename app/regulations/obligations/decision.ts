@@ -23,11 +23,12 @@ export interface Building {
 export type Due<Code extends string = string> =
   /**
    * A deadline of the register, by key: "ll152-a". `unset` is the note where the register has no day for it, `after` the
-   * one for when its only day has passed, and `now` says what is due before the next one.
+   * one for when its only day has passed, and `now` says what is due before the next one. `also` are further deadlines
+   * of the law, which come next once its only day has passed.
    */
-  | { deadline: string; unset?: Code; after?: Code; now?: Code }
+  | { deadline: string; unset?: Code; after?: Code; now?: Code; also?: readonly string[] }
   /** A day that the rule computes, with the name of its cycle: "2035". */
-  | { date: string; cycle: string }
+  | { date: string; cycle: string; note?: Code }
   /** No day is set. */
   | { why: Code };
 
@@ -43,6 +44,8 @@ export interface Decision<Code extends string = string> {
   /** The question is offered beside the answer only: the law is rare in such buildings, and not each is asked. */
   isOffered?: boolean;
   due?: Due<Code>;
+  /** The code of what missing it costs here, where the penalty of the law depends on the building. */
+  penalty?: Code;
 }
 
 /** How one law is decided. */

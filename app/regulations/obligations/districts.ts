@@ -33,7 +33,7 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
 
 export type GasGroup = 'a' | 'b' | 'c' | 'd';
 
-const GAS_GROUPS: Readonly<Record<GasGroup, readonly number[]>> = {
+export const GAS_GROUPS: Readonly<Record<GasGroup, readonly number[]>> = {
   a: [1, 3, 10],
   b: [2, 5, 7, 13, 18],
   c: [4, 6, 8, 9, 16],

@@ -90,15 +90,27 @@ function isBusinessClass({ facts }: Building): boolean | undefined {
     : !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
 }
 
+/** City Planning counts each area that is not for homes as commercial, also the garage of a building for something else. */
+export function commercialArea({ facts }: Building): number | undefined {
+  const area = known(facts, 'commercialArea');
+  if (area === undefined || known(facts, 'buildingClass')?.startsWith('G')) return area;
+  return Math.max(0, area - (known(facts, 'garageArea') ?? 0));
+}
+
+/** A public school, a firehouse: no income, no stores, and no private carter. */
+export const isOfCity = ({ facts }: Building): boolean =>
+  known(facts, 'ownerType') === 'C' || /^(?:W1|Y)/.test(known(facts, 'buildingClass') ?? '');
+
 /**
  * Whether some of the building is used for business: by the recorded areas, or by the class where there is no record.
  * Undefined where neither is known.
  */
 export function hasCommerce(building: Building): boolean | undefined {
   const { facts } = building;
-  const areas = [known(facts, 'commercialArea'), known(facts, 'retailArea'), known(facts, 'officeArea')];
+  const areas = [commercialArea(building), known(facts, 'retailArea'), known(facts, 'officeArea')];
   if (areas.some((area) => area !== undefined && area > 0)) return true;
-  const isRecorded = areas[0] === 0 || (hasLotRecord(building) && !isFromVisitor(facts, 'buildingClass'));
+  const isRecorded =
+    areas[0] !== undefined || (hasLotRecord(building) && !isFromVisitor(facts, 'buildingClass'));
   return isRecorded ? false : isBusinessClass(building);
 }
 
@@ -108,6 +120,16 @@ export const mayHaveCommerce = (building: Building): boolean | undefined =>
 
 /** Hotels, dormitories and nursing homes: the city records no dwelling units in them. */
 const ROOMS = /^(?:H|I[67]|RH)/;
+
+/** Hotels, motels, lodging houses, rooming houses and dormitories. Multiple Dwelling Law 4(9). */
+const CLASS_B = /^(?:H|RH|C5)/;
+
+/** A class B multiple dwelling, by its class: homes for a short time, in rooms. */
+export const isClassB = ({ facts }: Building): boolean => CLASS_B.test(known(facts, 'buildingClass') ?? '');
+
+/** A cooperative. */
+export const isCooperative = ({ facts }: Building): boolean =>
+  /^(?:C[68]|D[04]|R9)/.test(known(facts, 'buildingClass') ?? '');
 
 /** Rooms, and no dwelling units that the city or the visitor knows of. */
 export const hasRoomsOnly = ({ facts }: Building): boolean =>

@@ -33,7 +33,7 @@ const KEYS: Partial<Record<LawId, readonly string[]>> = {
   'rent-registration': ['rent-registration'],
   cwz: ['cwz-'],
   'nyc-bin': ['nyc-bin'],
-  storefront: ['storefront-registry'],
+  storefront: ['storefront-'],
   rpie: ['rpie'],
 };
 

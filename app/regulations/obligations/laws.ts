@@ -78,6 +78,8 @@ export interface Law {
   penalty: string;
   /** When it is due, in words: "December 31 of every fourth year, by community district". */
   dateInWords: string;
+  /** The amounts in its texts, "$1,500 (reported)", with their entries on the list of figures. */
+  amounts?: readonly { name: string; url: string }[];
   citation: string;
   source: Source;
   certainty: Certainty;
@@ -97,6 +99,14 @@ export interface Evidence {
   version: string;
 }
 
+/** A day of the register beside the next one of a law. */
+export interface FurtherDay {
+  /** Of the deadline. */
+  key: string;
+  day: string;
+  what: string;
+}
+
 /** A law with its answer for one building: what page, calendar, JSON, print and PDF show. */
 export interface ObligationLine {
   id: LawId;
@@ -113,6 +123,8 @@ export interface ObligationLine {
   cycle?: string;
   /** Its only day, where that has passed. */
   pastDate?: string;
+  /** Further days of the law. `dateNote` names them, too. */
+  also?: readonly FurtherDay[];
   /** Why there is no day, what follows its only day, or what is due before the next one. */
   dateNote?: string;
 }

@@ -92,7 +92,10 @@ describe('a line', () => {
     const garage = { ...APARTMENTS, garageArea: 9000 };
     expect(lineOf('ll126-parking', buildingOf(garage))).toMatchObject({
       pastDate: '2023-12-31',
-      dateNote: 'from2028:',
+      nextDate: '2026-12-31',
+      cycle: 'll126-observation-2026',
+      dateNote:
+        'December 31, 2026: File the emissions report. The last report was due on December 31, 2023. from2028:',
     });
     expect(lineOf('fisp', buildingOf({ ...APARTMENTS, day: '2027-02-22' })).nextDate).toBeUndefined();
   });
@@ -106,7 +109,7 @@ describe('a line', () => {
   });
 
   it('says why there is no day where the register has none', () => {
-    const line = lineOf('ll157', buildingOf({ units: 3 }));
+    const line = lineOf('ll157', buildingOf({ units: 3 }), registerOf([], []));
 
     expect(line).toMatchObject({ answer: 'likely', dateNote: 'dateNotSet:' });
     expect([line.nextDate, line.pastDate, line.cycle]).toEqual([undefined, undefined, undefined]);

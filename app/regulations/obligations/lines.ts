@@ -1,7 +1,8 @@
-import { nextDay, type Register } from '../figures/register.ts';
+import { longDay } from '../figures/kinds.ts';
+import { type Deadline, nextDay, type Register } from '../figures/register.ts';
 import { ANSWERS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';
-import { type Evidence, LAW_IDS, type Law, type ObligationLine } from './laws.ts';
+import { type Evidence, type FurtherDay, LAW_IDS, type Law, type ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_RULES } from './rules/index.ts';
 
@@ -15,25 +16,50 @@ const filled = (text: string, values: Decision['values']): string =>
 const worded = (law: Law, code: string, values: Decision['values']): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
-type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate'>;
+type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
-function daysOf({ due }: Decision, { deadlines }: Register, day: string): Days {
+const deadlineOf = ({ deadlines }: Register, key: string): Deadline | undefined =>
+  Object.hasOwn(deadlines, key) ? deadlines[key] : undefined;
+
+const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
+
+function furtherDays(keys: readonly string[], register: Register, day: string): FurtherDay[] {
+  return keys
+    .flatMap((key) => {
+      const deadline = deadlineOf(register, key);
+      const next = deadline && nextDay(deadline, day);
+      return deadline && next !== undefined && next >= day ? [{ key, day: next, what: deadline.what }] : [];
+    })
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+function daysOf({ due }: Decision, register: Register, day: string): Days {
   if (!due || 'why' in due) return {};
   if ('date' in due) return { nextDate: due.date, cycle: due.cycle };
-  const deadline = Object.hasOwn(deadlines, due.deadline) ? deadlines[due.deadline] : undefined;
+  const deadline = deadlineOf(register, due.deadline);
   const next = deadline && nextDay(deadline, day);
-  if (next === undefined) return {};
-  if (next < day) return { pastDate: next };
-  return { nextDate: next, cycle: deadline?.everyYears ? next.slice(0, 'YYYY'.length) : due.deadline };
+  const also = furtherDays(due.also ?? [], register, day);
+  if (next !== undefined && next >= day) {
+    const cycle = deadline?.everyYears ? yearIn(next) : due.deadline;
+    return { nextDate: next, cycle, ...(also.length > 0 && { also }) };
+  }
+  const [first] = also;
+  return {
+    ...(first && { nextDate: first.day, cycle: `${first.key}-${yearIn(first.day)}`, also }),
+    ...(next !== undefined && { pastDate: next }),
+  };
 }
 
 /** What is said beside the days, in words. */
-function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate }: Days): string | undefined {
+function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also = [] }: Days) {
   const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
-  if (!due || 'date' in due) return undefined;
+  if (!due) return undefined;
+  if ('date' in due) return note(due.note);
   if ('why' in due) return note(due.why);
-  if (nextDate) return note(due.now);
-  return note(pastDate ? due.after : due.unset);
+  const own = note(nextDate && !pastDate ? due.now : pastDate ? due.after : due.unset);
+  const days = also.map(({ day, what }) => `${longDay(day)}: ${what}.`);
+  const past = nextDate && pastDate ? [`The last report was due on ${longDay(pastDate)}.`] : [];
+  return [...days, ...past, ...(own === undefined ? [] : [own])].join(' ') || undefined;
 }
 
 const isDue = ({ answer }: Decision): boolean =>
@@ -57,11 +83,11 @@ function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
 
 function lineOf(law: Law, building: Building, register: Register): ObligationLine {
   const decision = LAW_RULES[law.id].decide(building);
-  const { answer, reason, values, restsOn, question, isOffered = false } = decision;
+  const { answer, reason, values, restsOn, question, isOffered = false, penalty } = decision;
   const days = isDue(decision) ? daysOf(decision, register, building.day) : undefined;
   return {
     id: law.id,
-    law,
+    law: penalty === undefined ? law : { ...law, penalty: law.reasons[penalty] ?? law.penalty },
     answer,
     because: worded(law, reason, values),
     evidence: evidenceOf(building.facts, restsOn),

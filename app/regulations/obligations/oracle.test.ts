@@ -18,6 +18,9 @@ function linesOf(bbl: string): Record<LawId, ObligationLine> {
 
 const day = ({ nextDate, pastDate }: ObligationLine): string => nextDate ?? pastDate ?? '';
 
+/** The day of the report: once it has passed, the yearly observation comes next. */
+const parkingReport = ({ nextDate, pastDate }: ObligationLine): string => pastDate ?? nextDate ?? '';
+
 /** "not indicated" is an answer of no, with a question that is offered where the fact can be missing. */
 const inWords = ({ answer }: ObligationLine, no: string): string =>
   ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[answer];
@@ -54,9 +57,9 @@ function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readon
     fisp_due: lines.fisp.answer === 'applies' ? day(lines.fisp) : '',
     parking: inWords(lines['ll126-parking'], 'not indicated'),
     parking_sub_cycle: { '2023': 'A', '2025': 'B', '2027': 'C', '': '' }[
-      day(lines['ll126-parking']).slice(0, 4)
+      parkingReport(lines['ll126-parking']).slice(0, 4)
     ],
-    parking_due: day(lines['ll126-parking']),
+    parking_due: parkingReport(lines['ll126-parking']),
     hpd_registration: inWords(hpd, 'not indicated'),
     bedbug_due: day(lines.bedbug),
     ll31: inWords(lines.ll31, hasUnits ? 'does not apply' : 'not indicated'),

@@ -174,7 +174,8 @@ describe.each(LAW_IDS)('the rule of %s', (id) => {
       fc.property(arbitraryBuilding, (building) => {
         const { reason, values, due } = decide(building);
         expect(Object.keys(values).toSorted()).toEqual([...(reasons[reason] ?? [])].toSorted());
-        const notes = due && ('why' in due ? [due.why] : 'deadline' in due ? [due.unset, due.after] : []);
+        const notes =
+          due && ('why' in due ? [due.why] : 'deadline' in due ? [due.unset, due.after] : [due.note]);
         for (const note of notes ?? []) expect(note === undefined || reasons[note]?.length === 0).toBe(true);
       }),
       { numRuns: 100 },

@@ -31,9 +31,4 @@ describe('the register of the starting content', () => {
   it.each(ZONE_NAMES)('has the last day to choose a carter in %s, where one is set', (name) => {
     expect(SEED_REGISTER.deadlines).toHaveProperty(`cwz-${name.toLowerCase().replaceAll(' ', '-')}`);
   });
-
-  it.each(['ll157-detectors', 'fdny-bulletin'])('has no day of %s, which is not set', (key) => {
-    expect(SEED_REGISTER.deadlines[key]).toMatchObject({ key });
-    expect(SEED_REGISTER.deadlines[key]?.date).toBeUndefined();
-  });
 });

@@ -30,12 +30,16 @@ const FIGURES = {
   /** Units and year of construction that point to rent stabilization. Unverified. */
   stabilizedUnits: 'rent-stabilized-units',
   stabilizedYear: 'rent-stabilized-year',
+  /** The most units of a building whose penalty for not registering is in the lower range. Admin. Code 27-2107(b). */
+  smallRegistrationUnits: 'hpd-registration-small-units',
   /** The most units of a building that uses the official bin. 16 RCNY. */
   binUnits: 'nyc-bin-units',
   /** Dollars of assessed value above which the income statement is due. Admin. Code 11-208.1. */
   incomeValue: 'rpie-assessed-value',
   /** The most dwelling units of a building that is exempt from the income statement. 19 RCNY 33-02. */
   incomeUnits: 'rpie-units',
+  /** Square feet of commerce below which a co-op may claim the exclusion. Worksheet of the Department of Finance, 2016. */
+  incomeCooperativeArea: 'rpie-coop-area',
 } as const;
 
 /** The amounts of the law that decide. */

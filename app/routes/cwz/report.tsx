@@ -4,13 +4,14 @@ import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { ReportFailed, CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
 import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
+import { isUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
 export const loader = ({ params }: LoaderFunctionArgs) => withSources(() => loadCwzReport(params.id ?? ''));
 
-export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, error, ...page }) =>
   pageMeta(page, {
-    title: data?.content.meta.title ?? 'Report not found',
+    title: data?.content.meta.title ?? (isUnavailable(error) ? 'Report not available' : 'Report not found'),
     description: data?.content.meta.description,
     isUnlisted: true,
   });

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
@@ -13,7 +12,7 @@ import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => withSources(() => loadInternetReport(args));
+export const loader = () => withSources(loadInternetReport);
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { listPartners } from '#app/content/partners.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -9,9 +10,17 @@ import {
   loadVendorApplication,
   receiveVendorApplication,
 } from '#app/features/vendor-applications/vendor-application.server.ts';
+import { regulatoryModule } from '#app/regulations/index.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadVendorApplication(moduleOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const module = moduleOf(request);
+  const [application, partners] = await Promise.all([
+    loadVendorApplication(module),
+    listPartners({ module }),
+  ]);
+  return { ...application, partners };
+}
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
 
@@ -21,7 +30,7 @@ export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
-    title: data?.copy.heading ?? 'For Vendors',
+    title: data ? `Find an expert: ${regulatoryModule(data.module).name}` : 'Find an expert',
     description: data?.copy.intro,
   }),
 );

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ContactPage } from '#app/features/contact/contact-page.tsx';
 import { loadContact, receiveContactMessage } from '#app/features/contact/contact.server.ts';
@@ -6,7 +6,7 @@ import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-act
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = () => loadContact();
+export const loader = ({ request }: LoaderFunctionArgs) => loadContact(request);
 
 export const action = (args: ActionFunctionArgs) => receiveContactMessage(args);
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 
 export const handle: RouteHandle = {
   isPublic: true,
-  query: ['message'],
+  query: ['message', 'subject'],
   personalQuery: ['reference'],
   sitemap: true,
   isInteractive: true,

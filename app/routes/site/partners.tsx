@@ -1,9 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { modulesWithOpen } from '#app/content/modules.server.ts';
 import { featuredPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
-import { APPLY_URL, ApplyByLaw, PartnerTypes } from '#app/features/partners/partner-program.tsx';
+import { APPLY_URL, PartnerTypes } from '#app/features/partners/partner-program.tsx';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -15,12 +14,8 @@ import { Lot, Lots } from '#app/ui/lots.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export async function loader() {
-  const [copy, partners, modules] = await Promise.all([
-    readPage('partner-programme'),
-    featuredPartners(),
-    modulesWithOpen('vendorAccess'),
-  ]);
-  return { copy, partners, modules };
+  const [copy, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);
+  return { copy, partners };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.copy.meta);
@@ -28,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
 export default function Partners() {
-  const { copy, partners, modules } = useLoaderData<typeof loader>();
+  const { copy, partners } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead heading={copy.heading} lead={copy.lead}>
@@ -55,7 +50,6 @@ export default function Partners() {
             {copy.directoryLabel}
           </ButtonLink>
         </Section>
-        <ApplyByLaw modules={modules} />
         <NextSteps heading={copy.callToAction.heading} text={copy.callToAction.text}>
           <ButtonLink href={APPLY_URL}>{copy.applyNowLabel}</ButtonLink>
           <ButtonLink href="/contact" look="secondary">

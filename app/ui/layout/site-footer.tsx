@@ -6,7 +6,6 @@ interface SiteFooterProps {
   productName: string;
   tagline: string;
   year: number;
-  /** Above the other links, as the menu of a phone without scripts leads here. */
   laws?: LawLink[];
   links: MenuEntry[];
   /** Official resources and partner organizations. */
@@ -27,6 +26,7 @@ const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhe
 
 const LIST = 'grid grid-cols-2 gap-x-8 wrap-anywhere sm:gap-y-1';
 
+/** The menu of a phone without scripts leads here. */
 export const SiteFooter = ({
   productName,
   tagline,
@@ -38,16 +38,6 @@ export const SiteFooter = ({
   <footer id="footer-menu" className="mt-auto bg-footer py-10 text-footer-ink sm:py-12">
     <PageWidth className="grid gap-x-12 gap-y-8 text-[0.94rem] lg:grid-cols-[1fr_auto]">
       <nav aria-label="Footer" className="flex flex-wrap gap-x-16 gap-y-8 lg:order-last">
-        {laws.length > 0 ? (
-          <div>
-            <h2 className="mb-2 text-[0.94rem]">Laws</h2>
-            <ul className={LIST}>
-              {laws.map(({ subject, url }) => (
-                <FooterLink key={`${url} ${subject}`} label={subject} url={url} />
-              ))}
-            </ul>
-          </div>
-        ) : null}
         <div>
           {laws.length > 0 ? <h2 className="mb-2 text-[0.94rem]">{productName}</h2> : null}
           <ul className={LIST}>
@@ -59,6 +49,16 @@ export const SiteFooter = ({
             ))}
           </ul>
         </div>
+        {laws.length > 0 ? (
+          <div>
+            <h2 className="mb-2 text-[0.94rem]">Laws</h2>
+            <ul className={LIST}>
+              {laws.map(({ subject, url }) => (
+                <FooterLink key={`${url} ${subject}`} label={subject} url={url} />
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </nav>
       <div className="max-w-80">
         <p className="flex items-center gap-2.5 text-[1.1rem] font-extrabold">

@@ -63,14 +63,13 @@ const DRAWER_ID = 'menu';
 
 interface MenuDrawerProps {
   title: string;
-  /** Laws, above the pages of the site: visitors with a letter come for them. */
   laws: LawLink[];
   entries: MenuEntry[];
   homeUrl: string;
 }
 
 const entryLook = (isHere: boolean): string =>
-  `block border-l-4 py-3.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
+  `block border-l-4 py-2.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
 /** The site's script opens and closes it. Until the script runs, a link leads to the footer's menu instead. */
 const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
@@ -97,15 +96,17 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
         </button>
       </form>
       <nav aria-label="Menu">
-        <ul className="mb-5 border-y border-line">
-          <li>
-            <MenuLink {...SEARCH} homeUrl={homeUrl} classNameWhere={entryLook} />
-          </li>
+        <ul className="border-t border-line">
+          {[...entries, SEARCH].map((entry) => (
+            <li key={entry.url} className="border-b border-line">
+              <MenuLink {...entry} homeUrl={homeUrl} classNameWhere={entryLook} />
+            </li>
+          ))}
         </ul>
         {laws.length > 0 ? (
           <>
-            <h3 className="mb-2 text-[0.94rem]">Laws</h3>
-            <ul className="mb-5 border-t border-line">
+            <h3 className="mt-6 mb-2 text-[0.94rem]">Laws</h3>
+            <ul className="border-t border-line">
               {laws.map((law) => (
                 <li key={`${law.url} ${law.subject}`} className="border-b border-line">
                   <LawMenuLink {...law} />
@@ -114,13 +115,6 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
             </ul>
           </>
         ) : null}
-        <ul className="border-t border-line">
-          {entries.map((entry) => (
-            <li key={entry.url} className="border-b border-line">
-              <MenuLink {...entry} homeUrl={homeUrl} classNameWhere={entryLook} />
-            </li>
-          ))}
-        </ul>
       </nav>
     </dialog>
   </>

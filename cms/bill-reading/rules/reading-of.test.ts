@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOW_CONFIDENCE, type ReadField } from '../reading.ts';
+import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import { LOW_CONFIDENCE } from '../reading.ts';
 import { readingOf } from './reading-of.ts';
 import type { Word, WordPage } from './words.ts';
 
@@ -36,7 +37,7 @@ const BILL = [
   'Total due | $620.59',
 ];
 
-const valuesOf = (page: WordPage, field: ReadField) =>
+const valuesOf = (page: WordPage, field: BillFieldName) =>
   readingOf([page]).values.filter((value) => value.field === field);
 
 describe('readingOf', () => {
@@ -50,7 +51,7 @@ describe('readingOf', () => {
       ['account', undefined, '10-44821'],
       ['periodStart', undefined, '2026-10-01'],
       ['periodEnd', undefined, '2026-10-31'],
-      ['total', undefined, '620.59'],
+      ['amountDue', undefined, '620.59'],
       ['service', 0, 'Refuse 2 yd container, 3x per week'],
       ['containerSize', 0, '2'],
       ['pickups', 0, '3'],
@@ -65,13 +66,13 @@ describe('readingOf', () => {
   });
 
   it('says where a value stands', () => {
-    const [total] = valuesOf(pageOf(BILL), 'total');
+    const [total] = valuesOf(pageOf(BILL), 'amountDue');
     expect(total?.place.top).toBeCloseTo(140 / 792, 3);
     expect(total?.place.height).toBeCloseTo(10 / 792, 3);
   });
 
   it('is sure of a total that the lines add up to', () => {
-    const [total] = valuesOf(pageOf(BILL), 'total');
+    const [total] = valuesOf(pageOf(BILL), 'amountDue');
     expect(total?.confidence).toBeGreaterThan(0.9);
   });
 
@@ -80,24 +81,24 @@ describe('readingOf', () => {
     ['was recognized with doubt', BILL, 'scan' as const, 0.5],
     ['is in another currency', BILL.map((line) => line.replaceAll('$', '€')), 'text' as const, 1],
   ])('marks a total that %s', (_, lines, source, certainty) => {
-    const [total] = valuesOf(pageOf(lines, source, certainty), 'total');
+    const [total] = valuesOf(pageOf(lines, source, certainty), 'amountDue');
     expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
   it('names another currency', () => {
-    const [total] = valuesOf(pageOf(BILL.map((line) => line.replaceAll('$', '£'))), 'total');
+    const [total] = valuesOf(pageOf(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
     expect(total?.label).toBe('GBP');
   });
 
   it('takes what is due, not what was due or paid before', () => {
     const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
-    const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'total');
+    const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'amountDue');
     expect(total?.value).toBe('620.59');
   });
 
   it('reads a value below its label', () => {
     const page = pageOf(['Waste hauling invoice', 'Amount due', '$310.20']);
-    expect(valuesOf(page, 'total')[0]?.value).toBe('310.20');
+    expect(valuesOf(page, 'amountDue')[0]?.value).toBe('310.20');
   });
 
   it('marks a hauler that is not known', () => {

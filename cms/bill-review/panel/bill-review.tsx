@@ -19,7 +19,7 @@ function stateText({ state, reason, kind, values }: Loaded): string {
   if (state === undefined) return 'This bill came before bills were read by the product.';
   if (state === 'byHand' && reason) return `${STATES.byHand} ${reason}.`;
   if (state !== 'read') return STATES[state];
-  if (kind === 'notABill') return 'This does not look like a bill.';
+  if (kind === 'notABill') return 'This does not look like a bill. Check what was read before you use it.';
   if (kind === 'empty') return 'Nothing was found on these pages.';
   return values.length === 0 ? 'Nothing was read from this bill.' : '';
 }
@@ -39,9 +39,10 @@ interface ToolbarProps {
   zoom: number;
   onPage: (index: number) => void;
   onZoom: (zoom: number) => void;
+  onRotate: () => void;
 }
 
-const Toolbar = ({ name, index, count, zoom, onPage, onZoom }: ToolbarProps) => (
+const Toolbar = ({ name, index, count, zoom, onPage, onZoom, onRotate }: ToolbarProps) => (
   <div className="bill-toolbar" role="toolbar" aria-label="Pages and zoom">
     <Button size="small" buttonStyle="secondary" disabled={index === 0} onClick={() => onPage(index - 1)}>
       Previous page
@@ -74,6 +75,9 @@ const Toolbar = ({ name, index, count, zoom, onPage, onZoom }: ToolbarProps) => 
     >
       +
     </Button>
+    <Button size="small" buttonStyle="secondary" onClick={onRotate}>
+      Rotate
+    </Button>
   </div>
 );
 
@@ -81,6 +85,7 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
   const [selected, setSelected] = useState<string>();
   const [index, setIndex] = useState(0);
   const [zoom, setZoom] = useState(100);
+  const [turns, setTurns] = useState(0);
   const pages = pagesOf(review);
   const page = pages[Math.min(index, pages.length - 1)];
   const refusal = page && review.files[page.file]?.refusal;
@@ -111,12 +116,18 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
       </div>
       {page && (
         <>
-          <Toolbar {...{ name, index, zoom }} count={pages.length} onPage={setIndex} onZoom={setZoom} />
+          <Toolbar
+            {...{ name, index, zoom }}
+            count={pages.length}
+            onPage={setIndex}
+            onZoom={setZoom}
+            onRotate={() => setTurns((turns + 1) % 4)}
+          />
           {refusal ? (
             <p className="bill-page__message">{refusal}</p>
           ) : (
             <PageView
-              {...{ bill, page, name, zoom, selected }}
+              {...{ bill, page, name, zoom, turns, selected }}
               values={review.values.filter(
                 ({ place, verdict }) =>
                   place.file === page.file && place.page === page.page && verdict !== 'dismissed',
@@ -127,10 +138,10 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
         </>
       )}
       {review.values.length > 0 && (
-        <>
+        <div className="bill-columns">
           <Values values={review.values} selected={selected} onSelect={select} {...{ isBusy, post }} />
           <Findings {...review} />
-        </>
+        </div>
       )}
     </>
   );

@@ -51,7 +51,7 @@ type Props = Pick<BillReview, 'findings' | 'monthlyCost' | 'zone'>;
 export function Findings({ findings, monthlyCost, zone }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const [message, setMessage] = useState('');
-  const { addFindings, setNumber } = useAnalysis();
+  const { addFindings, setNumber, saveSoon } = useAnalysis();
   const chosen = findings.filter((finding) => choices[finding.id] ?? isPlain(finding));
   const fair = monthlyCost === undefined ? undefined : fairMonthlyCost(monthlyCost, chosen);
 
@@ -59,6 +59,7 @@ export function Findings({ findings, monthlyCost, zone }: Props) {
     setNumber('analysis.monthlyCost', monthlyCost);
     setNumber('analysis.fairMonthlyCost', fair);
     setMessage(addFindings(chosen));
+    saveSoon();
   }
 
   return (
@@ -89,7 +90,9 @@ export function Findings({ findings, monthlyCost, zone }: Props) {
       )}
       <div className="bill-actions">
         <Button size="small" disabled={chosen.length === 0 && monthlyCost === undefined} onClick={fillIn}>
-          {chosen.length === 0 ? 'Use the amount in the report' : `Use in the report (${chosen.length})`}
+          {chosen.length === 0
+            ? 'Use the amount in the report, and save'
+            : `Use in the report (${chosen.length}), and save`}
         </Button>
         <span role="status">{message}</span>
       </div>

@@ -5,7 +5,7 @@ import { groupValues, isOpen, markOf, sureValues, valueName } from './groups.ts'
 const value = (changes: Partial<ReviewValue> = {}): ReviewValue => ({
   id: 'a',
   revision: 0,
-  field: 'total',
+  field: 'amountDue',
   line: null,
   label: null,
   current: '500.00',
@@ -39,8 +39,8 @@ describe('the values of a bill', () => {
   });
 
   it.each([
-    [{ field: 'total', label: null }, 'Total'],
-    [{ field: 'total', label: 'EUR' }, 'Total (EUR)'],
+    [{ field: 'amountDue', label: null }, 'Amount due'],
+    [{ field: 'amountDue', label: 'EUR' }, 'Amount due (EUR)'],
     [{ field: 'fee', label: 'Fuel' }, 'Fee: Fuel'],
   ] as const)('%j are named "%s"', (named, expected) => {
     expect(valueName(named)).toBe(expected);

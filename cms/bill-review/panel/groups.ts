@@ -4,6 +4,8 @@ import type { ReviewValue } from '../schema.ts';
 
 export interface ValueGroup {
   heading: string;
+  /** The service line, where it is one. */
+  line?: number;
   values: readonly ReviewValue[];
 }
 
@@ -12,7 +14,7 @@ const ORDER = Object.keys(BILL_FIELDS);
 const inOrder = (values: readonly ReviewValue[]): ReviewValue[] =>
   values.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 
-/** What a value is called: "Total", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
+/** What a value is called: "Amount due", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
 export function valueName({ field, label }: Pick<ReviewValue, 'field' | 'label'>): string {
   const { label: name } = BILL_FIELDS[field];
   if (!label) return name;
@@ -25,8 +27,8 @@ export const shownValue = ({ field }: Pick<ReviewValue, 'field'>, value: string)
 
 const isRate = ({ field }: ReviewValue): boolean => field === 'recyclingRate' || field === 'organicsRate';
 
-const groupOf = (heading: string, values: readonly ReviewValue[]): ValueGroup[] =>
-  values.length > 0 ? [{ heading, values: inOrder(values) }] : [];
+const groupOf = (heading: string, values: readonly ReviewValue[], line?: number): ValueGroup[] =>
+  values.length > 0 ? [{ heading, line, values: inOrder(values) }] : [];
 
 /** The values of a bill as its reader goes through them: the bill, each line, the fees, other rates. */
 export function groupValues(values: readonly ReviewValue[]): ValueGroup[] {
@@ -39,7 +41,7 @@ export function groupValues(values: readonly ReviewValue[]): ValueGroup[] {
       'The bill',
       rest.filter(({ line }) => line === null),
     ),
-    ...lines.flatMap((line, index) => groupOf(`Service line ${index + 1}`, line)),
+    ...lines.flatMap((line, index) => groupOf(`Service line ${index + 1}`, line, line[0]?.line ?? undefined)),
     ...groupOf('Fees', fees),
     ...groupOf('Recycling and organics', rates),
   ];

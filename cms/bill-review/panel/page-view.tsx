@@ -64,23 +64,26 @@ interface PageViewProps {
   selected?: string;
   /** In percent of the width. */
   zoom: number;
+  /** Quarter turns clockwise. */
+  turns: number;
   onSelect: (id: string) => void;
 }
 
 /** A page of a bill as an image, with what was read highlighted where it stands. */
-export function PageView({ bill, page, name, values, selected, zoom, onSelect }: PageViewProps) {
+export function PageView({ bill, page, name, values, selected, zoom, turns, onSelect }: PageViewProps) {
   const { url, error } = usePageImage(`/bill-review/${bill}/pages/${page.file}/${page.page}`);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = scroller.current?.querySelector<HTMLElement>('.bill-box--selected');
     if (!box || !scroller.current) return;
-    const { clientHeight, clientWidth } = scroller.current;
-    scroller.current.scrollTo({
-      top: box.offsetTop - clientHeight / 2,
-      left: box.offsetLeft + box.offsetWidth / 2 - clientWidth / 2,
+    const [seen, around] = [box.getBoundingClientRect(), scroller.current.getBoundingClientRect()];
+    scroller.current.scrollBy({
+      top: seen.top + seen.height / 2 - around.top - around.height / 2,
+      left: seen.left + seen.width / 2 - around.left - around.width / 2,
     });
-  }, [selected, zoom, url]);
-  const ratio = page.width && page.height ? { aspectRatio: `${page.width} / ${page.height}` } : {};
+  }, [selected, zoom, turns, url]);
+  const { width = 1, height = 1 } = page;
+  const isSideways = turns % 2 === 1;
   return (
     <div ref={scroller} className="bill-page" role="region" aria-label={name} tabIndex={0}>
       {error && (
@@ -89,12 +92,35 @@ export function PageView({ bill, page, name, values, selected, zoom, onSelect }:
         </p>
       )}
       {!error && !url && <p className="bill-page__message">Loading the page...</p>}
-      <div className="bill-page__sheet" style={{ width: percent(zoom / 100), ...(url ? {} : ratio) }}>
-        {url && <img src={url} alt={name} />}
-        {url &&
-          values.map((value) => (
-            <Box key={value.id} value={value} isSelected={value.id === selected} onSelect={onSelect} />
-          ))}
+      <div
+        className="bill-page__room"
+        style={{
+          width: percent(zoom / 100),
+          ...(page.width && { aspectRatio: isSideways ? `${height} / ${width}` : `${width} / ${height}` }),
+        }}
+      >
+        <div
+          className="bill-page__sheet"
+          style={
+            turns > 0
+              ? {
+                  position: 'absolute',
+                  top: '50%',
+                  left: '50%',
+                  width: percent(isSideways ? width / height : 1),
+                  transform: `translate(-50%, -50%) rotate(${turns * 90}deg)`,
+                }
+              : undefined
+          }
+        >
+          {url && <img src={url} alt={name} />}
+          {url &&
+            values
+              .filter(({ place }) => place.width > 0)
+              .map((value) => (
+                <Box key={value.id} value={value} isSelected={value.id === selected} onSelect={onSelect} />
+              ))}
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { ReviewFinding } from '../schema.ts';
@@ -15,9 +16,17 @@ const stateOf = (row: Row): FormState =>
     ]),
   );
 
-/** Fills in the form of the analysis. Nothing is stored until somebody saves the document. */
+/** Fills in the form of the analysis, and saves the document. */
 export function useAnalysis() {
-  const { addFieldRow, dispatchFields, getDataByPath, setModified } = useForm();
+  const { addFieldRow, dispatchFields, getDataByPath, setModified, submit } = useForm();
+  const [isToBeSaved, setToBeSaved] = useState(false);
+
+  // The form has what was filled in only after the next render.
+  useEffect(() => {
+    if (!isToBeSaved) return;
+    setToBeSaved(false);
+    void submit();
+  }, [isToBeSaved, submit]);
 
   /** Adds rows that are not there yet; returns how many had no room. */
   function addRows(path: string, rows: readonly Row[], isSame: (stored: Row, row: Row) => boolean): number {
@@ -50,8 +59,8 @@ export function useAnalysis() {
       addRows('analysis.recommendations', steps, (a, b) => a.text === b.text);
     return left > 0
       ? `The report has room for ${MOST_ROWS} findings and steps. ${left} were left out.`
-      : 'Added to the report below. Save to keep it.';
+      : 'Added to the report below.';
   }
 
-  return { addFindings, setNumber };
+  return { addFindings, setNumber, saveSoon: () => setToBeSaved(true) };
 }

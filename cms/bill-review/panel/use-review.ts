@@ -12,7 +12,7 @@ export interface Review {
   error?: string;
   isBusy: boolean;
   /** Posts a decision, and returns why it was refused. The review is then as it is for everybody. */
-  post: (action: 'decide' | 'accept', body: object) => Promise<string | undefined>;
+  post: (action: 'decide' | 'decide-many' | 'add', body: object) => Promise<string | undefined>;
   readAgain: () => Promise<void>;
 }
 

@@ -6,7 +6,8 @@ import { CorrectForm } from './correct-form.tsx';
 import { isOpen, markOf, MARKS, shownValue, valueName } from './groups.ts';
 import { focusRow } from './use-value-keys.ts';
 
-export type Decision = { verdict: 'accepted' | 'dismissed' } | { verdict: 'corrected'; value: string };
+export type Decision =
+  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
 
 interface ValueRowProps {
   value: ReviewValue;

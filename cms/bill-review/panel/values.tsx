@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReviewValue } from '../schema.ts';
+import { AddValue } from './add-value.tsx';
 import { groupValues, isOpen, sureValues } from './groups.ts';
 import type { Review } from './use-review.ts';
 import { focusRow, useValueKeys } from './use-value-keys.ts';
@@ -14,6 +15,27 @@ interface ValuesProps {
   post: Review['post'];
 }
 
+interface AcceptGroupProps {
+  heading: string;
+  open: readonly ReviewValue[];
+  isBusy: boolean;
+  onAccept: (values: readonly ReviewValue[]) => Promise<void>;
+}
+
+/** One press for a service line that is right, however unsure its values were. */
+const AcceptGroup = ({ heading, open, isBusy, onAccept }: AcceptGroupProps) =>
+  open.length > 1 && (
+    <Button
+      size="small"
+      buttonStyle="subtle"
+      disabled={isBusy}
+      aria-label={`${heading}: accept all ${open.length}`}
+      onClick={() => void onAccept(open)}
+    >
+      {`Accept all ${open.length}`}
+    </Button>
+  );
+
 const seen = ({ id, revision }: ReviewValue) => ({ id, revision });
 
 /**
@@ -22,6 +44,8 @@ const seen = ({ id, revision }: ReviewValue) => ({ id, revision });
  */
 export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps) {
   const list = useRef<HTMLDivElement>(null);
+  /** The IDs of the values that were accepted together last. */
+  const [acceptedTogether, setAcceptedTogether] = useState<readonly string[]>([]);
   useValueKeys(list, onSelect);
   const focusNext = useRef<string>(undefined);
   const groups = groupValues(values);
@@ -50,6 +74,20 @@ export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps
     return undefined;
   }
 
+  async function acceptTogether(accepted: readonly ReviewValue[]): Promise<void> {
+    const error = await post('decide-many', { verdict: 'accepted', values: accepted.map(seen) });
+    if (!error) setAcceptedTogether(accepted.map(({ id }) => id));
+  }
+
+  const undoable = values.filter(
+    ({ id, verdict }) => acceptedTogether.includes(id) && verdict === 'accepted',
+  );
+
+  async function undo(): Promise<void> {
+    const error = await post('decide-many', { verdict: 'none', values: undoable.map(seen) });
+    if (!error) setAcceptedTogether([]);
+  }
+
   return (
     <div ref={list} className="bill-values">
       <div className="bill-values__head">
@@ -60,15 +98,23 @@ export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps
             size="small"
             buttonStyle="secondary"
             disabled={isBusy}
-            onClick={() => void post('accept', { values: sure.map(seen) })}
+            onClick={() => void acceptTogether(sure)}
           >
             {`Accept all that are sure (${sure.length})`}
+          </Button>
+        )}
+        {undoable.length > 0 && (
+          <Button size="small" buttonStyle="subtle" disabled={isBusy} onClick={() => void undo()}>
+            {`Undo: ${undoable.length} accepted`}
           </Button>
         )}
       </div>
       {groups.map(({ heading, values: grouped }) => (
         <section key={heading} aria-label={heading}>
-          <h5>{heading}</h5>
+          <div className="bill-values__head">
+            <h5>{heading}</h5>
+            <AcceptGroup {...{ heading, isBusy }} open={grouped.filter(isOpen)} onAccept={acceptTogether} />
+          </div>
           <ul>
             {grouped.map((value) => (
               <ValueRow
@@ -82,6 +128,7 @@ export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps
           </ul>
         </section>
       ))}
+      <AddValue groups={groups} isBusy={isBusy} onAdd={(missed) => post('add', missed)} />
     </div>
   );
 }

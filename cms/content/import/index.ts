@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
@@ -11,8 +13,10 @@ import { GLOBALS, nameOf } from '../paths.ts';
 import { deleteFilesOf } from '../pictures.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { findErrors } from './check.ts';
+import { noticeMovedDates } from './moved-dates.ts';
 import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
+import { recordSeeded, seededDigest } from './seeded-version.ts';
 import { type Import, pruneDocuments, writeDocuments } from './write.ts';
 
 export interface ImportOptions {
@@ -52,6 +56,7 @@ async function carryOut(work: Import, prune: boolean): Promise<void> {
   await createPictures(work);
   await writeDocuments(work);
   throwErrors();
+  if (work.isSeed) await noticeMovedDates(work);
   if (prune) await pruneDocuments(work);
   if (!work.dryRun) await replacePictures(work);
   throwErrors();
@@ -126,6 +131,18 @@ export async function importContent(
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
 }
 
+/** What calculations, the pages of buildings and the search cannot do without, with what their texts name. */
+const NEEDED = [
+  'sources',
+  'figures',
+  'deadlines',
+  'laws',
+  nameOf(GLOBALS, 'buildings'),
+  nameOf(GLOBALS, 'search-page'),
+  nameOf(GLOBALS, 'following'),
+  'mail-templates',
+];
+
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../starting');
 
 /**
@@ -148,23 +165,25 @@ export async function seedContent(
     const { pictures } = content;
     await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, isSeed: true });
   }
+  if (folder === STARTING_CONTENT) await recordSeeded(payload, await neededDigest());
   const created = plan.changed.filter(({ isNew }) => isNew).length;
   return { created, updated: files.length - created, unchanged: plan.unchanged };
 }
 
-/** What calculations, the pages of buildings and the search cannot do without, with what their texts name. */
-const NEEDED = [
-  'sources',
-  'figures',
-  'deadlines',
-  'laws',
-  nameOf(GLOBALS, 'buildings'),
-  nameOf(GLOBALS, 'search-page'),
-  nameOf(GLOBALS, 'following'),
-  'mail-templates',
-];
+/** Identifies the needed starting content of this version of the product. */
+async function neededDigest(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of NEEDED) {
+    const isFolder = !name.includes('/');
+    const paths = isFolder
+      ? (await readdir(path.join(STARTING_CONTENT, name))).sort().map((file) => `${name}/${file}`)
+      : [`${name}.yaml`];
+    for (const each of paths) hash.update(each).update(await readFile(path.join(STARTING_CONTENT, each)));
+  }
+  return hash.digest('hex');
+}
 
-/** Adds them where content was seeded before there were any. */
+/** Adds them where content was seeded before there were any, and brings them up to date after an upgrade. */
 export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
   const figures = await payload.count({ collection: 'figures' });
   const laws = await payload.count({ collection: 'laws' });
@@ -176,7 +195,8 @@ export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome
     laws.totalDocs < LAW_IDS.length ||
     !search.updatedAt ||
     !following.updatedAt ||
-    mails.totalDocs < TEMPLATE_KEYS.length;
+    mails.totalDocs < TEMPLATE_KEYS.length ||
+    (await seededDigest(payload)) !== (await neededDigest());
   return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 

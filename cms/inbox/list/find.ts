@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { submissionTitle } from '../field-text.ts';
 import { INBOX_SLUGS, type InboxSlug, type SubmissionKey } from '../kinds.ts';
+import { findBillNotes } from './bill-notes.ts';
 import { conditionFor, type ListQuery } from './conditions.ts';
 import { type Direction, isBeyond, orderBy, type Place, sortColumn } from './order.ts';
 import type { ListedSubmission } from './schema.ts';
@@ -83,8 +84,15 @@ async function findSlice(payload: Payload, query: ListQuery, { limit, offset = 0
   return rows.map((row) => listed(payload, row));
 }
 
-export const findPage = (payload: Payload, query: ListQuery, slice: { limit: number; offset: number }) =>
-  findSlice(payload, query, slice);
+export async function findPage(
+  payload: Payload,
+  query: ListQuery,
+  slice: { limit: number; offset: number },
+): Promise<ListedSubmission[]> {
+  const rows = await findSlice(payload, query, slice);
+  const noteOf = await findBillNotes(payload, rows);
+  return rows.map((row) => ({ ...row, note: noteOf(row) || undefined }));
+}
 
 const countSql = (payload: Payload, query: ListQuery, rest: (source: Source) => SQL = () => sql`true`) => {
   const parts = partsOf(payload, query).map(

@@ -9,6 +9,8 @@ export const listedSchema = z.object({
   title: z.string(),
   /** The company that sent it, or the email address. */
   sender: z.string(),
+  /** What was read from a bill. */
+  note: z.string().optional(),
   reference: z.string().nullable(),
   module: z.string().nullable(),
   status: z.string(),

@@ -2,6 +2,7 @@ import type { Fault } from '../support/fault.ts';
 import { bucketFails } from './bucket-fails.ts';
 import { clockChange } from './clock-change.ts';
 import { databaseKilled } from './database-killed.ts';
+import { databaseUnavailable } from './database-unavailable.ts';
 import { diskFull } from './disk-full.ts';
 import { eventStreams } from './event-streams.ts';
 import { mailDown } from './mail-down.ts';
@@ -14,6 +15,7 @@ import { twoProcesses } from './two-processes.ts';
 export const FAULTS: readonly Fault[] = [
   processKilled,
   databaseKilled,
+  databaseUnavailable,
   diskFull,
   bucketFails,
   mailDown,

@@ -26,7 +26,6 @@ export interface Target {
 }
 
 const SEE_OTHER = [302, 303];
-const ALREADY_SUBSCRIBED = 409;
 
 async function send({ siteUrl }: Target, url: string, { path, body }: Form): Promise<number> {
   try {
@@ -44,9 +43,6 @@ async function send({ siteUrl }: Target, url: string, { path, body }: Form): Pro
   }
 }
 
-const isAcknowledgement = (status: number, tries: number): boolean =>
-  SEE_OTHER.includes(status) || (status === ALREADY_SUBSCRIBED && tries > 1);
-
 /** Sends a form, and again while the connection breaks or the site asks for that. */
 async function sendUntilAcknowledged(target: Target, sent: Sent, first: number): Promise<void> {
   const { form } = sent;
@@ -58,7 +54,7 @@ async function sendUntilAcknowledged(target: Target, sent: Sent, first: number):
     const status = await send(target, url, form);
     sent.answers.push(status);
     sent.slowestMs = Math.max(sent.slowestMs, performance.now() - begin);
-    sent.isAcknowledged = isAcknowledgement(status, sent.answers.length);
+    sent.isAcknowledged = SEE_OTHER.includes(status);
     if (status >= 400 && status < 500 && !sent.isAcknowledged) break;
   }
 }

@@ -12,6 +12,9 @@ import { addressOf } from '#tests/support/database/names.ts';
 export interface Postgres {
   /** The address of one of its databases. */
   url: (database: string) => string;
+  /** Stops all its processes where they are, so that it accepts connections and answers nothing. */
+  freeze: () => Promise<void>;
+  thaw: () => Promise<void>;
   /** Kills it with all its processes, as a power cut would, and starts it again after some time. */
   kill: (awayMs: number) => Promise<void>;
   stop: () => Promise<void>;
@@ -29,20 +32,20 @@ async function childrenOf(parent: number): Promise<number[]> {
   return pids.map(Number).filter((_, index) => parentIn(states[index] ?? '') === parent);
 }
 
-function killAtOnce(pid: number): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // It has ended with its parent.
   }
 }
 
-async function killWhole(directory: string): Promise<void> {
+async function signalWhole(directory: string, signal: NodeJS.Signals): Promise<void> {
   const { cluster } = await findHome(directory, log);
   const postmaster = await findPostmaster(cluster);
   if (!postmaster) throw new Error('PostgreSQL does not run.');
   const children = await childrenOf(postmaster.pid);
-  [postmaster.pid, ...children].forEach(killAtOnce);
+  for (const pid of [postmaster.pid, ...children]) sendSignal(pid, signal);
 }
 
 /** Starts PostgreSQL in a directory, as durable as it is by itself. */
@@ -52,8 +55,10 @@ export async function startPostgres(directory: string): Promise<Postgres> {
   let server: EmbeddedDatabase = await start();
   return {
     url: (database) => addressOf(server.url, database),
+    freeze: () => signalWhole(directory, 'SIGSTOP'),
+    thaw: () => signalWhole(directory, 'SIGCONT'),
     async kill(awayMs) {
-      await killWhole(directory);
+      await signalWhole(directory, 'SIGKILL');
       await wait(awayMs);
       server = await start();
     },

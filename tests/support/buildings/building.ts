@@ -21,9 +21,11 @@ export const THRESHOLDS_2026: Thresholds = {
   knownLeadYear: 1978,
   stabilizedUnits: 6,
   stabilizedYear: 1974,
+  smallRegistrationUnits: 5,
   binUnits: 9,
   incomeValue: 40_000,
   incomeUnits: 10,
+  incomeCooperativeArea: 2500,
 };
 
 const SET_OF: Readonly<Partial<Record<keyof LotFacts, FactSource>>> = {

@@ -4,7 +4,8 @@ import { PORT } from './settings.ts';
 export interface RawRequest {
   method?: string;
   path: string;
-  headers?: Record<string, string>;
+  /** As a list, names and values in turns: a name may come twice. */
+  headers?: Record<string, string> | string[];
 }
 
 export interface RawAnswer {

@@ -16,7 +16,7 @@ type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
 
 function dueOf({ facts, day }: Building): Due<Note> {
   const year = known(facts, 'yearBuilt');
-  if (year !== undefined && year + FIRST_INSPECTION > yearOf(day)) return { why: 'tenthYear' };
+  if (year !== undefined && year + FIRST_INSPECTION >= yearOf(day)) return { why: 'tenthYear' };
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
   const community = communityDistrict(district);
@@ -42,6 +42,8 @@ const REASONS = {
   jointInterestArea: [],
   districtUnknown: [],
   tenthYear: [],
+  threeFamilyPenalty: [],
+  otherPenalty: [],
 } as const;
 
 /** Whether the class of the building is exempt; undefined where it is not. */
@@ -63,7 +65,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
       : { answer: 'ask', reason: 'conventUnknown', values: {}, question: 'fewOccupants' };
   }
   if (!EXEMPT.test(buildingClass)) return undefined;
-  const values = { class: buildingClass, description: classDescription(buildingClass) ?? '' };
+  const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
   const isHome = /^[AB]/.test(buildingClass);
   if (isHome && isFromVisitor(facts, 'units') && (units ?? 0) >= thresholds.multipleDwellingUnits) {
     return {
@@ -92,14 +94,24 @@ function covered(
 function answered(building: Building): Answered {
   const { facts, thresholds } = building;
   const buildingClass = known(facts, 'buildingClass');
+  const units = known(facts, 'units');
   if (buildingClass !== undefined) {
-    const values = { class: buildingClass, description: classDescription(buildingClass) ?? '' };
+    const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
     return exemption(building, buildingClass) ?? covered(building, { reason: 'notExempt', values });
   }
-  const units = known(facts, 'units');
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)
     ? covered(building, { reason: 'noExemptClass', values: unitValues(units) })
     : { answer: 'ask', reason: 'classUnknown', values: {}, question: 'buildingClass' };
+}
+
+const THREE_FAMILIES = 3;
+
+/** A building of three families pays less than any other; undefined where the number of homes is not known. */
+function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
+  const units = known(facts, 'units');
+  const buildingClass = known(facts, 'buildingClass') ?? 'C0';
+  if (units === undefined || (units === THREE_FAMILIES && !/^[ABCDR]/.test(buildingClass))) return undefined;
+  return units === THREE_FAMILIES ? 'threeFamilyPenalty' : 'otherPenalty';
 }
 
 /**
@@ -110,4 +122,5 @@ export const GAS_PIPING = lawRule(REASONS, (building) => ({
   ...answered(building),
   restsOn: ['buildingClass', 'units', 'district'],
   due: dueOf(building),
+  penalty: penaltyOf(building),
 }));

@@ -113,10 +113,17 @@ describe('gas detectors', () => {
     );
   });
 
-  it('have no day until the report of the Department of Buildings', () => {
-    expect(LAW_RULES.ll157.decide(buildingOf({ units: 3 })).due).toEqual({
+  it('are likely due in hotels and lodging houses, with or without recorded units, and asked about in dormitories', () => {
+    expect(answerOf('ll157', { buildingClass: 'H3' })).toBe('likely classB gasAppliances');
+    expect(answerOf('ll157', { buildingClass: 'HR', corrected: { units: 2 } })).toBe(
+      'likely classB gasAppliances',
+    );
+    expect(answerOf('ll157', { buildingClass: 'C5', units: 2 })).toBe('likely classB gasAppliances');
+    expect(answerOf('ll157', { buildingClass: 'C5', units: 12 })).toBe('likely manyUnits gasAppliances');
+    expect(answerOf('ll157', { buildingClass: 'H8' })).toBe('ask dormitory gasAppliances');
+    expect(answerOf('ll157', { buildingClass: 'H3', replies: { gasPiping: 'no' } })).toContain('noGasPiping');
+    expect(LAW_RULES.ll157.decide(buildingOf({ buildingClass: 'H3' })).due).toMatchObject({
       deadline: 'll157-detectors',
-      unset: 'dateNotSet',
     });
   });
 });

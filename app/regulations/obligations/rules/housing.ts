@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { known } from '../known.ts';
+import { isClassB, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -22,9 +22,13 @@ export const WINDOW_GUARDS = lawRule(UNIT_REASONS, (building) =>
   multipleDwelling(building, { deadline: 'window-guard-notice' }),
 );
 
-/** The fire and emergency bulletin. Its day is not verified. Fire Code 401; 3 RCNY 401-06. */
-export const FIRE_NOTICES = lawRule({ ...UNIT_REASONS, dayNotSet: [] }, (building) =>
-  multipleDwelling<'dayNotSet'>(building, { deadline: 'fdny-bulletin', unset: 'dayNotSet' }),
+/** The fire and emergency bulletin. Fire Code 401; 3 RCNY 401-06. */
+export const FIRE_NOTICES = lawRule({ ...UNIT_REASONS, dayNotSet: [], orInOctober: [] }, (building) =>
+  multipleDwelling<'dayNotSet' | 'orInOctober'>(building, {
+    deadline: 'fdny-bulletin',
+    unset: 'dayNotSet',
+    now: 'orInOctober',
+  }),
 );
 
 /** Hotels, which are registered too though they have no dwelling units. Dormitories are not. */
@@ -36,30 +40,36 @@ const REGISTRATION_REASONS = {
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
+  smallPenalty: [],
+  largePenalty: [],
 } as const;
 
+function registration(building: Building): Decision<keyof typeof REGISTRATION_REASONS> {
+  const due = { deadline: 'hpd-registration' };
+  const decision = multipleDwelling(building, due);
+  const buildingClass = known(building.facts, 'buildingClass') ?? '';
+  if (decision.reason === 'rooms' && HOTEL.test(buildingClass)) {
+    const restsOn = ['buildingClass'] as const;
+    return { answer: 'likely', reason: 'hotel', values: { class: buildingClass }, restsOn, due };
+  }
+  if (decision.reason !== 'fewUnits') return decision;
+  const question = 'ownerLivesHere';
+  const { restsOn } = decision;
+  const values = { units: decision.values.units ?? '' };
+  const reply = building.replies[question];
+  if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
+  return reply === 'no'
+    ? { answer: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due }
+    : { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
+}
+
 /** The yearly registration: three units or more, or the owner's family lives elsewhere. Admin. Code 27-2097. */
-export const REGISTRATION = lawRule(
-  REGISTRATION_REASONS,
-  (building): Decision<keyof typeof REGISTRATION_REASONS> => {
-    const due = { deadline: 'hpd-registration' };
-    const decision = multipleDwelling(building, due);
-    const buildingClass = known(building.facts, 'buildingClass') ?? '';
-    if (decision.reason === 'rooms' && HOTEL.test(buildingClass)) {
-      const restsOn = ['buildingClass'] as const;
-      return { answer: 'likely', reason: 'hotel', values: { class: buildingClass }, restsOn, due };
-    }
-    if (decision.reason !== 'fewUnits') return decision;
-    const question = 'ownerLivesHere';
-    const { restsOn } = decision;
-    const values = { units: decision.values.units ?? '' };
-    const reply = building.replies[question];
-    if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
-    return reply === 'no'
-      ? { answer: 'applies', reason: 'ownerElsewhere', values, restsOn, question, due }
-      : { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
-  },
-);
+export const REGISTRATION = lawRule(REGISTRATION_REASONS, (building) => {
+  const units = known(building.facts, 'units');
+  const isSmall = units !== undefined && units <= building.thresholds.smallRegistrationUnits;
+  const penalty = isSmall ? 'smallPenalty' : 'largePenalty';
+  return { ...registration(building), ...(units && { penalty }) };
+});
 
 const GAS_REASONS = { ...REPLY_REASONS, noGasPiping: [] } as const;
 
@@ -95,7 +105,11 @@ const DETECTOR_REASONS = {
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
+  /** A hotel or lodging house, and a dormitory. */
+  classB: ['class'],
+  dormitory: ['class'],
   dateNotSet: [],
+  pastDue: [],
 } as const;
 
 type DetectorCode = keyof typeof DETECTOR_REASONS;
@@ -120,15 +134,30 @@ function smallHomeDetectors(
   );
 }
 
+/** Dormitories, most of which have no gas in their rooms. */
+const DORMITORY = 'H8';
+
+/** Class B multiple dwellings are covered, whatever the number of units that the city records. */
+function classBDetectors({ facts }: Building): Open<DetectorCode> {
+  const buildingClass = known(facts, 'buildingClass') ?? '';
+  const values = { class: buildingClass };
+  const restsOn = ['buildingClass'] as const;
+  return buildingClass === DORMITORY
+    ? { answer: 'ask', reason: 'dormitory', values, restsOn }
+    : { answer: 'likely', reason: 'classB', values, restsOn };
+}
+
 /**
- * Gas detectors in homes with gas appliances. The day hangs on a report of the Department of Buildings. Local Law 157
- * of 2016; Admin. Code 27-2045: from memory, unverified.
+ * Gas detectors in homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of
+ * 2016 and Int. 1281-A of 2025. That the Commissioner made no rule for a later day is unverified.
  */
 export const GAS_DETECTORS = lawRule(DETECTOR_REASONS, (building): Decision<DetectorCode> => {
-  const due = { deadline: 'll157-detectors', unset: 'dateNotSet' } as const;
+  const due = { deadline: 'll157-detectors', unset: 'dateNotSet', after: 'pastDue' } as const;
   const decision = multipleDwelling<DetectorCode>(building, due);
-  if (decision.reason !== 'manyUnits' && decision.reason !== 'fewUnits') return decision;
+  const isOther = decision.reason !== 'manyUnits' && isClassB(building);
+  if (!isOther && decision.reason !== 'manyUnits' && decision.reason !== 'fewUnits') return decision;
   if (building.replies.gasPiping === 'no') return NO_GAS;
+  if (isOther) return byReply(building, 'gasAppliances', classBDetectors(building), due);
   return decision.reason === 'manyUnits'
     ? byReply<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
     : smallHomeDetectors(building, decision, due);

@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { isFromVisitor, known, unitValues } from '../known.ts';
+import { isCondo, isCooperative, isFromVisitor, known, unitValues } from '../known.ts';
 import { byReply, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -20,6 +20,10 @@ const REASONS = {
   rentedUnknown: ['units', 'homes'],
   rented: ['units', 'homes'],
   notRented: ['units', 'homes'],
+  /** A co-op or condo: the homes that their owners live in are outside. */
+  ownedUnknown: ['units', 'homes', 'limit'],
+  ownedRented: ['units', 'homes', 'limit'],
+  ownersLiveHere: ['units', 'homes'],
 } as const;
 
 type Code = keyof typeof REASONS;
@@ -76,6 +80,18 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
   );
 }
 
+/** A shareholder's or owner's own home is outside; rented, sublet and sponsor's homes are inside. From memory: 27-2056.15. */
+function owned({ replies }: Building, values: Decision['values'], due: Due<never>): Decision<Code> {
+  const question = 'rented';
+  const restsOn = ['buildingClass', 'yearBuilt', 'units'] as const;
+  const reply = replies[question];
+  if (reply === 'yes') return { answer: 'applies', reason: 'ownedRented', values, restsOn, question, due };
+  const { limit: _, ...units } = values;
+  return reply === 'no'
+    ? { answer: 'doesNotApply', reason: 'ownersLiveHere', values: units, restsOn, question }
+    : { answer: 'ask', reason: 'ownedUnknown', values, restsOn, question, due };
+}
+
 function builtBefore(building: Building, due: Due<never>): Decision<Code> {
   const { facts, replies, thresholds } = building;
   const restsOn = ['yearBuilt', 'units'] as const;
@@ -91,6 +107,8 @@ function builtBefore(building: Building, due: Due<never>): Decision<Code> {
       : { answer: 'ask', reason: 'rentedUnknown', values: units, restsOn, question, due };
   }
   const limit = String(thresholds.leadYear);
+  const isOwned = isCooperative(building) || (isCondo(building) && known(facts, 'buildingClass') !== 'RR');
+  if (isOwned) return owned(building, { ...units, limit }, due);
   const year = known(facts, 'yearBuilt');
   return year === undefined || year >= thresholds.leadYear
     ? { answer: 'applies', reason: 'saidBuiltBefore', values: { ...units, limit }, restsOn, due }
@@ -108,7 +126,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   const units = byUnits(building, 1, due);
   const { reason } = units;
   if (reason === 'noUnits' || reason === 'unitsUnknown' || reason === 'rooms')
-    return { ...units, reason, due };
+    return { ...units, reason, due, penalty: undefined };
   const isBefore = isBuiltBefore(building);
   if (isBefore === undefined) {
     return {

@@ -69,16 +69,17 @@ export const LIGHTING = lawRule(REASONS, (building) =>
 const AUDIT_YEARS = 10;
 
 /** December 31 of the next year whose last digit is that of the tax block. Admin. Code 28-308.4. */
-function auditDue({ lot, day }: Building): Due<'noBlock'> {
+function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   if (!lot) return { why: 'noBlock' };
   const thisYear = yearOf(day);
   const year = thisYear + ((blockDigit(lot) - (thisYear % AUDIT_YEARS) + AUDIT_YEARS) % AUDIT_YEARS);
-  return { date: `${year}-12-31`, cycle: String(year) };
+  const isYoung = year - (known(facts, 'yearBuilt') ?? 0) < AUDIT_YEARS;
+  return { date: `${year}-12-31`, cycle: String(year), ...(isYoung && { note: 'mayDefer' }) };
 }
 
 /** An energy audit and retro-commissioning, every ten years. Admin. Code 28-308; Local Law 87 of 2009. */
-export const ENERGY_AUDIT = lawRule({ ...REASONS, noBlock: [] }, (building) =>
-  byList<'noBlock'>(
+export const ENERGY_AUDIT = lawRule({ ...REASONS, noBlock: [], mayDefer: [] }, (building) =>
+  byList<'noBlock' | 'mayDefer'>(
     building,
     { list: 'onLL87', single: building.thresholds.auditArea, together: building.thresholds.auditTogether },
     auditDue(building),

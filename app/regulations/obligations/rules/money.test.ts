@@ -33,7 +33,11 @@ describe('storefronts', () => {
   it.each([
     [{ buildingClass: 'K1' }, 'likely shopClass shop'],
     [{ buildingClass: 'S2', commercialArea: 0 }, 'likely shopClass shop'],
-    [{ buildingClass: 'O4', commercialArea: 9000 }, 'likely commercialArea shop'],
+    [{ buildingClass: 'O4', commercialArea: 9000 }, 'ask commercialArea shop'],
+    [{ buildingClass: 'O4', commercialArea: 9000, retailArea: 10 }, 'likely retailArea shop'],
+    [{ buildingClass: 'O4', ownerType: 'C', retailArea: 10 }, 'doesNotApply notForStores shop offered'],
+    [{ buildingClass: 'M1', commercialArea: 900 }, 'doesNotApply notForStores shop offered'],
+    [{ buildingClass: 'D1', commercialArea: 900, garageArea: 900 }, 'ask commercialArea shop'],
     [{ buildingClass: 'D1', commercialArea: 0 }, 'doesNotApply noCommerce shop offered'],
     [{}, 'ask useUnknown shop'],
   ])('%j: %s', (given, expected) => {
@@ -44,12 +48,20 @@ describe('storefronts', () => {
 describe('the income statement', () => {
   const rental = { buildingClass: 'C1', units: 11, commercialArea: 0 };
 
-  it.each([
+  it.each<[Given, string]>([
     [{ ...rental, assessedValue: 40_001 }, 'ask overValue rentIncome'],
     [{ ...rental, assessedValue: 40_000 }, 'doesNotApply underValue'],
     [{ ...rental, units: 10, assessedValue: 90_000 }, 'doesNotApply fewUnits'],
     [{ ...rental, units: 10, commercialArea: 500, assessedValue: 90_000 }, 'ask overValue rentIncome'],
     [{ ...rental, buildingClass: 'D4', assessedValue: 90_000 }, 'doesNotApply cooperative'],
+    [{ buildingClass: 'D4', retailArea: 2499, assessedValue: 90_000 }, 'doesNotApply cooperativeStore'],
+    [{ buildingClass: 'D4', retailArea: 2500, assessedValue: 90_000 }, 'ask overValue rentIncome'],
+    [
+      { buildingClass: 'H3', assessedValue: 90_000, replies: { rentIncome: 'no' } },
+      'likely operated rentIncome',
+    ],
+    [{ buildingClass: 'G1', assessedValue: 40_000 }, 'doesNotApply underValue'],
+    [{ buildingClass: 'O4', assessedValue: 90_000, ownerType: 'C' }, 'doesNotApply cityBuilding'],
     [{ buildingClass: 'B1', assessedValue: 90_000 }, 'doesNotApply home'],
     [{ buildingClass: 'O4', units: 0 }, 'ask valueUnknown rentIncome'],
     [{}, 'ask valueUnknown rentIncome'],
@@ -62,6 +74,10 @@ describe('the waste zone', () => {
   it('is asked about where the city records business, and offered elsewhere', () => {
     expect(answerOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
     expect(answerOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
+    expect(answerOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
+      'doesNotApply noCommerce carter offered',
+    );
+    expect(answerOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
     expect(answerOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
     expect(answerOf('cwz', {})).toBe('ask useUnknown carter');
   });

@@ -1,5 +1,15 @@
 import { type Building, type Decision, lawRule } from '../decision.ts';
-import { hasCommerce, isOneOrTwoFamily, known, mayHaveCommerce, shown, unitValues } from '../known.ts';
+import {
+  commercialArea,
+  hasCommerce,
+  isCooperative,
+  isOfCity,
+  isOneOrTwoFamily,
+  known,
+  mayHaveCommerce,
+  shown,
+  unitValues,
+} from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const RENT_REASONS = {
@@ -54,31 +64,52 @@ export const RENT_REGISTRATION = lawRule(RENT_REASONS, (building): Decision<keyo
 
 const SHOP_REASONS = {
   ...REPLY_REASONS,
+  retailArea: [],
+  /** Commerce, but no stores are recorded. */
   commercialArea: [],
   shopClass: ['class'],
+  /** Schools, institutions, houses of worship, and what belongs to the city. */
+  notForStores: [],
   noCommerce: [],
   useUnknown: [],
+  vacantSpaces: [],
 } as const;
 
 /** Stores, and homes above stores. */
 const SHOP_CLASS = /^(?:K|S|RK|C7|D[67])/;
 
+const NOT_FOR_STORES = /^[WNMIY]/;
+
 function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
-  const buildingClass = known(building.facts, 'buildingClass') ?? '';
+  const { facts } = building;
+  const buildingClass = known(facts, 'buildingClass') ?? '';
   if (SHOP_CLASS.test(buildingClass)) {
     const values = { class: buildingClass };
     return { answer: 'likely', reason: 'shopClass', values, restsOn: ['buildingClass'] };
   }
-  const commerce = hasCommerce(building);
-  if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] };
-  return commerce
-    ? { answer: 'likely', reason: 'commercialArea', values: {}, restsOn: ['commercialArea', 'retailArea'] }
-    : { answer: 'doesNotApply', reason: 'noCommerce', values: {}, restsOn: ['commercialArea'] };
+  if (NOT_FOR_STORES.test(buildingClass) || isOfCity(building)) {
+    const restsOn = ['buildingClass', 'ownerType'] as const;
+    return { answer: 'doesNotApply', reason: 'notForStores', values: {}, restsOn };
+  }
+  if ((known(facts, 'retailArea') ?? 0) > 0) {
+    return { answer: 'likely', reason: 'retailArea', values: {}, restsOn: ['retailArea'] };
+  }
+  const restsOn = ['commercialArea', 'garageArea'] as const;
+  // A garage alone may still have an office or a shop at the street.
+  const commerce = hasCommerce(building) || (known(facts, 'commercialArea') ?? 0) > 0 || undefined;
+  if (commerce) return { answer: 'ask', reason: 'commercialArea', values: {}, restsOn };
+  return hasCommerce(building) === undefined
+    ? { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] }
+    : { answer: 'doesNotApply', reason: 'noCommerce', values: {}, restsOn };
 }
 
 /** Storefronts on the ground or second floor, each year. Admin. Code 11-3101; Local Law 157 of 2019. */
 export const STOREFRONTS = lawRule(SHOP_REASONS, (building) =>
-  byReply(building, 'shop', shopOf(building), { deadline: 'storefront-registry' }),
+  byReply<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
+    deadline: 'storefront-registry',
+    now: 'vacantSpaces',
+    also: ['storefront-vacant-december', 'storefront-vacant-june'],
+  }),
 );
 
 const INCOME_REASONS = {
@@ -88,12 +119,17 @@ const INCOME_REASONS = {
   underValue: ['value', 'limit'],
   fewUnits: ['units', 'homes', 'limit'],
   cooperative: ['class'],
+  cooperativeStore: ['class', 'limit'],
+  cityBuilding: [],
+  /** A hotel or garage, whose owner files without a tenant. */
+  operated: ['class'],
   home: [],
 } as const;
 
 type IncomeCode = keyof typeof INCOME_REASONS;
 
-const COOPERATIVE = /^(?:C[68]|D[04])$/;
+/** Hotels, parking, gas stations, car washes, theaters, department stores, self-storage, nursing homes, power plants. */
+const OPERATED = /^(?:H[^8]|RH|G[1345679W]|R[GP]|J|K3|E7|I6|U[02])/;
 
 /** Why no statement is due, whatever the rent. 19 RCNY 33-02; one older source. */
 function exemption(building: Building): Decision<IncomeCode> | undefined {
@@ -107,10 +143,23 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
     const values = { value: `$${shown(value)}`, limit: `$${shown(thresholds.incomeValue)}` };
     return { answer: 'doesNotApply', reason: 'underValue', values, restsOn: ['assessedValue'] };
   }
-  const buildingClass = known(facts, 'buildingClass') ?? '';
-  if (COOPERATIVE.test(buildingClass) && commerce === false) {
-    const values = { class: buildingClass };
+  const values = { class: known(facts, 'buildingClass') ?? '' };
+  if (isCooperative(building) && commerce === false) {
     return { answer: 'doesNotApply', reason: 'cooperative', values, restsOn: ['buildingClass'] };
+  }
+  const area = Math.max(commercialArea(building) ?? 0, known(facts, 'retailArea') ?? 0);
+  if (isCooperative(building) && area > 0 && area < thresholds.incomeCooperativeArea) {
+    const restsOn = ['buildingClass', 'commercialArea', 'garageArea'] as const;
+    const limit = shown(thresholds.incomeCooperativeArea);
+    return { answer: 'doesNotApply', reason: 'cooperativeStore', values: { ...values, limit }, restsOn };
+  }
+  if (isOfCity(building)) {
+    return {
+      answer: 'doesNotApply',
+      reason: 'cityBuilding',
+      values: {},
+      restsOn: ['ownerType', 'buildingClass'],
+    };
   }
   const units = known(facts, 'units');
   if (commerce === false && units !== undefined && units <= thresholds.incomeUnits) {
@@ -125,9 +174,19 @@ export const INCOME_STATEMENT = lawRule(INCOME_REASONS, (building): Decision<Inc
   const value = known(building.facts, 'assessedValue');
   const limit = `$${shown(building.thresholds.incomeValue)}`;
   const restsOn = ['assessedValue', 'units'] as const;
+  const due = { deadline: 'rpie' };
+  const exempt = exemption(building);
+  if (exempt) return exempt;
+  const buildingClass = known(building.facts, 'buildingClass') ?? '';
+  if (OPERATED.test(buildingClass) && building.replies.rentIncome !== 'yes') {
+    const from = ['buildingClass', 'assessedValue'] as const;
+    const values = { class: buildingClass };
+    const answer = value === undefined ? 'ask' : 'likely';
+    return { answer, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
+  }
   const open: Open<IncomeCode> =
     value === undefined
       ? { answer: 'ask', reason: 'valueUnknown', values: {}, restsOn: [] }
       : { answer: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
-  return exemption(building) ?? byReply(building, 'rentIncome', open, { deadline: 'rpie' });
+  return byReply(building, 'rentIncome', open, due);
 });

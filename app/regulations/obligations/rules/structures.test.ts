@@ -74,8 +74,8 @@ describe('gas piping', () => {
   it('starts in the tenth year of a new building', () => {
     const due = (yearBuilt: number) => decide('ll152', { buildingClass: 'D1', district: 103, yearBuilt }).due;
 
-    expect(due(2017)).toEqual({ why: 'tenthYear' });
-    expect(due(2016)).toEqual({ deadline: 'll152-a' });
+    expect(due(2016)).toEqual({ why: 'tenthYear' });
+    expect(due(2015)).toEqual({ deadline: 'll152-a' });
   });
 
   it('asks for the class where it is not recorded, and where a home has more units than its class', () => {
@@ -95,6 +95,9 @@ describe('building classes', () => {
       expect(classDescription(bldgclass)).toContain(classDescription(bldgclass.charAt(0)));
     }
     expect(classDescription('D3')).toBe('Elevator apartments, fireproof (without stores)');
+    expect(classDescription('C1', 6)).toBe('Walk-up apartments, without stores');
+    expect(classDescription('C1', 7)).toBe('Walk-up apartments, over six families without stores');
+    expect(classDescription('C0', 4)).toBe('Walk-up apartments');
     expect(classDescription('X1')).toBeUndefined();
     expect(classDescription('')).toBeUndefined();
   });

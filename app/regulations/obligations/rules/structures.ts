@@ -26,7 +26,11 @@ function parkingDue({ facts }: Building): Due<ParkingCode> {
   if (district === undefined) return { why: 'districtUnknown' };
   const community = communityDistrict(district);
   return community
-    ? { deadline: `ll126-${parkingSubCycle(community)}`, after: 'from2028' }
+    ? {
+        deadline: `ll126-${parkingSubCycle(community)}`,
+        after: 'from2028',
+        also: ['ll126-observation'],
+      }
     : { why: 'jointInterestArea' };
 }
 

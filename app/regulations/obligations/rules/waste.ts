@@ -1,6 +1,6 @@
 import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
 import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
-import { hasCommerce, isFromVisitor, known, shown, unitValues } from '../known.ts';
+import { hasCommerce, isFromVisitor, isOfCity, known, shown, unitValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -8,6 +8,7 @@ const ZONE_REASONS = {
   ...REPLY_REASONS,
   commercialArea: [],
   noCommerce: [],
+  cityBuilding: [],
   useUnknown: [],
   zoneIsLive: [],
   zoneDayNotSet: [],
@@ -29,6 +30,10 @@ function zoneDue({ facts }: Building): Due<ZoneCode> {
 
 function businessOf(building: Building): Open<ZoneCode> {
   const restsOn = ['commercialArea', 'retailArea'] as const;
+  if (isOfCity(building)) {
+    const from = ['ownerType', 'buildingClass'] as const;
+    return { answer: 'doesNotApply', reason: 'cityBuilding', values: {}, restsOn: from };
+  }
   const commerce = hasCommerce(building);
   if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] };
   return commerce

@@ -61,6 +61,7 @@ const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, 
       <strong>{row.title}</strong>
       <span className="inbox-row__more">
         {inboxKind(row.collection).singular} · {row.sender}
+        {row.note && ` · ${row.note}`}
         {row.isSpam && ' · Probably spam'}
       </span>
     </span>

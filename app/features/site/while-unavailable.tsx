@@ -1,0 +1,35 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ButtonLink } from '#app/ui/button.tsx';
+
+/** Loaded on demand: no interactive page should include the search. */
+const BuildingBox = lazy(async () => ({
+  default: (await import('../building-search/building-box.tsx')).BuildingBox,
+}));
+
+/** The copy of the box as it is seeded: an editor's is in the database. */
+const BOX_COPY = {
+  label: 'Which laws apply to your building?',
+  hint: 'For example: 350 5th Avenue, Manhattan. Your property tax bill shows the BBL (borough, block and lot).',
+  buttonLabel: 'Find my building',
+};
+
+export const UNAVAILABLE_TEXT = 'The site cannot reach its data at the moment. Please try again in a minute.';
+
+export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 503;
+
+/** Below the message of a page that failed to load: another try, other ways on, and the building box. */
+export function WhileUnavailable({ retry = 'Retry', children }: { retry?: string; children?: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={`${pathname}${search}`}>{retry}</ButtonLink>
+        {children}
+      </div>
+      <Suspense>
+        <BuildingBox copy={BOX_COPY} />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Button } from '@payloadcms/ui';
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { BILL_FIELD_NAMES, BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
+import type { ValueGroup } from './groups.ts';
+import '#cms/panel/own-field.css';
+
+const LINE_FIELDS: readonly BillFieldName[] = [
+  'service',
+  'containerSize',
+  'pickups',
+  'ratePerYard',
+  'ratePer100Pounds',
+  'tonnage',
+  'amount',
+];
+
+interface AddValueProps {
+  groups: readonly ValueGroup[];
+  isBusy: boolean;
+  /** Stores a value, and returns why it was refused. */
+  onAdd: (missed: object) => Promise<string | undefined>;
+}
+
+/** Adds what the reader missed: a value of the bill, a fee, or a value of a service line. */
+export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<BillFieldName>('fee');
+  const [line, setLine] = useState('new');
+  const [label, setLabel] = useState('');
+  const [value, setValue] = useState('');
+  const [message, setMessage] = useState<{ text: string; isError: boolean }>();
+  const lines = groups.filter((group) => group.line !== undefined);
+
+  async function add(): Promise<void> {
+    const ofLine = LINE_FIELDS.includes(field) ? { line: line === 'new' ? 'new' : Number(line) } : {};
+    const error = await onAdd({ field, value, ...ofLine, ...(field === 'fee' ? { label } : {}) });
+    setMessage({ text: error ?? `${BILL_FIELDS[field].label} was added.`, isError: Boolean(error) });
+    if (!error) setValue('');
+    input.current?.focus();
+  }
+
+  // It is inside the form of the document, which Enter would save.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void add();
+  }
+
+  const textOf = (set: (text: string) => void) => (event: ChangeEvent<HTMLInputElement>) =>
+    set(event.target.value);
+  const control = { className: 'own-field', autoComplete: 'off', onKeyDown };
+  return (
+    <div className="bill-add" role="group" aria-labelledby={`${id}-heading`}>
+      <h5 id={`${id}-heading`}>Add what is missing</h5>
+      <div className="bill-actions">
+        <label>
+          What{' '}
+          <select
+            className="own-field"
+            value={field}
+            onChange={({ target }) =>
+              setField(BILL_FIELD_NAMES.find((name) => name === target.value) ?? 'fee')
+            }
+          >
+            {BILL_FIELD_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {BILL_FIELDS[name].label}
+              </option>
+            ))}
+          </select>
+        </label>
+        {LINE_FIELDS.includes(field) && (
+          <label>
+            Where{' '}
+            <select className="own-field" value={line} onChange={({ target }) => setLine(target.value)}>
+              {lines.map((group) => (
+                <option key={group.line} value={group.line}>
+                  {group.heading}
+                </option>
+              ))}
+              <option value="new">A new service line</option>
+            </select>
+          </label>
+        )}
+        {field === 'fee' && (
+          <label>
+            Name of the fee <input {...control} value={label} onChange={textOf(setLabel)} />
+          </label>
+        )}
+        <label>
+          Value{' '}
+          <input
+            {...control}
+            ref={input}
+            value={value}
+            aria-invalid={message?.isError || undefined}
+            aria-describedby={`${id}-message`}
+            onChange={textOf(setValue)}
+          />
+        </label>
+        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void add()}>
+          Add
+        </Button>
+      </div>
+      <p
+        id={`${id}-message`}
+        role={message?.isError ? 'alert' : 'status'}
+        className={message?.isError ? 'bill-correct__error' : undefined}
+      >
+        {message?.text}
+      </p>
+    </div>
+  );
+}

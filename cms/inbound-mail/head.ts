@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { MAX_MESSAGE_ID, MESSAGE_ID } from '#cms/mail/message-id.ts';
+
+/** What the main process reads of a mail, in time linear to it: whom it is for, and what it answers. */
+export interface MailHead {
+  messageId: string;
+  /** The headers that say to whom it was sent. */
+  recipients: string;
+  /** The Message-IDs of what it answers, the nearest first. Of a report, those that it names. */
+  answers: string[];
+  /** Written by a program, such as a note of absence: RFC 3834, section 5. */
+  isAutomatic: boolean;
+  /** Of a mail server: RFC 6522. */
+  isReport: boolean;
+}
+
+const MAX_HEAD = 128 * 1024;
+
+/** A report has the headers of the mail that it is about near its end. */
+const MAX_REPORT = 1024 * 1024;
+const MAX_ANSWERS = 50;
+
+/** Also where mail servers note to whom they delivered a mail, also as a blind copy. */
+const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
+
+const latin1 = (raw: Uint8Array, length: number): string =>
+  Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, length)).toString('latin1');
+
+/** The headers by their names in lower case; lines that continue one belong to it. */
+function headersIn(text: string): Map<string, string[]> {
+  const headers = new Map<string, string[]>();
+  for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split('\n')) {
+    if (line.trim() === '') break;
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+    if (!/^[!-~]+$/.test(name)) continue;
+    const values = headers.get(name) ?? [];
+    values.push(line.slice(colon + 1).trim());
+    headers.set(name, values);
+  }
+  return headers;
+}
+
+const idsIn = (text: string): string[] =>
+  (text.match(/<[^<>\s@]+@[^<>\s@]+>/g) ?? []).filter((id) => id.length <= MAX_MESSAGE_ID);
+
+/** Where a mail has no usable Message-ID, one that is the same each time it comes. */
+function messageIdOf(id: string, raw: Uint8Array): string {
+  if (id.length <= MAX_MESSAGE_ID && MESSAGE_ID.test(id)) return id;
+  return `<${createHash('sha256').update(raw).digest('hex')}@no-message-id.invalid>`;
+}
+
+/** Nothing where this is no mail. */
+export function headOf(raw: Uint8Array): MailHead | undefined {
+  const headers = headersIn(latin1(raw, MAX_HEAD));
+  if (headers.size === 0) return undefined;
+  const allOf = (...names: string[]) => names.flatMap((name) => headers.get(name) ?? []).join(' ');
+  const firstOf = (name: string) => headers.get(name)?.[0] ?? '';
+  const isReport = /^multipart\/report\b/i.test(firstOf('content-type'));
+  const submitted = firstOf('auto-submitted') || 'no';
+  const named = [...idsIn(firstOf('in-reply-to')), ...idsIn(firstOf('references')).reverse()];
+  return {
+    messageId: messageIdOf(firstOf('message-id'), raw),
+    recipients: allOf(...RECIPIENTS),
+    answers: (isReport ? idsIn(latin1(raw, MAX_REPORT)) : named).slice(0, MAX_ANSWERS),
+    isAutomatic:
+      !/^no\b/i.test(submitted) ||
+      /bulk|junk|list|auto_reply/i.test(allOf('precedence')) ||
+      headers.has('x-autoreply') ||
+      headers.has('x-autorespond'),
+    isReport,
+  };
+}

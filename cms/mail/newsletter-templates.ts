@@ -1,0 +1,52 @@
+import { line, link, type MailTemplate } from './template.ts';
+
+const unsubscribeLink = link(
+  'Where the reader unsubscribes.',
+  'https://example.com/newsletter/unsubscribe/abc',
+  { required: true },
+);
+
+const SIGNED_UP = 'You are receiving this email because someone signed up with this address.';
+
+/** Mails about a newsletter or the launch of a section, from the sign-up on. */
+export const newsletterTemplates = {
+  newsletterConfirmation: {
+    label: 'Newsletter: please confirm',
+    purpose: 'Sent when an address is signed up for a newsletter or a launch notice.',
+    recipient: 'The address that was signed up.',
+    reason: SIGNED_UP,
+    placeholders: {
+      newsletter: line('What the reader signed up for.', 'Local Law 97 newsletter'),
+      confirmLink: link(
+        'Where the reader confirms. It works for seven days.',
+        'https://example.com/newsletter/confirm/abc',
+        { button: 'Open this page', required: true },
+      ),
+      unsubscribeLink,
+    },
+  },
+  newsletterAlreadySubscribed: {
+    label: 'Newsletter: already subscribed',
+    purpose: 'Sent when an address that is subscribed is signed up again.',
+    recipient: 'The subscriber.',
+    reason: SIGNED_UP,
+    placeholders: {
+      newsletter: line('What the reader is subscribed to.', 'Local Law 97 newsletter'),
+      unsubscribeLink,
+    },
+  },
+  sectionLaunch: {
+    label: 'Newsletter: now open',
+    purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',
+    recipient: 'Everyone who asked to be notified and confirmed their address.',
+    reason: 'You are receiving this email because you asked us to notify you.',
+    placeholders: {
+      page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
+      link: link('Where the page is.', 'https://example.com/nyc-plastic/report', {
+        button: 'Open the page',
+        required: true,
+      }),
+      unsubscribeLink,
+    },
+  },
+} satisfies Record<string, MailTemplate>;

@@ -1,0 +1,54 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { renderBillPage } from '#cms/bill-reading/read-bill.ts';
+import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
+import { PRIVATE_FILE, refusalOf } from '../bill-uploads/downloads.ts';
+import { findFiles } from './start-reading.ts';
+import { FileNotOpened, withCopies } from './temporary-files.ts';
+
+/** A page of a bill. Files and pages count from 0. */
+export interface BillPage {
+  bill: number;
+  file: number;
+  page: number;
+}
+
+type PageImage = { image: Buffer } | { status: 404 | 409 | 422; message: string };
+
+const NO_FILE = { status: 404, message: 'This file does not exist. It may have been deleted.' } as const;
+const NOT_SHOWN = {
+  status: 422,
+  message: 'This page cannot be shown. Download the file to open it.',
+} as const;
+
+/** Renders a page of a bill as a PNG in a limited process, once its file has passed the virus scan. */
+export async function renderPage(
+  payload: Payload | PayloadRequest,
+  { bill, file: index, page }: BillPage,
+): Promise<PageImage> {
+  const file = (await findFiles(payload, bill))[index];
+  if (!file) return NO_FILE;
+  const refusal = refusalOf(file);
+  if (refusal) return { status: 409, message: refusal };
+  try {
+    const image = await withCopies([file], ([copy]) => {
+      if (!copy) throw new Error('A file has a copy.');
+      return renderBillPage(copy, page);
+    });
+    return { image };
+  } catch (error) {
+    if (error instanceof FileNotOpened) return NO_FILE;
+    if (error instanceof LimitedProcessError) return NOT_SHOWN;
+    throw error;
+  }
+}
+
+/** Nothing caches the image, and it can do nothing in the origin of the site. */
+export const imageResponse = (image: Buffer): Response =>
+  new Response(new Uint8Array(image), {
+    headers: {
+      ...PRIVATE_FILE,
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'cross-origin-resource-policy': 'same-origin',
+    },
+  });

@@ -1,0 +1,92 @@
+import { type ClientRequest, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+import { bodyLimit } from './body-limit.ts';
+import { matchSite } from './site-addresses.ts';
+import { createUploadQuota } from './upload-quota.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+let server: Server;
+/** Bytes that the page has read of each upload, whole or not. */
+let received: number[];
+
+beforeEach(async () => {
+  received = [];
+  const application = express();
+  application.use(
+    matchSite(() => Promise.resolve(siteRoutes)),
+    bodyLimit(
+      () => Promise.resolve(undefined),
+      createUploadQuota({ totalBytes: 5 * MEBIBYTE, bytesPerClient: 3 * MEBIBYTE }),
+    ),
+    (incoming, response) => {
+      const index = received.push(0) - 1;
+      incoming.on('data', ({ length }: Buffer) => (received[index] = (received[index] ?? 0) + length));
+      incoming.on('error', () => undefined);
+      incoming.on('end', () => response.send('stored'));
+    },
+  );
+  server = application.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+interface Upload {
+  outgoing: ClientRequest;
+  status: Promise<number>;
+}
+
+/** Sends this much of an upload from one of the machine's loopback addresses, and does not end it. */
+function begin(client: string, bytes: number): Upload {
+  const { port } = server.address() as AddressInfo;
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path: '/ll199/invoice',
+    method: 'POST',
+    localAddress: client,
+    agent: false,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    outgoing.once('response', (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    outgoing.once('error', reject);
+  });
+  status.catch(() => undefined);
+  outgoing.write(Buffer.alloc(bytes, 'a'));
+  return { outgoing, status };
+}
+
+const total = () => received.reduce((sum, bytes) => sum + bytes, 0);
+
+it('refuses uploads of a client whose unfinished ones hold too much, and no others', async () => {
+  begin('127.0.0.1', 2 * MEBIBYTE);
+  await expect.poll(total).toBe(2 * MEBIBYTE);
+  expect(await begin('127.0.0.1', 2 * MEBIBYTE).status).toBe(429);
+  const other = begin('127.0.0.2', MEBIBYTE);
+  other.outgoing.end();
+  expect(await other.status).toBe(200);
+});
+
+it('refuses uploads of everyone while unfinished ones hold too much, and takes them once those are gone', async () => {
+  const held = [begin('127.0.0.1', 2 * MEBIBYTE), begin('127.0.0.2', 2 * MEBIBYTE)];
+  await expect.poll(total).toBe(4 * MEBIBYTE);
+  expect(await begin('127.0.0.3', 2 * MEBIBYTE).status).toBe(503);
+  for (const { outgoing } of held) outgoing.destroy();
+  const send = async () => {
+    const upload = begin('127.0.0.3', 2 * MEBIBYTE);
+    upload.outgoing.end();
+    return upload.status;
+  };
+  await expect.poll(send).toBe(200);
+});
