@@ -71,9 +71,33 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
+  if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
   // It may end before it has read its program.
   child.stdin?.on('error', () => undefined).end(script);
-  return child;
+  return child.on('error', () => undefined);
+}
+
+async function ask(child: ChildProcess, input: object, limits: Limits): Promise<unknown> {
+  let stop = () => {};
+  try {
+    return await new Promise<unknown>((resolve, reject) => {
+      const fail = (reason: LimitedProcessError['reason']) => reject(new LimitedProcessError(reason));
+      const crash = () => fail('crashed');
+      // Out of memory, V8 aborts.
+      const exit = (_code: unknown, signal: unknown) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed');
+      const stopWatching = watch(child, limits, fail);
+      child.on('message', resolve).on('exit', exit).on('error', crash);
+      stop = () => {
+        stopWatching();
+        child.off('message', resolve).off('exit', exit).off('error', crash);
+      };
+      child.send(input, (error) => {
+        if (error) crash();
+      });
+    });
+  } finally {
+    stop();
+  }
 }
 
 /**
@@ -84,24 +108,40 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
  */
 export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
   const child = await start(program, limits);
-  let stopWatching = () => {};
   try {
-    return await new Promise<unknown>((resolve, reject) => {
-      const fail = (reason: LimitedProcessError['reason']) => reject(new LimitedProcessError(reason));
-      stopWatching = watch(child, limits, fail);
-      child.once('message', resolve);
-      child.once('error', () => fail('crashed'));
-      // Out of memory, V8 aborts.
-      child.once('exit', (_code, signal) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed'));
-      if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
-      child.send(input, (error) => {
-        if (error) fail('crashed');
-      });
-    });
+    return await ask(child, input, limits);
   } finally {
-    stopWatching();
     child.kill('SIGKILL');
   }
+}
+
+/**
+ * Like `runLimited`, for a program that takes long to start and whose input is ours: its process is kept for the next
+ * input, ends after a time without any, and is replaced when it fails. Give it one input at a time.
+ */
+export function keepLimited(program: string, limits: Limits, idleMs: number) {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  const end = () => {
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+  return async (input: object): Promise<unknown> => {
+    clearTimeout(idle);
+    if (!child?.connected) end();
+    child ??= await start(program, limits);
+    try {
+      const result = await ask(child, input, limits);
+      idle = setTimeout(end, idleMs).unref();
+      // An idle process does not keep this one running.
+      child.unref();
+      child.channel?.unref();
+      return result;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
 }
 
 /** Nothing was done: too many other tasks wait for their turn. */

@@ -2,14 +2,13 @@ import { redirect } from '@remix-run/node';
 import { readChangeTimes } from '#app/content/change-times.server.ts';
 import { calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
-import { cached, renderPdf } from '../pdf/render-pdf.server.ts';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
 import { type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import { titleOf, viewOf } from './building.server.ts';
-import { BuildingDocument, type BuildingDocumentProps } from './pdf/building-document.tsx';
 
 /** Programs of other sites may read what is in the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
@@ -76,19 +75,17 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
     });
   });
 
-export const renderBuilding = (document: BuildingDocumentProps): Promise<Buffer> =>
-  renderPdf(<BuildingDocument {...document} />);
-
-/** Its view is its key: a changed fact, date or text makes another PDF. */
-const cachedBuildingPdf = cached(renderBuilding, { entries: 100 });
-
 export const buildingPdfResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
   fileOf(request, bbl, 'pdf', async (answers) => {
     const { lot, copy } = answers;
     const view = await viewOf(request, answers);
     const imprint = await imprintOf(request, buildingUrls(lot.bbl).page, `${answers.day}T17:00:00Z`);
     return pdfResponse({
-      pdf: cachedBuildingPdf({ view, copy: { building: copy.building, answers: copy.answers }, imprint }),
+      pdf: renderPdf('building', {
+        view,
+        copy: { building: copy.building, answers: copy.answers },
+        imprint,
+      }),
       name: `building-${lot.bbl}.pdf`,
       cacheControl: cacheControlOf(answers),
     });

@@ -10,7 +10,7 @@ import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { aQuiz } from '#tests/support/quiz.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
-import { renderChecklist } from './checklist.server.tsx';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../cms/content/starting/quizzes');
 
@@ -20,7 +20,7 @@ const readQuiz = (module: string): QuizDocument =>
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
   const view = { ...checklistView(filled(quiz), answers)!, sources };
-  return readPdf(await renderChecklist({ view, imprint: IMPRINT }));
+  return readPdf(await renderPdf('checklist', { view, imprint: IMPRINT }));
 }
 
 describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {

@@ -2,12 +2,10 @@ import { isSectionLive } from '#app/content/modules.server.ts';
 import { findQuiz } from '#app/content/quizzes.server.ts';
 import { collectSources } from '#app/content/sources.server.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
-import type { Imprint } from '../pdf/document.tsx';
 import { fileNotFound, pdfResponse, imprintOf } from '../pdf/file-response.server.ts';
-import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
 import { holdsAnswers } from '../quizzes/quiz-urls.ts';
 import { allAnswersOf } from '../quizzes/quiz.server.ts';
-import { ChecklistPdf } from './checklist-document.tsx';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
 /**
@@ -25,19 +23,13 @@ export async function loadChecklist(
   return view && { ...view, sources };
 }
 
-export const renderChecklist = (checklist: { view: ChecklistView; imprint: Imprint }): Promise<Buffer> =>
-  renderPdf(<ChecklistPdf {...checklist} />);
-
-/** The same answers give the same PDF for a day, whose date it shows. */
-const cachedChecklistPdf = cached(renderChecklist, { entries: 100 });
-
 /** A checklist as a PDF; 404 where the module has none that is open, 400 for invalid answers. */
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const view = await loadChecklist(request, module);
   if (!view) return fileNotFound(NO_CHECKLIST);
   const imprint = await imprintOf(request, checklistUrls(module, view).page, new Date().toISOString());
   return pdfResponse({
-    pdf: cachedChecklistPdf({ view, imprint }),
+    pdf: renderPdf('checklist', { view, imprint }),
     name: `${module}-checklist.pdf`,
     cacheControl: 'no-cache',
   });

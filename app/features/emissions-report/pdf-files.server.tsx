@@ -1,31 +1,14 @@
 import { fillFigures } from '#app/content/figures.server.ts';
-import { type ExampleReport, readExampleReport } from '#app/content/modules.server.ts';
-import { collectSources, type PageSources } from '#app/content/sources.server.ts';
+import { readExampleReport } from '#app/content/modules.server.ts';
+import { collectSources } from '#app/content/sources.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import type { Imprint } from '../pdf/document.tsx';
 import { badAddress, fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
-import { renderPdf, cached } from '../pdf/render-pdf.server.ts';
-import { ExampleDocument } from './pdf/example-document.tsx';
-import { ReportDocument } from './pdf/report-document.tsx';
-import type { PdfScenarios } from './pdf/scenarios.tsx';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
 import { reportUrls } from './report-urls.ts';
-import { exampleBasisView, type ReportView } from './report-view.ts';
+import { exampleBasisView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
 import { queryOf } from './scenarios/query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
-
-export const renderReport = (report: {
-  view: ReportView;
-  scenarios?: PdfScenarios;
-  sources?: PageSources;
-  imprint: Imprint;
-}): Promise<Buffer> => renderPdf(<ReportDocument {...report} />);
-
-/**
- * A PDF takes a quarter of a second to render and has some 50 KB. Its view is its key, with the figures of the day filled
- * in: a changed figure makes another PDF.
- */
-const cachedReportPdf = cached(renderReport, { entries: 100 });
 
 const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
 
@@ -56,20 +39,11 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   const { view, createdAt, scenarios, shown } = found;
   const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({
-    pdf: cachedReportPdf({ view, scenarios, sources, imprint }),
+    pdf: renderPdf('report', { view, scenarios, sources, imprint }),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });
 }
-
-export const renderExample = (report: {
-  example: ExampleReport;
-  basis: ReturnType<typeof exampleBasisView>;
-  imprint: Imprint;
-}): Promise<Buffer> => renderPdf(<ExampleDocument {...report} />);
-
-/** Everyone gets the same example: it is rendered once, until an editor changes it or one of its figures. */
-const cachedExamplePdf = cached(renderExample, { entries: 1 });
 
 /** The example of a report as a PDF; 404 where an editor took the example out of the overview. */
 export async function examplePdfResponse(request: Request): Promise<Response> {
@@ -78,7 +52,7 @@ export async function examplePdfResponse(request: Request): Promise<Response> {
   const basis = await fillFigures(exampleBasisView(example.basis));
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
   return pdfResponse({
-    pdf: cachedExamplePdf({ example, basis, imprint }),
+    pdf: renderPdf('example', { example, basis, imprint }),
     name: 'll97-report-example.pdf',
     cacheControl: 'no-cache',
   });

@@ -1,8 +1,8 @@
+import { TooManyWaitingError } from '#cms/limited-process/limited-process.ts';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
 import { longDate } from '#app/ui/dates.ts';
 import { originOf } from '../site/origin.server.ts';
 import type { Imprint } from './document.tsx';
-import { TooManyPdfsError } from './render-pdf.server.ts';
 
 interface File {
   body: Buffer | string;
@@ -45,7 +45,7 @@ export async function pdfResponse({
   try {
     return fileResponse({ ...file, body: await pdf, type: 'application/pdf' });
   } catch (error) {
-    if (!(error instanceof TooManyPdfsError)) throw error;
+    if (!(error instanceof TooManyWaitingError)) throw error;
     const message = `We are creating many PDFs right now. Please try again in ${RETRY_AFTER_SECONDS} seconds.`;
     return textResponse(message, 503, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
   }

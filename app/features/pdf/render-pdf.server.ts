@@ -1,38 +1,29 @@
-import { setTimeout } from 'node:timers/promises';
-import { renderToBuffer, type DocumentProps } from '@react-pdf/renderer';
 import { LRUCache } from 'lru-cache';
-import type { ReactElement } from 'react';
-import { ownTurn } from '../site/render.server.ts';
+import type { ComponentProps } from 'react';
+import { z } from 'zod';
+import {
+  keepLimited,
+  limitConcurrency,
+  type Limits,
+  programAt,
+} from '#cms/limited-process/limited-process.ts';
+import type { Documents } from './rendering-process.ts';
 
-/** Each takes a fifth of a second: the last one is done before a browser or a proxy gives up. */
-const MOST_AT_ONCE = 30;
+const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 
-/** Time to accept and answer new connections, and for pages to continue with results from the database. */
-const PAUSE_AFTER_EACH_MS = 20;
+/** The process takes some seconds to start, and then half a second for a PDF. */
+const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5, native: true };
 
-export class TooManyPdfsError extends Error {
-  constructor() {
-    super('Too many PDFs are waiting to be rendered.');
-  }
-}
+/** It takes 300 MB of memory. */
+const IDLE_MS = 60_000;
 
-let lastDone: Promise<unknown> = Promise.resolve();
-let unfinished = 0;
+/** The last one is done before a browser or a proxy gives up. */
+const MOST_WAITING = 30;
 
-/**
- * Renders one PDF after another. The renderer never yields: PDFs rendered at the same time would block the event loop
- * until the last of them is done. Throws `TooManyPdfsError` where too many are waiting.
- */
-export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Buffer> {
-  if (unfinished >= MOST_AT_ONCE) throw new TooManyPdfsError();
-  unfinished += 1;
-  const pdf = lastDone
-    .then(ownTurn)
-    .then(() => renderToBuffer(document))
-    .finally(() => (unfinished -= 1));
-  lastDone = pdf.catch(() => undefined).then(() => setTimeout(PAUSE_AFTER_EACH_MS));
-  return pdf;
-}
+const inTurn = limitConcurrency(1, MOST_WAITING);
+const ask = keepLimited(PROGRAM, LIMITS, IDLE_MS);
+
+const resultSchema = z.union([z.instanceof(Uint8Array), z.object({ error: z.string() })]);
 
 /** Caches the most recent values that a function makes, each by its source, which is JSON. Failures are not cached. */
 export function cached<Source, Value extends Buffer | string>(
@@ -47,3 +38,22 @@ export function cached<Source, Value extends Buffer | string>(
   });
   return (source: Source): Promise<Value> => values.forceFetch(JSON.stringify(source));
 }
+
+/** A PDF has some 50 KB. Its props are its key: a changed figure, date or text makes another one. */
+const cachedPdf = cached(
+  async (document: { name: keyof Documents; props: object }) => {
+    const result = resultSchema.parse(await inTurn(() => ask(document)));
+    if ('error' in result) throw new Error(`A PDF could not be rendered: ${result.error}`);
+    return Buffer.from(result);
+  },
+  { entries: 300 },
+);
+
+/**
+ * Renders a document in a process of its own, one after another: the renderer never yields. The same document is rendered
+ * once. Throws `TooManyWaitingError`.
+ */
+export const renderPdf = <Name extends keyof Documents>(
+  name: Name,
+  props: ComponentProps<Documents[Name]>,
+): Promise<Buffer> => cachedPdf({ name, props });

@@ -13,7 +13,6 @@ import { datedLines, type DueDate, filterDates, parseFilter } from './due-dates.
 import { EXPORT_COLUMNS, exportCells } from './export-rows.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import { PortfolioDocument } from './portfolio-document.tsx';
 import { type ExportFormat, isExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const NAME = 'portfolio';
@@ -115,7 +114,7 @@ async function fileOf(
         dates: dates.slice(0, MOST_IN_PDF),
         imprint: await imprintOf(request, PORTFOLIOS_URL, `${loaded.today}T17:00:00Z`),
       };
-      return pdfResponse({ ...named('pdf'), pdf: renderPdf(<PortfolioDocument {...document} />) });
+      return pdfResponse({ ...named('pdf'), pdf: renderPdf('portfolio', document) });
     }
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ExampleReport } from '#app/content/modules.server.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { renderExample } from '../pdf-files.server.tsx';
+import { renderPdf } from '../../pdf/render-pdf.server.ts';
 import { exampleBasisView } from '../report-view.ts';
 
 const EXAMPLE: ExampleReport = {
@@ -17,7 +17,9 @@ const EXAMPLE: ExampleReport = {
 };
 
 const pdfOf = async (example: ExampleReport) =>
-  readPdf(await renderExample({ example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }));
+  readPdf(
+    await renderPdf('example', { example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }),
+  );
 
 test('the example of the specification is marked as one, with its figures', async () => {
   const { text, pages } = await pdfOf(EXAMPLE);

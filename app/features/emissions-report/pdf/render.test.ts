@@ -10,14 +10,14 @@ import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 import { dollars, tons } from '../format.ts';
 import { reportView } from '../report-view.ts';
-import { renderReport } from '../pdf-files.server.tsx';
+import { renderPdf } from '../../pdf/render-pdf.server.ts';
 
 const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;
 
 async function pdfOf(building: Building) {
   const view = filled(reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026));
-  const pdf = await renderReport({ view, imprint: IMPRINT });
+  const pdf = await renderPdf('report', { view, imprint: IMPRINT });
   return { view, ...(await readPdf(pdf)) };
 }
 
