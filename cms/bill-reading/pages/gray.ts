@@ -15,7 +15,7 @@ const DARKEST_PAPER = 70;
 const DARKEST_SHADE = 0.42;
 
 /** The brightness of the paper in each block of pixels: nearly its brightest ones, as ink is darker. */
-function paperOf({ data, width, height }: Gray, block: number): Gray {
+function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gray {
   const columns = Math.ceil(width / block);
   const lines = Math.ceil(height / block);
   const paper = new Uint8Array(columns * lines);
@@ -33,7 +33,7 @@ function paperOf({ data, width, height }: Gray, block: number): Gray {
       let brightest = 255;
       for (let above = 0; brightest > 1; brightest--) {
         above += counts[brightest] ?? 0;
-        if (above > total * 0.15) break;
+        if (above > total * share) break;
       }
       paper[line * columns + column] = brightest;
     }
@@ -102,6 +102,26 @@ export function evenLight(image: Gray, block = BLOCK): Gray {
   return { data: even, width, height };
 }
 
+/** Blocks darker than this part of the paper are colored boxes, or the table that the page lies on. */
+const DARK_BOX = 0.5;
+
+/** The image with dark boxes made light: white letters on color become dark letters on white. */
+export function withLightBoxes(image: Gray, even: Gray, block = BLOCK): Gray {
+  const { data, width } = image;
+  const paper = paperOf(image, block).data.toSorted();
+  const light = paper[Math.floor(paper.length / 2)] ?? 255;
+  const small = paperOf(image, block, 0.5);
+  const inverted = evenLight({ ...image, data: data.map((value) => 255 - value) }, block);
+  const isDark = (index: number) => {
+    const line = Math.floor(index / width / block);
+    return (small.data[line * small.width + Math.floor((index % width) / block)] ?? 255) < light * DARK_BOX;
+  };
+  return {
+    ...even,
+    data: even.data.map((value, index) => (isDark(index) ? (inverted.data[index] ?? 255) : value)),
+  };
+}
+
 interface Ink {
   x: Float32Array;
   y: Float32Array;
@@ -154,11 +174,13 @@ function bestTilt(across: Float32Array, along: Float32Array, extent: number) {
   return best;
 }
 
-/** Whether the lines of text run up the page, and by how many degrees clockwise they are tilted. */
-export function directionOf(ink: Ink): { sideways: boolean; tilt: number } {
+/** Whether the lines of text seem to run up the page, and by how many degrees clockwise they are tilted, if so and if not. */
+export function directionOf(ink: Ink): { sideways: boolean; tilt: { level: number; sideways: number } } {
   const extent = Math.max(ink.width, ink.height);
   const level = bestTilt(ink.x, ink.y, extent);
   const upright = bestTilt(ink.y, ink.x, extent);
-  if (upright.sharpness > level.sharpness * 1.15) return { sideways: true, tilt: -upright.degrees };
-  return { sideways: false, tilt: level.degrees };
+  return {
+    sideways: upright.sharpness > level.sharpness * 1.15,
+    tilt: { level: level.degrees, sideways: -upright.degrees },
+  };
 }

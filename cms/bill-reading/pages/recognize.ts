@@ -16,30 +16,49 @@ async function startRecognizer(): Promise<Worker> {
     cacheMethod: 'none',
     gzip: true,
   });
-  // With the layout of the page analyzed: more reliable on bills than taking it as one block.
-  await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '220' });
   return worker;
 }
 
-/** The words of an image, in its pixels. Each page gets a recognizer of its own, as one never gives memory back. */
-export async function recognizeWords(image: Buffer): Promise<Word[]> {
+async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]> {
+  await worker.setParameters({ tessedit_pageseg_mode: mode, user_defined_dpi: '220' });
+  const { data } = await worker.recognize(image, {}, { blocks: true, text: false });
+  return (data.blocks ?? []).flatMap((block) =>
+    block.paragraphs.flatMap((paragraph) =>
+      paragraph.lines.flatMap((line) =>
+        line.words.map(({ text, bbox, confidence }) => ({
+          text,
+          left: bbox.x0,
+          top: bbox.y0,
+          right: bbox.x1,
+          bottom: bbox.y1,
+          certainty: confidence / 100,
+        })),
+      ),
+    ),
+  );
+}
+
+/** At least this certain is a word that only the second look finds: less is dirt. */
+const LEAST_CERTAINTY = 0.5;
+
+/**
+ * The words of an image, in its pixels. The first look analyzes the layout, which is more reliable on bills than taking
+ * the page as one block, but loses columns and white letters: the second is at what the first has left. Each page gets a
+ * recognizer of its own, as one never gives memory back.
+ */
+export async function recognizeWords(
+  image: Buffer,
+  rest: (found: Word[]) => Promise<Buffer | undefined>,
+): Promise<Word[]> {
   const worker = await startRecognizer();
   try {
-    const { data } = await worker.recognize(image, {}, { blocks: true, text: false });
-    return (data.blocks ?? []).flatMap((block) =>
-      block.paragraphs.flatMap((paragraph) =>
-        paragraph.lines.flatMap((line) =>
-          line.words.map(({ text, bbox, confidence }) => ({
-            text,
-            left: bbox.x0,
-            top: bbox.y0,
-            right: bbox.x1,
-            bottom: bbox.y1,
-            certainty: confidence / 100,
-          })),
-        ),
-      ),
-    );
+    const found = await wordsOf(worker, image, PSM.AUTO);
+    const left = await rest(found);
+    const more = left ? await wordsOf(worker, left, PSM.SPARSE_TEXT) : [];
+    return [
+      ...found,
+      ...more.filter(({ text, certainty }) => certainty >= LEAST_CERTAINTY && /[\p{L}\d]/u.test(text)),
+    ];
   } finally {
     await worker.terminate();
   }

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Word } from '../rules/words.ts';
-import { directionOf, evenLight, inkOf, withoutTable, type Gray } from './gray.ts';
+import { directionOf, evenLight, inkOf, withLightBoxes, withoutTable, type Gray } from './gray.ts';
 import { freeMemory } from './memory.ts';
 import { recognizeWords } from './recognize.ts';
-import { shownBox } from './shown.ts';
+import { shownBox, type Turn } from './shown.ts';
 
 /** The longest side of the image that is read: 220 dots per inch of a letter. */
 const LONGEST_SIDE = 2_420;
@@ -13,7 +13,7 @@ const SMALL_BLOCK = 10;
 /** A photo with more pixels is refused before it is unpacked. */
 const MAX_PIXELS = 120_000_000;
 
-/** At least this certain, on average, are the words of a page that is the right way up. */
+/** An upright page averages at least this OCR confidence. */
 const UPRIGHT_CERTAINTY = 0.6;
 
 /** Less tilt does not disturb the recognition. */
@@ -47,9 +47,29 @@ const certaintyOf = (words: Word[]) => {
   return letters.reduce((sum, word) => sum + word.certainty, 0) / letters.length;
 };
 
+/** Less ink than this part of a page is dirt. */
+const LEAST_INK = 0.0005;
+
+/** A page without the words that were found on it, if there is more on it. */
+async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefined> {
+  for (const { left, top, right, bottom } of words) {
+    for (let y = Math.max(0, top - 2); y < Math.min(page.height, bottom + 2); y++) {
+      page.data.fill(
+        255,
+        y * page.width + Math.max(0, left - 2),
+        y * page.width + Math.min(page.width, right + 2),
+      );
+    }
+  }
+  const ink = page.data.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
+  return ink < page.data.length * LEAST_INK
+    ? undefined
+    : imageOf(page).png({ compressionLevel: 1 }).toBuffer();
+}
+
 /**
  * The words of a scan or a photo. It is brought to one size, lit evenly and set straight first: by a quarter turn if
- * it lies on its side, by half a turn if it cannot be read otherwise.
+ * it seems to lie on its side, and by other turns if it cannot be read so.
  */
 export async function readScan(input: string | Buffer): Promise<Scan> {
   const shown = sharp(input, { limitInputPixels: MAX_PIXELS }).autoOrient().flatten({ background: 'white' });
@@ -59,17 +79,27 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
   const small = await grayOf(imageOf(gray).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
   const ink = inkOf(evenLight(withoutTable(small, SMALL_BLOCK), SMALL_BLOCK));
   const { sideways, tilt } = directionOf(ink);
-  const applied = Math.abs(tilt) > LEAST_TILT ? tilt : 0;
   const blank = ink.x.length < 40;
   const { width, height } = page;
   if (blank) return { width, height, words: [] };
   const attempts: { words: Word[]; certainty: number }[] = [];
-  for (const turn of sideways ? ([90, 270] as const) : ([0, 180] as const)) {
-    const turned = await grayOf(imageOf(page).rotate(turn));
-    const straight = applied ? imageOf(turned).rotate(-applied, { background: 'white' }) : imageOf(turned);
+  const boxes = withLightBoxes(gray, page);
+  const turns: Turn[] = sideways ? [90, 270, 0, 180] : [0, 180, 90, 270];
+  for (const turn of turns) {
+    const judged = turn % 180 === 0 ? tilt.level : tilt.sideways;
+    const applied = Math.abs(judged) > LEAST_TILT ? judged : 0;
+    const straightened = async (image: Gray) => {
+      const turned = await grayOf(imageOf(image).rotate(turn));
+      return applied ? imageOf(turned).rotate(-applied, { background: 'white' }) : imageOf(turned);
+    };
+    const straight = await straightened(page);
     const { data, info } = await straight.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true });
     freeMemory();
-    const found = await recognizeWords(data);
+    const found = await recognizeWords(data, async (first) =>
+      certaintyOf(first) < UPRIGHT_CERTAINTY
+        ? undefined
+        : withoutWords(await grayOf(await straightened(boxes)), first),
+    );
     const setting = { turn, tilt: applied, shown: page, straight: info };
     const words = found.map((word) => ({ ...word, shown: shownBox(word, setting) }));
     const certainty = certaintyOf(words);
