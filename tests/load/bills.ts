@@ -1,43 +1,61 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBill } from '#cms/bill-reading/read-bill.ts';
+import { readBill, type BillFile } from '#cms/bill-reading/read-bill.ts';
 import type { Reading } from '#cms/bill-reading/reading.ts';
-import { testBills, type Medium } from '../support/bills/bill-set.ts';
-import { compare, isMarked } from '../support/bills/compare.ts';
+import { testBills, writeMedium, type Medium } from '../support/bills/bill-set.ts';
+import { compare, type Outcome } from '../support/bills/compare.ts';
+import { collectedBills, type Truth } from '../support/bills/truth.ts';
 
 /**
- * Reads the made-up bills as the product does, and prints how well, how long and with how much memory, by kind. A half
- * of them was not looked at while the rules were written: `--half held-out`.
+ * Reads bills as the product does, and prints how well, value by value, how long and with how much memory: PDFs of a
+ * folder that have a JSON file with what they say, as they are, scanned and as photos; or else the made-up bills, of
+ * which a half was not looked at while the rules were written.
  *
+ *     node --import tsx tests/load/bills.ts --folder tests/support/bills/collected --media text,scan,photo
  *     node --import tsx tests/load/bills.ts --half held-out
  */
-const { values } = parseArgs({ options: { half: { type: 'string', default: 'held-out' } } });
+const { values: options } = parseArgs({
+  options: {
+    folder: { type: 'string' },
+    media: { type: 'string', default: 'text' },
+    half: { type: 'string', default: 'held-out' },
+  },
+});
 
-interface Row {
-  bills: number;
-  recognized: number;
-  totals: number;
-  periods: number;
-  values: number;
-  right: number;
-  wrong: number;
-  marked: number;
-  slowest: number;
+const SCANS: Readonly<Record<string, readonly Medium[]>> = {
+  text: ['text'],
+  scan: ['scan at 150 dpi', 'scan at 300 dpi', 'worn scan'],
+  photo: ['photo'],
+};
+
+interface Item {
+  name: string;
+  medium: string;
+  truth: Truth;
+  write: (folder: string) => Promise<BillFile[]>;
 }
 
-const noRow = (): Row => ({
-  bills: 0,
-  recognized: 0,
-  totals: 0,
-  periods: 0,
-  values: 0,
-  right: 0,
-  wrong: 0,
-  marked: 0,
-  slowest: 0,
-});
+async function itemsOf(): Promise<Item[]> {
+  if (!options.folder) {
+    return testBills()
+      .filter(({ heldOut }) => heldOut === (options.half === 'held-out'))
+      .map((bill) => ({ ...bill, name: `made up ${bill.seed}` }));
+  }
+  const bills = await collectedBills(options.folder);
+  return options.media.split(',').flatMap((medium) =>
+    bills.map(({ name, pdf, truth }, seed) => ({
+      ...{ name, medium, truth },
+      write: async (to: string) => {
+        const copy = path.join(to, `${name}.pdf`);
+        await copyFile(pdf, copy);
+        const kinds = SCANS[medium] ?? [];
+        return writeMedium(copy, { seed, medium: kinds[seed % kinds.length] ?? 'text' });
+      },
+    })),
+  );
+}
 
 let mostMemory = 0;
 
@@ -54,13 +72,25 @@ async function watchMemory(): Promise<void> {
   }
 }
 
+type Counts = Record<Outcome, number>;
+
+/** Counts by medium and field. */
+const counts = new Map<string, Map<string, Counts>>();
+
+function count(medium: string, name: string, outcome: Outcome): void {
+  const rows = counts.get(medium) ?? new Map<string, Counts>();
+  counts.set(medium, rows);
+  const row = rows.get(name) ?? { right: 0, marked: 0, unmarked: 0, missed: 0 };
+  rows.set(name, row);
+  row[outcome] += 1;
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bills-'));
-const rows = new Map<Medium, Row>();
+const slowest = new Map<string, number>();
+const wrong: string[] = [];
 const watching = setInterval(() => void watchMemory(), 50);
-for (const bill of testBills().filter(({ heldOut }) => heldOut === (values.half === 'held-out'))) {
-  const row = rows.get(bill.medium) ?? noRow();
-  rows.set(bill.medium, row);
-  const files = await bill.write(folder);
+for (const { name, medium, truth, write } of await itemsOf()) {
+  const files = await write(folder);
   const start = performance.now();
   const reading = await readBill(files).catch((): Reading => ({
     kind: 'empty',
@@ -68,31 +98,30 @@ for (const bill of testBills().filter(({ heldOut }) => heldOut === (values.half 
     pages: [],
     values: [],
   }));
-  row.slowest = Math.max(row.slowest, (performance.now() - start) / 1000);
-  row.bills += 1;
-  const kind = bill.facts ? 'bill' : bill.medium === 'empty' ? 'empty' : 'notABill';
-  if (reading.kind === kind) row.recognized += 1;
-  const compared = compare(bill, reading);
-  const isRight = (field: string) => compared.some((each) => each.field === field && each.right);
-  if (isRight('amountDue')) row.totals += 1;
-  if (isRight('periodStart') && isRight('periodEnd')) row.periods += 1;
-  const wrong = compared.filter((each) => each.read && !each.right);
-  row.values += compared.filter((each) => each.expected !== undefined).length;
-  row.right += compared.filter((each) => each.right).length;
-  row.wrong += wrong.length;
-  row.marked += wrong.filter((each) => isMarked(each.read)).length;
+  slowest.set(medium, Math.max(slowest.get(medium) ?? 0, (performance.now() - start) / 1000));
+  // A photo shows the first page.
+  const bills = medium === 'photo' ? Math.min(truth.bills, 1) : truth.bills;
+  const isTold = reading.kind === truth.kind && reading.bills === bills;
+  count(medium, 'kind and number of bills', isTold ? 'right' : 'unmarked');
+  if (!isTold) wrong.push(`${name} (${medium}): ${reading.bills} x ${reading.kind}`);
+  if (truth.kind !== 'bill') continue;
+  for (const { field, expected, read, outcome } of compare(truth, reading)) {
+    count(medium, field, outcome);
+    if (outcome === 'right') continue;
+    wrong.push(
+      `${name} (${medium}): ${outcome} ${field}, ${read ?? 'nothing'} instead of ${expected ?? 'nothing'}`,
+    );
+  }
 }
 clearInterval(watching);
 await rm(folder, { recursive: true });
 
-console.log(
-  '| Kind | Bills | Told apart | Total | Period | Values right | Wrong, of them marked | Slowest |',
-);
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
-for (const [medium, row] of rows) {
-  console.log(
-    `| ${medium} | ${row.bills} | ${row.recognized} | ${row.totals} | ${row.periods} | ${row.right} of ${row.values} | ` +
-      `${row.wrong}, ${row.marked} | ${row.slowest.toFixed(1)} s |`,
-  );
+for (const [medium, rows] of counts) {
+  console.log(`\n${medium}: the slowest took ${slowest.get(medium)?.toFixed(1)} s\n`);
+  console.log('| Value | Right | Marked wrong | Unmarked wrong | Missed |');
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const [name, { right, marked, unmarked, missed }] of rows) {
+    console.log(`| ${name} | ${right} | ${marked} | ${unmarked} | ${missed} |`);
+  }
 }
-console.log(`Most memory of a reading process: ${Math.round(mostMemory / 1024)} MB`);
+console.log(`\n${wrong.join('\n')}\n\nMost memory of a reading process: ${Math.round(mostMemory / 1024)} MB`);

@@ -17,12 +17,13 @@ export interface FoundDate {
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const SPANISH: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, dic: 12 };
 const MONTH =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b\\.?';
 const YEAR = "(?:20\\d{2}|'?\\d{2})(?!\\d)";
 /** What may stand between the two days of a period. */
 const UNTIL =
-  /^[\s,]*(?:[-–—~]+|(?:service |billing |period )*(?:to|thru|through|until|ending|ends?)(?: date)?)[\s:]*$/i;
+  /^[\s,]*(?:[-–—~]+|(?:service |billing |period )*(?:to|thru|through|until|ending|ends?|al?|hasta)(?: date)?)[\s:]*$/i;
 
 const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
   { form: /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/gi, order: ['year', 'month', 'day'] },
@@ -34,7 +35,7 @@ const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
     form: /(?<![\d/.-])(\d{1,2})(-)(\d{1,2})-(20\d{2}|\d{2})(?![\d/])/gi,
     order: ['month', 'day', 'year'],
   },
-  { form: /(?<![\d/.$-])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },
+  { form: /(?<![\d/.$])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },
   {
     form: new RegExp(
       `\\b(${MONTH})\\s?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s{1,2}(${YEAR})|,(${YEAR}))?`,
@@ -43,7 +44,10 @@ const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
     order: ['month', 'day', 'year'],
   },
   {
-    form: new RegExp(`(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?[\\s-](${MONTH})(?:[\\s,-]{1,2}(${YEAR}))?`, 'gi'),
+    form: new RegExp(
+      `(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?(?:\\sde\\s|[\\s-])(${MONTH})(?:(?:\\sde\\s|[\\s,-]{1,2})(${YEAR}))?`,
+      'gi',
+    ),
     order: ['day', 'month', 'year'],
   },
 ];
@@ -54,7 +58,9 @@ const yearOf = (text: string) => {
 };
 
 const monthOf = (text: string) =>
-  /^\d/.test(text) ? Number(text) : MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1;
+  /^\d/.test(text)
+    ? Number(text)
+    : (SPANISH[text.slice(0, 3).toLowerCase()] ?? MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
 
 export const isoDate = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -100,8 +106,9 @@ const DAYS_OF_ONE_MONTH = new RegExp(
   `\\b(${MONTH})\\s?(\\d{1,2})\\s?(?:-|–|—|to|thru|through)\\s?(\\d{1,2}),?\\s{1,2}(20\\d{2})`,
   'gi',
 );
+const SPANISH_DAYS = new RegExp(`\\b(\\d{1,2}) al (\\d{1,2}) de (${MONTH})(?: de)? (20\\d{2})`, 'gi');
 const WHOLE_MONTHS = new RegExp(
-  `(?<!\\d\\s?)\\b(${MONTH})(?:\\s?(?:-|–|—|to|thru|through)\\s?(${MONTH}))?,?\\s{1,2}(20\\d{2})(?!\\d)`,
+  `(?<!\\d ?)\\b(${MONTH})(?:\\s?(?:-|–|—|to|thru|through)\\s?(${MONTH}))?,?\\s{1,2}(20\\d{2})(?!\\d)`,
   'gi',
 );
 const QUARTER =
@@ -135,8 +142,16 @@ function wholeMonths(text: string): FoundPeriod[] {
   return [...months, ...quarters];
 }
 
-function between(text: string, first: FoundDate, last: FoundDate): FoundPeriod[] {
-  const endYear = last.year ?? first.year;
+/** The year of a day that has none, on a bill of `invoiced`: bills come before or soon after the period ends. */
+function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
+  if (!invoiced) return undefined;
+  const year = Number(invoiced.slice(0, 4));
+  const isAhead = daysBetween(invoiced, isoDate(year, month, day)) > 62;
+  return isAhead ? year - 1 : year;
+}
+
+function between(text: string, first: FoundDate, last: FoundDate, invoiced?: string): FoundPeriod[] {
+  const endYear = last.year ?? first.year ?? yearBefore(invoiced, last);
   if (endYear === undefined || !UNTIL.test(text.slice(first.to, last.from))) return [];
   const startYear = first.year ?? (first.month > last.month ? endYear - 1 : endYear);
   const start = isoDate(startYear, first.month, first.day);
@@ -145,15 +160,19 @@ function between(text: string, first: FoundDate, last: FoundDate): FoundPeriod[]
   return [{ start, end, guessed: last.year === undefined, from: first.from, to: last.to }];
 }
 
-/** The spans of days that a text names: two days, a month, a quarter. */
-export function periodsIn(text: string): FoundPeriod[] {
+/** The spans of days that a text names: two days, a month, a quarter. Days without a year are before `invoiced`. */
+export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
   const dates = datesIn(text);
   const pairs = dates.slice(1).flatMap((last, index) => {
     const first = dates[index];
-    return first ? between(repaired(text), first, last) : [];
+    return first ? between(repaired(text), first, last, invoiced) : [];
   });
-  const days = [...text.matchAll(DAYS_OF_ONE_MONTH)].flatMap((match): FoundPeriod[] => {
-    const [all, name = '', first, last, year] = match;
+  const spanish = [...text.matchAll(SPANISH_DAYS)].map(([all, first, last, name, year], index) => {
+    const match = [all, name, first, last, year];
+    return Object.assign(match, { index: text.indexOf(all, index) });
+  });
+  const days = [...text.matchAll(DAYS_OF_ONE_MONTH), ...spanish].flatMap((match): FoundPeriod[] => {
+    const [all = '', name = '', first, last, year] = match;
     const month = monthOf(name);
     if (Number(first) >= Number(last) || Number(last) > daysIn(Number(year), month)) return [];
     return [

@@ -1,23 +1,29 @@
 import { HAULERS } from '../haulers.ts';
-import { labeled, type Labeled } from './labels.ts';
-import type { Row, Word } from './words.ts';
+import { datesIn, isoDate } from './dates.ts';
+import { labeled, type Labeled, type Parsed } from './labels.ts';
+import { moneyIn } from './money.ts';
+import type { Found, Row } from './words.ts';
 
-export interface Identity {
-  value: string;
-  words: Word[];
-  printed: string;
-  row: Row;
+export interface Identity extends Found<string> {
   confidence: number;
 }
 
-const ACCOUNT =
-  /\b(?:account|acct|customer|cust|client)\.?\s?(?:no|number|num|id|#|code)?\b\.?\s?#?(?=\s*:|\s*#|\s+[A-Z\d-]*\d|\s*$)/i;
-const NOT_ACCOUNT = /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel)\b/i;
+const NUMBER_OF =
+  '\\.?\\s?(?:no|number|num|nbr|id|#|code|numero|n[uú]m)?\\b\\.?\\s?#?(?=\\s*[:,]|\\s*#|\\s+[A-Z\\d-]*\\d|\\s+[A-Z]{1,3}\\s\\d|\\s*$)';
+const ACCOUNT = new RegExp(`\\b(?:account|acct|customer|cust|client|cuenta|cliente|member)${NUMBER_OF}`, 'i');
+const INVOICE = new RegExp(
+  `\\b(?:invoice|inv|bill|statement|factura|document|credit(?: memo)?|memo)${NUMBER_OF}|^no\\.?(?=\\s+\\d|:|\\s*$)`,
+  'i',
+);
+const NOT_ACCOUNT =
+  /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel|bic|twc|license|lic)\b/i;
+const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|customer|page)\b/i;
 /** Groups of digits and letters; which of them are numbers of an account is said below. */
-const GROUPS = /(?<![\w$.,])[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,})*/gi;
+const GROUPS =
+  /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
 const LICENSE =
-  /\b(?:BIC|TWC|Business Integrity Commission)[\s-]?(?:(?:lic(?:en[sc]e)?|reg(?:istration)?)\b\.?\s?)?(?:(?:no|number|num)\b\.?\s?)?[#:]?\s?[#-]?\s?(\d{2,7})\b/i;
+  /\b(?:BIC|TWC|Business Integrity Commission|trade waste|bus\.? integrity comm?\.?)[\s,-]{0,3}(?:(?:lic(?:en[sc]es?)?|reg(?:istration)?|licencia)\b[./\s]{0,2}){0,2}(?:(?:no|number|n[uú]m|id)\b\.?\s?)?[#:]?\s?(?:BIC|TWC)?[#-]?\s?(\d{2,7})\b/i;
 
 const plain = (text: string) =>
   text
@@ -27,28 +33,102 @@ const plain = (text: string) =>
     .trim();
 
 const COMPANY =
-  /\b(?:carting|haulage|hauling|sanitation|disposal|rubbish|refuse|waste|recycling|environmental)\b.*\b(?:inc|corp|llc|co|company|ltd|services?|systems)\b\.?/i;
+  /\b(?:carting|haulage|hauling|sanitation|disposal|rubbish|refuse|waste|recycling|environmental|removal|carters?|rubbish|acarreo|recolecci[oó]n)\b/i;
+const NOT_COMPANY =
+  /\b(?:invoice|bill|statement|service|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:]|\d{3}/i;
 
-function identityOf(found: Labeled<string>, confidence: number): Identity {
-  return { value: found.value, words: found.words, printed: found.printed, row: found.row, confidence };
+const UNLABELED = 0.75;
+const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
+
+/** What stands at most labels: one that stands at two is surer, one that differs from another is not sure. */
+function mostNamed(found: Labeled<string>[]): Identity | undefined {
+  const timesOf = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
+  const [first] = found.toSorted((a, b) => timesOf(b) - timesOf(a));
+  if (!first) return undefined;
+  const times = timesOf(first);
+  const confidence = times < found.length ? UNLABELED : times > 1 ? 0.95 : 0.88;
+  const { value, words, printed, row } = first;
+  return { value, words, printed, row, confidence };
 }
 
-export function accountOf(rows: Row[]): Identity | undefined {
-  const parse = (text: string) =>
-    [...text.matchAll(GROUPS)]
-      .filter(
-        (match) =>
-          match[0].replace(/\D/g, '').length >= 3 &&
-          !/^\d{1,2}[-/]\d{1,2}[-/]/.test(match[0]) &&
-          !/^[.,]\d/.test(text.slice(match.index + match[0].length)),
-      )
-      .map((match) => ({ value: match[0], start: match.index, end: match.index + match[0].length }));
-  const found = labeled(rows, ACCOUNT, parse, NOT_ACCOUNT);
-  const first = found.find(({ label }) => /acc/i.test(label)) ?? found[0];
-  if (!first) return undefined;
-  const same = found.filter(({ value }) => value === first.value);
-  const confidence = same.length > 1 ? 0.95 : same.length === found.length ? 0.88 : 0.75;
-  return identityOf(first, confidence);
+function groupsIn(text: string): Parsed<string>[] {
+  const taken = [
+    ...[...text.matchAll(PHONE)].map(({ index, 0: all }) => [index, index + all.length] as const),
+    ...datesIn(text).map(({ from, to }) => [from, to] as const),
+    ...moneyIn(text).map(({ start, end }) => [start, end] as const),
+  ];
+  return [...text.matchAll(GROUPS)]
+    .map((match) => ({ value: match[0], start: match.index, end: match.index + match[0].length }))
+    .filter(
+      ({ value, start, end }) =>
+        value.replace(/\D/g, '').length >= (/[A-Z]/.test(value) ? 2 : 3) &&
+        !/^\d{1,2}[-/]\d{1,2}[-/]/.test(value) &&
+        !/^[.,]\d/.test(text.slice(end)) &&
+        !taken.some(([from, to]) => from < end && start < to),
+    );
+}
+
+export function accountOf(rows: Row[], license: string | undefined): Identity | undefined {
+  const found = labeled(rows, ACCOUNT, groupsIn, NOT_ACCOUNT).filter(({ value }) => value !== license);
+  const accounts = found.filter(({ label }) => /acc|cuenta/i.test(label));
+  return mostNamed(accounts.length > 0 ? accounts : found);
+}
+
+export function invoiceNumberOf(rows: Row[]): Identity | undefined {
+  const found = labeled(rows, INVOICE, groupsIn, NOT_INVOICE);
+  const numbers = found.filter(({ label }) => /no|num|n[uú]m|#|id/i.test(label));
+  const named = mostNamed(numbers.length > 0 ? numbers : found);
+  const isTitle = numbers.length === 0 && found[0]?.side === 'below';
+  return named && (isTitle ? { ...named, confidence: UNLABELED } : named);
+}
+
+const INVOICE_DATE =
+  /\b(?:invoice|inv|bill|billing|statement|factura|issue|memo|credit)\.?\sdate\b|\bdated\b|\bdate\s(?:of\s(?:invoice|bill|issue)|issued|billed)|\bissued\b|\bfecha de (?:la )?(?:factura|emisi[oó]n)|^date:?\b|^fecha:?\b|\binvoiced\b/i;
+const DUE_DATE =
+  /\b(?:due|pay(?:ment)?|paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
+const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
+const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
+
+const completeDates = (text: string): Parsed<string>[] =>
+  datesIn(text).flatMap(({ year, month, day, from, to }) =>
+    year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
+  );
+
+/** A letter has its date alone on a line. */
+export function invoiceDateOf(rows: Row[]): Identity | undefined {
+  const found = mostNamed(labeled(rows, INVOICE_DATE, completeDates, NOT_INVOICE_DATE));
+  if (found) return found;
+  const row = rows.slice(0, 12).find(({ run }) => run.text.length === completeDates(run.text)[0]?.end);
+  const [date] = row ? completeDates(row.run.text) : [];
+  return row && date?.start === 0
+    ? { value: date.value, words: row.run.words, printed: row.run.text, row, confidence: UNLABELED }
+    : undefined;
+}
+
+export const dueDateOf = (rows: Row[]): Identity | undefined =>
+  mostNamed(labeled(rows, DUE_DATE, completeDates, NOT_DUE));
+
+const SERVICE_ADDRESS =
+  /\b(?:service|site|location|job|pick-?up)\s(?:address|location|site)\b|\b(?:services?|serviced|served)\s(?:at|to)\b|\bdirecci[oó]n (?:de|del) servicio|\bservice for\b|^(?:site|location|premises)\b/i;
+/** Many bills name one address only. */
+const CUSTOMER =
+  /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
+const STREET =
+  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/iu;
+
+/** The street of a service address, which begins with the number of the house. */
+export function serviceAddressOf(rows: Row[]): Identity | undefined {
+  const parse = (text: string): Parsed<string>[] => {
+    const match = STREET.exec(text);
+    const start = match ? match.index + match[0].length : text.length;
+    const value = text.slice(start).trim();
+    const isStreet = value && moneyIn(value).length === 0 && datesIn(value).length === 0;
+    return isStreet ? [{ value, start, end: text.length }] : [];
+  };
+  const [first] = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
+  if (first) return mostNamed([first]);
+  const customer = mostNamed(labeled(rows, CUSTOMER, parse, undefined, 10).slice(0, 1));
+  return customer && { ...customer, confidence: 0.6 };
 }
 
 export function licenseOf(rows: Row[]): Identity | undefined {
@@ -64,7 +144,7 @@ export function licenseOf(rows: Row[]): Identity | undefined {
 
 /** A few letters that a scan got wrong do not hide a name. */
 function closeTo(text: string, name: string): number {
-  if (text.includes(name)) return 0;
+  if (` ${text} `.includes(` ${name} `)) return 0;
   if (name.length < 9) return Infinity;
   const allowed = Math.floor(name.length / 8);
   let best = Infinity;
@@ -89,8 +169,10 @@ function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? Infinity;
 }
 
+/** A bank statement names carters beside what they were paid. */
 function knownHaulers(rows: Row[]): Identity[] {
-  return rows.flatMap((row) =>
+  const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
+  return unpaid.flatMap((row) =>
     row.cells.flatMap((cell) =>
       HAULERS.flatMap(({ name, printed }): Identity[] => {
         const distance = Math.min(...printed.map((each) => closeTo(plain(cell.text), plain(each))));
@@ -110,9 +192,42 @@ export function haulerOf(rows: Row[]): Identity | undefined {
     const rival = known.some(({ value }) => value !== first.value);
     return rival ? { ...first, confidence: 0.65 } : first;
   }
-  for (const row of rows.slice(0, 12)) {
-    const cell = row.cells.find((each) => COMPANY.test(each.text) && each.text.length < 60);
-    if (cell) return { value: cell.text, words: cell.words, printed: cell.text, row, confidence: 0.6 };
-  }
-  return undefined;
+  const payable = labeled(rows, /\b(?:payable|remit(?:tance)?|payment)s?\s(?:checks?\s)?to:?/i, companyIn);
+  const atTop = rows.slice(0, 14).flatMap((row) =>
+    row.cells.flatMap((cell): Labeled<string>[] =>
+      companyIn(cell.text).map(({ value }) => ({
+        value,
+        row,
+        words: cell.words,
+        printed: cell.text,
+        label: '',
+        side: 'same',
+      })),
+    ),
+  );
+  const top = rows[0]?.cells[0];
+  const heading =
+    rows[0] && top && /\p{L}{3}/u.test(top.text) && top.text.length < 50
+      ? [{ value: top.text, words: top.words, printed: top.text, row: rows[0] }]
+      : [];
+  const [found] = [...atTop, ...payable, ...heading];
+  return (
+    found && {
+      value: found.value,
+      words: found.words,
+      printed: found.printed,
+      row: found.row,
+      // The first line is its name on most bills, and anything on others.
+      confidence: found === heading[0] ? 0.5 : 0.6,
+    }
+  );
+}
+
+/** The name of a company that may haul waste. */
+function companyIn(text: string): Parsed<string>[] {
+  const isName =
+    COMPANY.test(text) &&
+    text.length < 60 &&
+    !NOT_COMPANY.test(text.replace(/\bwaste services?\b/i, 'waste'));
+  return isName ? [{ value: text, start: 0, end: text.length }] : [];
 }

@@ -1,7 +1,7 @@
 import type { Row, Run, Word } from './words.ts';
 
 /** A part of a text that was understood. */
-interface Parsed<T> {
+export interface Parsed<T> {
   value: T;
   start: number;
   end: number;
@@ -32,12 +32,15 @@ function taken<T>(
   return { value: found.value, row, words, printed: cell.text.slice(found.start, found.end), label, side };
 }
 
+/** A value in another cell than its label is most of it: a number in a sentence is something else. */
+const fills = ({ start, end }: Parsed<unknown>, cell: Run) => end - start >= cell.text.length * 0.4;
+
 /** The cells that stand under a label, near enough to be its value. */
-function cellsBelow(rows: Row[], from: number, label: Run): { row: Row; cell: Run }[] {
+function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row: Row; cell: Run }[] {
   const height = label.bottom - label.top;
   const start = rows[from];
-  return rows.slice(from + 1, from + 7).flatMap((row) => {
-    if (row.page !== start?.page || row.run.top - label.bottom > height * 3.2) return [];
+  return rows.slice(from + 1, from + 9).flatMap((row) => {
+    if (row.page !== start?.page || row.run.top - label.bottom > height * reach) return [];
     return row.cells.filter((cell) => overlaps(cell, label)).map((cell) => ({ row, cell }));
   });
 }
@@ -46,7 +49,13 @@ function cellsBelow(rows: Row[], from: number, label: Run): { row: Row; cell: Ru
  * The values that stand at a label: after it in its cell, in the next cell to the right, or below. A cell that
  * `stopAt` matches is the label of something else.
  */
-export function labeled<T>(rows: Row[], label: RegExp, parse: Parse<T>, stopAt?: RegExp): Labeled<T>[] {
+export function labeled<T>(
+  rows: Row[],
+  label: RegExp,
+  parse: Parse<T>,
+  stopAt?: RegExp,
+  reach = 3.2,
+): Labeled<T>[] {
   return rows.flatMap((row, index) =>
     row.cells.flatMap((cell, position): Labeled<T>[] => {
       const match = label.exec(cell.text);
@@ -55,12 +64,13 @@ export function labeled<T>(rows: Row[], label: RegExp, parse: Parse<T>, stopAt?:
       const same = parse(cell.text).find((found) => found.start >= after - 1 && found.end > after);
       if (same) return [taken(row, cell, same, match[0], 'same')];
       for (const next of row.cells.slice(position + 1, position + 4)) {
-        const right = parse(next.text)[0];
+        const right = parse(next.text).find((found) => fills(found, next));
         if (right) return [taken(row, next, right, match[0], 'right')];
         if (/\p{L}{3}/u.test(next.text)) break;
       }
-      for (const { row: under, cell: below } of cellsBelow(rows, index, cell)) {
-        const found = parse(below.text)[0];
+      if (match.index > 0 && match[0].length < cell.text.length / 2) return [];
+      for (const { row: under, cell: below } of cellsBelow(rows, index, cell, reach)) {
+        const found = parse(below.text).find((each) => fills(each, below));
         if (found) return [taken(under, below, found, match[0], 'below')];
       }
       return [];

@@ -28,13 +28,12 @@ interface Candidate extends Omit<ReadPeriod, 'confidence'> {
 }
 
 const PERIOD =
-  /\b(?:billing|service|bill|invoice|statement|charges?|activity)\s(?:period|cycle|dates?|month|from)\b|\bperiod\b|\bfor\s(?:the\s)?(?:month|quarter|services?|period)\b|\bservices?\s(?:from|for|month|rendered)\b|\bcovering\b|\bmonth of\b|\bfrom\b/i;
+  /\b(?:billing|service|bill|invoice|statement|charges?|activity)\s(?:period|cycle|dates?|month|from)\b|\bper[ií]odo\b|\bservicio (?:del|desde)\b|\bperiod\b|\bfor\s(?:the\s)?(?:month|quarter|services?|period)\b|\bservices?\s(?:from|for|month|rendered)\b|\bcovering\b|\bmonth of\b|\bfrom\b/i;
 const OTHER = /\b(?:contract|agreement|term|effective|holidays?|hours|closed|previous|prior|renew\w*)\b/i;
 const START =
   /\b(?:(?:service|billing|period|bill)\s)?(?:from|start(?:s|ing)?|begin(?:s|ning)?)(?:\sdate)?\s*:?$|\bperiod (?:start|from|begin)/i;
 const END =
   /\b(?:(?:service|billing|period|bill)\s)?(?:to|thru|through|end(?:s|ing)?)(?:\sdate)?\s*:?$|\bperiod (?:end|to|thru)/i;
-const INVOICE_DATE = /\b(?:invoice|bill|billing|statement)\sdate\b|^date\b/i;
 
 /** How usual a period of so many days is on a bill. */
 function usual(start: string, end: string): number {
@@ -144,10 +143,12 @@ function overTwoRows(rows: Row[]): Candidate[] {
   );
 }
 
-/** The days that a bill is for. */
-export function periodOf(rows: Row[]): ReadPeriod | undefined {
+/** The days that a bill of `invoiced` is for. */
+export function periodOf(rows: Row[], invoiced: string | undefined): ReadPeriod | undefined {
   const candidates = [
-    ...rows.flatMap((row, index) => periodsIn(row.run.text).map((found) => inRow(rows, index, found))),
+    ...rows.flatMap((row, index) =>
+      periodsIn(row.run.text, invoiced).map((found) => inRow(rows, index, found)),
+    ),
     ...inTwoPlaces(rows),
     ...overTwoRows(rows),
   ].toSorted((a, b) => b.score - a.score);
@@ -157,7 +158,6 @@ export function periodOf(rows: Row[]): ReadPeriod | undefined {
   const rival = candidates.find(
     ({ start, end, score }) => score > best.score - 0.6 && (start !== best.start || end !== best.end),
   );
-  const invoiced = labeled(rows, INVOICE_DATE, completeDates)[0]?.value;
   const far = invoiced !== undefined && Math.abs(daysBetween(best.end, invoiced)) > 75;
   const confidence =
     0.5 +
@@ -165,7 +165,7 @@ export function periodOf(rows: Row[]): ReadPeriod | undefined {
     (usual(best.start, best.end) >= 0.9 ? 0.12 : 0) +
     (isWholeMonths(best.start, best.end) || agreeing.length > 1 ? 0.1 : 0) -
     (rival ? 0.3 : 0) -
-    (best.guessed ? 0.15 : 0) -
+    (best.guessed ? (invoiced && usual(best.start, best.end) === 1 ? 0.07 : 0.2) : 0) -
     (far ? 0.35 : 0);
   return { ...best, confidence: Math.min(Math.max(confidence, 0.1), 0.97) };
 }

@@ -51,7 +51,9 @@ describe('readingOf', () => {
       ['account', undefined, '10-44821'],
       ['periodStart', undefined, '2026-10-01'],
       ['periodEnd', undefined, '2026-10-31'],
+      ['currentCharges', undefined, '620.59'],
       ['amountDue', undefined, '620.59'],
+      ['tax', undefined, '50.59'],
       ['service', 0, 'Refuse 2 yd container, 3x per week'],
       ['containerSize', 0, '2'],
       ['pickups', 0, '3'],
@@ -94,6 +96,26 @@ describe('readingOf', () => {
     const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
     const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'amountDue');
     expect(total?.value).toBe('620.59');
+  });
+
+  it('tells the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+    const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
+    const page = pageOf([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
+    const { values } = readingOf([page]);
+    const sums = ['previousBalance', 'payments', 'currentCharges', 'amountDue'];
+    const found = values.filter(({ field }) => sums.includes(field));
+    expect(found.map(({ value }) => value)).toEqual(['900.00', '200.00', '620.59', '1320.59']);
+    expect(found.every(({ confidence }) => confidence >= LOW_CONFIDENCE)).toBe(true);
+    const wrong = readingOf([pageOf(BILL.map((line) => line.replace('620.59', '670.59')))]);
+    const ofCharges = wrong.values.filter(({ field, line }) => line !== undefined || field === 'amountDue');
+    expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
+  });
+
+  it('keeps what was read of a paper that is no bill, marked', () => {
+    const { kind, values } = readingOf([pageOf(['Electric account', 'Total amount due | $374.72'])]);
+    expect(kind).toBe('notABill');
+    expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
+    expect(values.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
   });
 
   it('reads a value below its label', () => {

@@ -1,11 +1,24 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { chargesOf, type Charges, type Found } from './charges.ts';
-import { accountOf, haulerOf, licenseOf } from './identity.ts';
-import { ledgerOf } from './ledger.ts';
+import { amountsOf, isSum, type Amount } from './amounts.ts';
+import { chargesOf, tableLinesOf, type ServiceLine } from './charges.ts';
+import { tablesOf } from './columns.ts';
+import type { Rate } from './details.ts';
+import {
+  accountOf,
+  dueDateOf,
+  haulerOf,
+  invoiceDateOf,
+  invoiceNumberOf,
+  licenseOf,
+  serviceAddressOf,
+  type Identity,
+} from './identity.ts';
 import { periodOf } from './period.ts';
-import { totalOf } from './total.ts';
-import { rowsOf, type Row, type Word, type WordPage } from './words.ts';
+import { settle, type Settled } from './settle.ts';
+import { billsOf } from './split.ts';
+import { BILL_WORD, COLLECTED, FEE, OTHER_PAPER, SERVICE } from './vocabulary.ts';
+import { type Found, rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
@@ -15,15 +28,20 @@ function certaintyOf(words: Word[]): number {
   return least >= 0.9 ? 1 : least / 0.9;
 }
 
+interface More {
+  line?: number;
+  label?: string | undefined;
+}
+
 function placed(
   field: BillFieldName,
   value: string,
   from: { words: Word[]; printed: string; row: Row },
   confidence: number,
-  more: { line?: number; label?: string } = {},
+  { line, label }: More = {},
 ): ReadValue[] {
   const { page } = from.row;
-  if (from.words.length === 0) return [];
+  if (from.words.length === 0 || !value) return [];
   const boxes = from.words.map((word) => word.shown ?? word);
   const left = Math.min(...boxes.map((box) => box.left)) / page.width;
   const top = Math.min(...boxes.map((box) => box.top)) / page.height;
@@ -32,7 +50,8 @@ function placed(
   return [
     {
       field,
-      ...more,
+      ...(line !== undefined && { line }),
+      ...(label && { label: label.slice(0, 120) }),
       value: value.slice(0, 200),
       printed: from.printed.replaceAll('\t', ' ').slice(0, 300),
       place: {
@@ -49,87 +68,125 @@ function placed(
 }
 
 /** Rates are printed with up to four decimals. */
-const decimal = (value: number) => (Number.isInteger(value * 100) ? value.toFixed(2) : String(value));
+const decimal = (value: number) =>
+  Number.isInteger(Math.round(value * 10_000) / 100) ? value.toFixed(2) : String(Number(value.toFixed(4)));
 
-/** Nothing else on a bill confirms the words of a line, its container or its rate: in a scan they are never sure. */
-const UNCONFIRMED_SCAN = 0.75;
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-const ofDetail = ({ row }: { row: Row }, confidence: number): number =>
-  row.page.source === 'scan' ? Math.min(confidence, UNCONFIRMED_SCAN) : confidence;
+/** Below `LOW_CONFIDENCE`: nothing else on the bill confirms the value. */
+const UNCONFIRMED = 0.75;
+const FOREIGN = 0.5;
+
+/** An amount of the bill. Its label names a currency that is not the US dollar. */
+function amountValue(
+  field: BillFieldName,
+  amount: Amount | undefined,
+  confidence: number,
+  more: More = {},
+): ReadValue[] {
+  if (!amount) return [];
+  const { currency, repaired } = amount.value;
+  const foreign = currency !== 'USD';
+  const sure = Math.min(confidence - (repaired ? 0.1 : 0), foreign ? FOREIGN : 1);
+  const unsigned = field === 'payments' || field === 'credits' ? Math.abs(amount.cents) : amount.cents;
+  return placed(field, dollars(unsigned), amount, sure, { ...more, ...(foreign && { label: currency }) });
+}
 
 const RATE_FIELD = { trash: undefined, recycling: 'recyclingRate', organics: 'organicsRate' } as const;
 
-function chargeValues(charges: Charges, addsUp: boolean | undefined): ReadValue[] {
-  const amounts = addsUp ? 0.95 : addsUp === false ? 0.7 : 0.82;
-  const details = addsUp ? 0.9 : 0.8;
-  const lines = charges.lines.flatMap((line, index) => {
-    const value = (
-      field: BillFieldName,
-      found: Found<number> | undefined,
-      text: (value: number) => string,
-      label?: string,
-    ) =>
-      found
-        ? placed(field, text(found.value), found, ofDetail(found, details), {
-            line: index,
-            ...(label && { label }),
-          })
-        : [];
-    const rate = RATE_FIELD[line.stream];
-    return [
-      ...placed('service', line.service.value, line.service, ofDetail(line.service, details), {
-        line: index,
-      }),
-      ...value('containerSize', line.size, String),
-      ...value('pickups', line.pickups, String),
-      ...value(rate ?? 'ratePerYard', line.perYard, decimal, rate && 'per cubic yard'),
-      ...value(rate ?? 'ratePer100Pounds', line.per100Pounds, decimal, rate && 'per 100 pounds'),
-      ...placed('amount', line.amount.value.value.toFixed(2), line.amount, amounts, { line: index }),
-    ];
-  });
-  const fees = charges.fees.flatMap((fee) =>
-    placed('fee', fee.amount.value.value.toFixed(2), fee.amount, amounts, { label: fee.label }),
-  );
-  return [...lines, ...fees];
+/** How many of its unit are in the unit of the field. */
+const PER_FIELD: Readonly<Record<Rate['unit'], number>> = {
+  yard: 1,
+  '100 pounds': 1,
+  pound: 100,
+  ton: 1 / 20,
+};
+
+const CERTAINTY: Readonly<Partial<Record<Rate['certainty'], number>>> = { confirmed: 0.95, guess: 0.6 };
+
+function rateValue(
+  line: number,
+  stream: ServiceLine['stream'],
+  rate: Rate | undefined,
+  confidence: number,
+): ReadValue[] {
+  if (!rate) return [];
+  const byYard = rate.unit === 'yard';
+  const separate = RATE_FIELD[stream];
+  const value = decimal(rate.value * PER_FIELD[rate.unit]);
+  const field = separate ?? (byYard ? 'ratePerYard' : 'ratePer100Pounds');
+  const label = separate && (byYard ? 'per cubic yard' : 'per 100 pounds');
+  return placed(field, value, rate, CERTAINTY[rate.certainty] ?? confidence, { line, label });
 }
 
-const BILL = /\b(?:invoice|bill|billing|statement|amount due|total due|balance due|remit|account)\b/i;
-const WASTE =
-  /\b(?:carting|hauling|haulage|waste|refuse|trash|garbage|rubbish|recycl\w*|compost|organics|dumpster|container|pick-?ups?|cubic yards?|yd|cy|sanitation)\b/i;
+function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
+  const { services, fees } = chargesOf(rows, settled.lines, tables);
+  const isNamed = ({ column, row }: Amount) =>
+    column === 'amount' || SERVICE.test(row.run.text) || FEE.test(row.run.text);
+  const sureness = (amount: Amount) => (settled.areLinesSure && isNamed(amount) ? 0.95 : 0.7);
+  const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
+  const ofDetail = ({ row }: { row: Row }) =>
+    row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;
+  const lines = services.flatMap(({ service, size, pickups, tons, rate, stream, amount }, line) => {
+    const number = (field: BillFieldName, found: Found<number> | undefined, confidence?: number) =>
+      found ? placed(field, String(found.value), found, confidence ?? ofDetail(found), { line }) : [];
+    return [
+      ...placed('service', service.value, service, ofDetail(service), { line }),
+      ...number('containerSize', size, size?.isGuess ? 0.6 : undefined),
+      ...number('pickups', pickups, pickups?.isGuess ? 0.6 : undefined),
+      ...number('tonnage', tons, rate?.certainty === 'confirmed' ? 0.9 : undefined),
+      ...rateValue(line, stream, rate, rate ? ofDetail(rate) : 0),
+      ...amountValue('amount', amount, sureness(amount), { line }),
+    ];
+  });
+  return [
+    ...lines,
+    ...fees.flatMap(({ amount, label }) => amountValue('fee', amount, sureness(amount), { label })),
+  ];
+}
 
-/** Fewer letters and digits than this are no text: dirt on a scan, a stamp. */
-const LEAST_TEXT = 12;
+function sumValues(settled: Settled): ReadValue[] {
+  const { due, current, previous, payments, credits, taxes, isBalanceSure, isTaxSure } = settled;
+  const balance = isBalanceSure ? 0.95 : 0.7;
+  const each = (field: BillFieldName, amounts: Amount[], confidence: number) =>
+    amounts.flatMap((amount) => amountValue(field, amount, confidence));
+  return [
+    ...each('previousBalance', previous, balance),
+    ...each('payments', payments, balance),
+    ...each('credits', credits, balance),
+    ...amountValue('currentCharges', current?.amount, current?.confidence ?? 0),
+    ...amountValue('amountDue', due?.amount, due?.confidence ?? 0),
+    ...taxes.flatMap((tax) => amountValue('tax', tax, isTaxSure ? 0.95 : 0.7, { label: tax.label })),
+  ];
+}
 
-/** What the words of a bill say. */
-export function readingOf(pages: WordPage[]): Reading {
-  const shown = pages.map(({ words: _, ...page }) => page);
-  const rows = pages.flatMap(rowsOf);
-  const text = rows.map((row) => row.run.text).join('\n');
-  if (text.replace(/[^\p{L}\d]/gu, '').length < LEAST_TEXT)
-    return { kind: 'empty', bills: 0, pages: shown, values: [] };
-  const ledger = ledgerOf(rows);
-  const charges = chargesOf(rows);
-  const total = totalOf(ledger, charges);
-  const hauler = haulerOf(rows);
-  const isBill = total && BILL.test(text) && (WASTE.test(text) || (hauler && hauler.confidence > 0.8));
-  if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: [] };
-
-  const period = periodOf(rows);
+function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity; hauler?: Identity } {
   const license = licenseOf(rows);
-  const account = accountOf(rows);
-  const { currency } = total.entry.value;
-  const foreign = currency !== 'USD';
-  const scanned = total.entry.row.page.source === 'scan';
+  const hauler = haulerOf(rows);
+  const invoiceDate = invoiceDateOf(rows);
+  const period = periodOf(rows, invoiceDate?.value);
+  const value = (field: BillFieldName, found: Identity | undefined) => {
+    if (!found) return [];
+    // Nothing confirms digits that were recognized once.
+    const scanned = found.row.page.source === 'scan' && found.confidence < 0.92;
+    return placed(
+      field,
+      found.value,
+      found,
+      scanned ? Math.min(found.confidence, UNCONFIRMED) : found.confidence,
+    );
+  };
   return {
-    kind: 'bill',
-    bills: 1,
-    pages: shown,
+    ...(license && { license }),
+    ...(hauler && { hauler }),
     values: [
-      ...(hauler ? placed('hauler', hauler.value, hauler, hauler.confidence) : []),
-      ...(license ? placed('license', license.value, license, license.confidence) : []),
-      ...(account
-        ? placed('account', account.value, account, scanned ? account.confidence - 0.1 : account.confidence)
-        : []),
+      ...value('hauler', hauler),
+      ...value('license', license),
+      ...value('account', accountOf(rows, license?.value)),
+      ...value('serviceAddress', serviceAddressOf(rows)),
+      ...value('invoiceNumber', invoiceNumberOf(rows)),
+      ...value('invoiceDate', invoiceDate),
+      ...value('dueDate', dueDateOf(rows)),
       ...(period
         ? [
             ...placed(
@@ -146,14 +203,45 @@ export function readingOf(pages: WordPage[]): Reading {
             ),
           ]
         : []),
-      ...placed(
-        'amountDue',
-        total.entry.value.value.toFixed(2),
-        total.entry,
-        foreign ? Math.min(total.confidence, 0.5) : total.confidence,
-        foreign ? { label: currency } : {},
-      ),
-      ...chargeValues(charges, total.addsUp),
     ],
+  };
+}
+
+/** Fewer letters and digits than this are no text: dirt on a scan, a stamp. */
+const LEAST_TEXT = 12;
+
+const doubted = (values: ReadValue[], most: number): ReadValue[] =>
+  values.map((value) => ({ ...value, confidence: Math.min(value.confidence, most) }));
+
+/** What the words of a bill say. Of several bills, the first. */
+export function readingOf(pages: WordPage[]): Reading {
+  const shown = pages.map(({ words: _, ...page }) => page);
+  const all = pages.flatMap(rowsOf);
+  const text = all.map((row) => row.run.text).join('\n');
+  if (text.replace(/[^\p{L}\d]/gu, '').length < LEAST_TEXT)
+    return { kind: 'empty', bills: 0, pages: shown, values: [] };
+  const [rows = all, ...others] = billsOf(all);
+  const tables = tablesOf(rows);
+  const amounts = amountsOf(rows, tables);
+  const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
+  // The headings of a table are no labels of one value.
+  const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
+  const { values: identity, license, hauler } = identityValues(labels);
+  const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
+
+  const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
+  const collected = settled.lines.filter(({ row }) => COLLECTED.test(row.run.text)).length;
+  const hasName = (hauler?.confidence ?? 0) >= 0.6;
+  const hasCharges = collected > 1 && settled.areLinesSure;
+  const asks = amounts.some((amount) => isSum(amount) && amount.role !== 'subtotal');
+  const isBill = asks && (isCarter || ((hasName || hasCharges) && !OTHER_PAPER.test(text)));
+  if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
+  // A paper that does not call itself a bill may be one in another language, or something else.
+  const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);
+  return {
+    kind: 'bill',
+    bills: others.length + 1,
+    pages: shown,
+    values: isSure ? values : doubted(values, UNCONFIRMED),
   };
 }

@@ -10,6 +10,7 @@ import { TABLES } from './layouts/tables.ts';
 import type { Layout } from './layouts/layout.ts';
 import { emptySheet, NOT_BILLS } from './others.ts';
 import { photoOf, scanOf } from './scans.ts';
+import { NO_BILL, truthOf, type Truth } from './truth.ts';
 
 const LAYOUTS: Layout[] = [...TABLES, ...STATEMENTS, ...LETTERS, ...NATIONALS];
 
@@ -28,8 +29,8 @@ export interface TestBill {
   medium: Medium;
   /** Not looked at while the rules were written. */
   heldOut: boolean;
-  layout?: Layout;
   facts?: BillFacts;
+  truth: Truth;
   write: (folder: string) => Promise<BillFile[]>;
 }
 
@@ -48,7 +49,8 @@ const MEDIA: Medium[] = [
 
 const CURRENCIES = ['EUR', 'CAD', 'GBP'] as const;
 
-async function writeMedium(pdf: string, bill: { seed: number; medium: Medium }): Promise<BillFile[]> {
+/** A PDF as it is sent: as it is, scanned, or as a photo of its first page. The same on every run. */
+export async function writeMedium(pdf: string, bill: { seed: number; medium: Medium }): Promise<BillFile[]> {
   const { seed, medium } = bill;
   const random = randomOf(seed + 5000);
   const tilt = (random.next() - 0.5) * 3;
@@ -83,8 +85,8 @@ function billOf(layout: Layout, seed: number, medium: Medium): TestBill {
     seed,
     medium,
     heldOut: seed % 2 === 1,
-    layout,
     facts,
+    truth: truthOf(facts, layout),
     write: async (folder) => {
       const pdf = path.join(folder, `bill-${seed}.pdf`);
       await writeFile(pdf, await (await layout.draw(facts)).bytes());
@@ -100,6 +102,7 @@ function otherOf(seed: number, index: number): TestBill {
     seed,
     medium: 'not a bill',
     heldOut: seed % 2 === 1,
+    truth: NO_BILL,
     write: async (folder) => {
       const pdf = path.join(folder, `other-${seed}.pdf`);
       await writeFile(pdf, await (await draw(seed)).bytes());
@@ -142,6 +145,7 @@ export function testBills(): TestBill[] {
       seed,
       medium: 'empty',
       heldOut: seed % 2 === 1,
+      truth: { ...NO_BILL, kind: 'empty' },
       write: (folder) => EMPTY[index % EMPTY.length]?.(folder, seed) ?? Promise.resolve([]),
     };
   });

@@ -1,75 +1,116 @@
-import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import { isSameBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
+import { HAULERS } from '#cms/bill-reading/haulers.ts';
 import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#cms/bill-reading/reading.ts';
-import type { TestBill } from './bill-set.ts';
+import type { Truth } from './truth.ts';
 
+export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';
+
+/** A value that a bill has, or that was read: `marked` and `unmarked` are wrong values. */
 export interface Comparison {
   field: BillFieldName;
   expected: string | undefined;
-  read: ReadValue | undefined;
-  right: boolean;
+  read: string | undefined;
+  outcome: Outcome;
 }
 
-const RATE = { trash: undefined, recycling: 'recyclingRate', organics: 'organicsRate' } as const;
+/** What a bill may have several of: their sum counts. */
+const ADDED: readonly BillFieldName[] = ['payments', 'credits', 'tax', 'tonnage'];
 
-/** What a bill should read as, field by field; lines by their number. */
-interface Expected {
-  field: BillFieldName;
-  value: string;
-  line?: number;
-  label?: string;
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+
+function isSame(
+  field: BillFieldName,
+  expected: string,
+  { value, printed }: Pick<ReadValue, 'value' | 'printed'>,
+) {
+  if (field === 'hauler') {
+    const names = HAULERS.find(({ name }) => name === value)?.printed ?? [];
+    return [value, printed, ...names].some(
+      (name) => plain(expected).includes(plain(name)) || plain(name).includes(plain(expected)),
+    );
+  }
+  if (field === 'serviceAddress') return plain(value).startsWith(plain(expected.split(',')[0] ?? ''));
+  if (field === 'account' || field === 'invoiceNumber') return plain(expected) === plain(value);
+  return isSameBillValue(field, expected, value);
 }
 
-function expectedOf({ facts, layout }: TestBill): Expected[] {
-  if (!facts || !layout) return [];
-  const hides = new Set(layout.hides);
-  const lines = facts.lines.flatMap((line, index): Expected[] => {
-    const rate: BillFieldName =
-      RATE[line.stream] ?? (line.unit === 'yard' ? 'ratePerYard' : 'ratePer100Pounds');
+function judge(
+  field: BillFieldName,
+  expected: string | undefined,
+  read: ReadValue[],
+  mayLack = false,
+): Comparison[] {
+  const [first] = read;
+  if (!first)
+    return expected === undefined || mayLack ? [] : [{ field, expected, read: undefined, outcome: 'missed' }];
+  const value = ADDED.includes(field)
+    ? String(Math.round(read.reduce((sum, each) => sum + Number(each.value), 0) * 1000) / 1000)
+    : first.value;
+  const isMarked = read.some(({ confidence }) => confidence < LOW_CONFIDENCE);
+  const right = expected !== undefined && isSame(field, expected, { value, printed: first.printed });
+  return [{ field, expected, read: value, outcome: right ? 'right' : isMarked ? 'marked' : 'unmarked' }];
+}
+
+const LINE_FIELDS: readonly BillFieldName[] = ['containerSize', 'pickups', 'amount'];
+const RATES: readonly BillFieldName[] = ['ratePerYard', 'ratePer100Pounds', 'recyclingRate', 'organicsRate'];
+const SCALARS: readonly BillFieldName[] = [
+  ...['hauler', 'license', 'account', 'serviceAddress', 'invoiceNumber', 'invoiceDate', 'dueDate'],
+  ...['periodStart', 'periodEnd', 'previousBalance', 'payments', 'credits', 'currentCharges', 'amountDue'],
+  ...['tax', 'tonnage'],
+] as BillFieldName[];
+
+/** Per yard or per 100 pounds, as the product says rates. */
+function rateOf(line: Truth['lines'][number]): string | undefined {
+  const { ratePerYard, ratePer100Pounds, rate, unit } = line;
+  if (unit === 'pound') return (Number(rate) * 100).toFixed(2);
+  if (unit === 'ton') return (Number(rate) / 20).toString();
+  return ratePerYard ?? ratePer100Pounds;
+}
+
+function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
+  const numbers = [...new Set(values.flatMap(({ line }) => line ?? []))];
+  const open = numbers.map((line) => values.filter((value) => value.line === line));
+  const amountOf = (read: ReadValue[]) => Number(read.find(({ field }) => field === 'amount')?.value);
+  const matched = lines.flatMap((line): Comparison[] => {
+    const index = open.findIndex((read) => amountOf(read) === Number(line.amount));
+    const [read = []] = index < 0 ? [] : open.splice(index, 1);
+    const of = (field: BillFieldName) => read.filter((value) => value.field === field);
+    const rates = RATES.flatMap(of);
     return [
-      { field: 'amount' as const, value: line.amount.toFixed(2), line: index },
-      ...(hides.has('size')
-        ? []
-        : [{ field: 'containerSize' as const, value: String(line.size), line: index }]),
-      ...(hides.has('pickups')
-        ? []
-        : [{ field: 'pickups' as const, value: String(line.pickups), line: index }]),
-      ...(hides.has('rate') ? [] : [{ field: rate, value: line.rate.toFixed(2), line: index }]),
+      ...LINE_FIELDS.flatMap((field) => {
+        const expected = field === 'amount' ? line.amount : line[field as 'pickups' | 'containerSize'];
+        return judge(field, expected?.toString(), of(field));
+      }),
+      ...judge(rates[0]?.field ?? 'ratePerYard', rateOf(line), rates),
     ];
   });
   return [
-    ...(facts.hauler ? [{ field: 'hauler' as const, value: facts.hauler }] : []),
-    ...(hides.has('license') ? [] : [{ field: 'license' as const, value: facts.license }]),
-    { field: 'account' as const, value: facts.account },
-    { field: 'periodStart' as const, value: facts.start },
-    { field: 'periodEnd' as const, value: facts.end },
-    { field: 'amountDue' as const, value: facts.total.toFixed(2) },
-    ...lines,
-    ...facts.fees.map((fee) => ({ field: 'fee' as const, value: fee.amount.toFixed(2), label: fee.label })),
+    ...matched,
+    ...open.flatMap((read) =>
+      judge(
+        'amount',
+        undefined,
+        read.filter(({ field }) => field === 'amount'),
+      ),
+    ),
   ];
 }
 
-/** Whether each value was read as it is, and which values stand nowhere on the bill. */
-export function compare(bill: TestBill, reading: Reading): Comparison[] {
-  const expected = expectedOf(bill);
-  const used = new Set<ReadValue>();
-  const found = expected.map(({ field, value, line, label }): Comparison => {
-    const same = reading.values.filter(
-      (read) =>
-        read.field === field &&
-        read.line === line &&
-        (!label || read.label?.toLowerCase() === label.toLowerCase()),
-    );
-    const read = same.find((each) => each.value === value) ?? same[0];
-    if (read) used.add(read);
-    return { field, expected: value, read, right: read?.value === value };
+function compareFees({ fees }: Truth, values: ReadValue[]): Comparison[] {
+  const open = values.filter(({ field }) => field === 'fee');
+  const matched = fees.flatMap(({ amount }) => {
+    const index = open.findIndex(({ value }) => Number(value) === Number(amount));
+    return judge('fee', amount, index < 0 ? [] : open.splice(index, 1));
   });
-  const unexpected = reading.values
-    .filter(
-      (read) =>
-        !used.has(read) && read.field !== 'service' && !(read.field === 'hauler' && !bill.facts?.hauler),
-    )
-    .map((read): Comparison => ({ field: read.field, expected: undefined, read, right: false }));
-  return [...found, ...unexpected];
+  return [...matched, ...open.flatMap((read) => judge('fee', undefined, [read]))];
 }
 
-export const isMarked = (read: ReadValue | undefined) => !read || read.confidence < LOW_CONFIDENCE;
+/** Compares what was read with what a bill says, value by value. */
+export function compare(truth: Truth, { values }: Pick<Reading, 'values'>): Comparison[] {
+  const scalars = SCALARS.flatMap((field) => {
+    const read = values.filter((value) => value.field === field);
+    const expected = truth.values[field];
+    return judge(field, expected ?? truth.derived?.[field], read, expected === undefined);
+  });
+  return [...scalars, ...compareLines(truth, values), ...compareFees(truth, values)];
+}

@@ -1,0 +1,129 @@
+import type { Columns, ColumnKind } from './columns.ts';
+import { datesIn } from './dates.ts';
+import { moneyIn, type FoundMoney } from './money.ts';
+import { AGE, roleOf, type Role } from './vocabulary.ts';
+import type { Found, Row, Run } from './words.ts';
+
+/** An amount where it stands, and what the words at it say that it is. */
+export interface Amount extends Found<FoundMoney> {
+  cents: number;
+  label: string;
+  role: Role | undefined;
+  /** Of the column of its table. */
+  column: ColumnKind | undefined;
+  left: number;
+  right: number;
+  /** Whether it ends its cell, as in a table, not in a sentence. */
+  isTabular: boolean;
+}
+
+const LETTERS = /\p{L}{3}/u;
+const UNIT_FOLLOWS =
+  /^\s?(?:\/|per\b|each\b|por\b)|^\s?a (?!month)|^\s?(?:cu\b|yds?\b|yards?\b|cy\b|lbs?\b|tons?\b|pounds\b)/i;
+const RATE_BEFORE = /(?:@|\bat|\bx|×)\s?\$?\s?$/i;
+const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | undefined>([
+  undefined,
+  'amount',
+  'balance',
+  'payment',
+  'tax',
+  'description',
+]);
+
+/** A longer text before an amount is a sentence, of which the end counts. */
+const MAX_LABEL = 60;
+
+const SUMS: ReadonlySet<Role | undefined> = new Set<Role>([
+  'due',
+  'balance',
+  'invoice',
+  'current',
+  'total',
+  'subtotal',
+]);
+
+export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
+
+interface Box {
+  left: number;
+  right: number;
+}
+
+const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** The cell right above, as a heading has its value below. */
+function textAbove(rows: Row[], index: number, box: Box): string {
+  const row = rows[index] as Row;
+  for (const above of rows.slice(Math.max(0, index - 4), index).toReversed()) {
+    const gap = row.run.top - above.run.bottom;
+    if (above.page !== row.page || gap > (row.run.bottom - row.run.top) * 2.2) return '';
+    const cell = above.cells.find((each) => overlap(each, box) > 0);
+    if (cell) return LETTERS.test(cell.text) && moneyIn(cell.text).length === 0 ? cell.text : '';
+  }
+  return '';
+}
+
+/** The words to the left of a cell, up to the amount before. */
+function textLeft({ cells }: Row, cell: Run): string {
+  const before = cells.slice(0, cells.indexOf(cell)).toReversed();
+  const stop = before.findIndex(({ text }) => moneyIn(text).length > 0);
+  const texts = before.slice(0, stop < 0 ? undefined : stop).map(({ text }) => text);
+  const words = texts.filter((text) => LETTERS.test(text));
+  return (
+    words.find((text) => !/^\d/.test(text) && (datesIn(text).length === 0 || roleOf(text))) ?? words[0] ?? ''
+  );
+}
+
+/** A row of ages: how much of a debt is how old. */
+const isAging = (row: Row | undefined): boolean =>
+  (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
+
+function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undefined): Amount[] {
+  const row = rows[index] as Row;
+  const aging = isAging(row) || isAging(rows[index - 1]);
+  const rowRole = roleOf(row.cells[0]?.text ?? '');
+  const column = table?.kindOf(cell);
+  let from = 0;
+  return moneyIn(cell.text).flatMap((money): Amount[] => {
+    const own = cell.text.slice(from, money.start);
+    const after = cell.text.slice(money.end);
+    from = money.end;
+    const words = cell.between(money.start, money.end);
+    const box = { left: words[0]?.left ?? cell.left, right: words.at(-1)?.right ?? cell.right };
+    const texts = [
+      own,
+      own ? '' : textLeft(row, cell),
+      table || LETTERS.test(own) ? '' : textAbove(rows, index, box),
+    ]
+      .map((text) => text.slice(-MAX_LABEL))
+      .filter((text) => LETTERS.test(text));
+    const label = texts.find(roleOf) ?? texts[0];
+    // A sum of several columns has its label once.
+    const role = label === undefined ? rowRole : roleOf(label);
+    const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own);
+    if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
+    const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
+    return [
+      {
+        ...{ value: money, cents: Math.round(money.value * 100), words, row, column, ...box },
+        printed: cell.text.slice(money.start, money.end),
+        label: label ?? row.run.text,
+        role: inTaxColumn ?? (aging && role !== 'due' ? 'aside' : role),
+        isTabular: after.trim().length <= 2 && own.length <= MAX_LABEL,
+      },
+    ];
+  });
+}
+
+/** The amounts of a bill, page by page from top to bottom. Rates are none. Sentences only say what no table says. */
+export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[] {
+  const amounts = rows.flatMap((row, index) =>
+    row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
+  );
+  const tabular = amounts.filter(({ isTabular, role }) => isTabular && role);
+  const said = new Set(tabular.map(({ role }) => role));
+  const isSaid = (amount: Amount) => said.has(amount.role) || (said.size > 1 && !isSum(amount));
+  return amounts.map((amount) =>
+    !amount.isTabular && amount.role && isSaid(amount) ? { ...amount, role: 'aside' } : amount,
+  );
+}

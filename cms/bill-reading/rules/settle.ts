@@ -1,0 +1,145 @@
+import type { Amount } from './amounts.ts';
+import {
+  carriedOf,
+  chargesOf,
+  distinct,
+  explanationOf,
+  isCredit,
+  isPartial,
+  linesOf,
+  used,
+  type Carried,
+  type Charge,
+  type Explanation,
+} from './explanations.ts';
+import { explainedSums } from './sums.ts';
+import type { Role } from './vocabulary.ts';
+
+/** An amount that was chosen, and how sure it is. */
+export interface Judged {
+  amount: Amount;
+  confidence: number;
+}
+
+/** What the amounts of a bill are, as far as they fit together. */
+export interface Settled {
+  due: Judged | undefined;
+  current: Judged | undefined;
+  previous: Amount[];
+  payments: Amount[];
+  credits: Amount[];
+  taxes: Amount[];
+  /** Whether what was owed before, and the tax, are part of a sum that holds. */
+  isBalanceSure: boolean;
+  isTaxSure: boolean;
+  lines: Amount[];
+  areLinesSure: boolean;
+}
+
+/** How much a label says that an amount is what has to be paid. */
+const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
+
+/** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
+const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
+
+const UNSURE = 0.65;
+const PARTIAL = 0.75;
+
+/** A scan may lack the line that says what is due. The charges of the period alone do not say it. */
+const STRONG = 3.5;
+const WEAK = 2;
+
+interface Candidate extends Judged {
+  score: number;
+  explanation: Explanation | undefined;
+}
+
+function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
+  const labeled = amounts.filter(({ role }) => role && STRENGTH[role] !== undefined);
+  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(
+    (amount): Candidate => {
+      const explanation = explanationOf(amount, charges, carried);
+      const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
+      const partial = explanation && isPartial(amounts, explanation);
+      const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
+      const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
+      const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
+      const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
+      return {
+        amount,
+        score,
+        explanation: partial ? undefined : explanation,
+        confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
+      };
+    },
+  );
+  const [best] = candidates.toSorted((a, b) => b.score - a.score);
+  if (!best) return undefined;
+  const rival = candidates.some(
+    ({ amount, confidence }) =>
+      amount !== best.amount &&
+      amount.cents !== 0 &&
+      (strengthOf(amount) > strengthOf(best.amount) ||
+        (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
+  );
+  return rival ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
+}
+
+const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
+
+/** What the period costs, where the amount due does not say it. */
+function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
+  const none: Carried = { cents: 0, previous: [], payments: [], credits: [] };
+  return amounts
+    .filter(({ role }) => role === 'current' || role === 'invoice' || role === 'subtotal')
+    .map((amount): Candidate => {
+      const explanation = explanationOf(amount, charges, [none]);
+      const level = explanation?.level ?? 0;
+      const strength = amount.role === 'current' ? 1 : amount.role === 'invoice' ? 0.5 : 0;
+      return { amount, explanation, score: strength + level, confidence: level > 1 ? 0.9 : 0.6 };
+    })
+    .toSorted((a, b) => b.score - a.score)[0];
+}
+
+/** The place where the bill says what its period costs: the one that is labeled so, or another with this amount. */
+function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
+  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal'];
+  return amounts
+    .filter((amount) => amount.cents === cents && order.includes(amount.role))
+    .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))[0];
+}
+
+const withRole = (amounts: Amount[], role: Role): Amount[] =>
+  distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
+
+/** Finds what the amounts of a bill are: by their labels, and by what adds up. */
+export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
+  const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
+  const due = dueOf(amounts, charges, carriedOf(amounts));
+  const explained = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
+  const alone = explained ? undefined : currentOf(amounts, charges);
+  const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
+  const place = cents === undefined ? undefined : placeOf(cents, amounts);
+  const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
+  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, 0.95);
+  // Lines with the tax of the bill before lines that include it.
+  const [fit] = charges
+    .filter((each) => each.lines && each.cents === cents && each.level > 1)
+    .toSorted((a, b) => used(b) - used(a));
+  const carried = explained?.carried;
+  const lines = fit?.lines ?? tableLines;
+  const credits = [...(carried?.credits ?? withRole(amounts, 'credit')), ...lines];
+  const taxes = (fit ?? explained?.charge)?.taxes ?? [];
+  return {
+    due,
+    current: place && { amount: place, confidence: isSure ? confidence : UNSURE },
+    previous: carried?.previous.length ? carried.previous : withRole(amounts, 'previous').slice(0, 1),
+    payments: carried?.payments.length ? carried.payments : withRole(amounts, 'payment'),
+    credits: distinct(credits.filter(isCredit)),
+    taxes: taxes.length > 0 ? taxes : withRole(amounts, 'tax'),
+    isBalanceSure: carried !== undefined && isSure,
+    isTaxSure: isSure && taxes.length > 0,
+    lines: lines.filter((line) => !isCredit(line)),
+    areLinesSure: fit !== undefined && isSure,
+  };
+}

@@ -1,0 +1,76 @@
+import { isSum, type Amount } from './amounts.ts';
+import { FEE, SERVICE } from './vocabulary.ts';
+
+/** Payments and credits count against what is owed, with or without a sign. */
+const signed = ({ role, cents }: Amount): number =>
+  role === 'payment' || role === 'credit' ? -Math.abs(cents) : cents;
+
+export const sumOf = (amounts: readonly Amount[]): number =>
+  amounts.reduce((sum, amount) => sum + signed(amount), 0);
+
+/** Amounts that stand below each other, aligned at one side. */
+function columnsOf(amounts: Amount[]): Amount[][] {
+  const columns: Amount[][] = [];
+  for (const amount of amounts) {
+    const height = amount.row.run.bottom - amount.row.run.top;
+    const column = columns.find((each) => {
+      const last = each.at(-1);
+      if (!last || last.row.page !== amount.row.page || last.row === amount.row) return false;
+      const apart = Math.min(Math.abs(last.right - amount.right), Math.abs(last.left - amount.left));
+      return apart < height * 0.9;
+    });
+    if (column) column.push(amount);
+    else columns.push([amount]);
+  }
+  return columns;
+}
+
+/** A line of round amounts may be the sum of others by chance: 45, 45 and 90. */
+const canBeSum = (amount: Amount, parts: Amount[], open: Amount[]): boolean =>
+  isSum(amount) ||
+  (amount.role === 'payment' && parts.every(({ role }) => role === 'payment')) ||
+  (amount.role === undefined &&
+    parts.length === open.length &&
+    !SERVICE.test(amount.label) &&
+    !FEE.test(amount.label));
+
+/** The amounts that add up to each sum of a column, read in one direction: sums replace their parts. */
+function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
+  const open: Amount[] = [];
+  for (const amount of column) {
+    for (let count = 2; count <= open.length; count++) {
+      const parts = open.slice(-count);
+      // Without amounts of zero: those add up with anything.
+      if (sumOf(parts) !== signed(amount) || parts.filter(({ cents }) => cents !== 0).length < 2) continue;
+      if (!canBeSum(amount, parts, open)) continue;
+      if (!found.has(amount)) found.set(amount, parts);
+      open.splice(-count);
+      break;
+    }
+    const last = open.at(-1);
+    if (last && isSum(amount) && last.cents === amount.cents) {
+      if (isSum(last) || !found.has(amount)) found.set(amount, found.get(amount) ?? [last]);
+      open.pop();
+    }
+    open.push(amount);
+  }
+}
+
+/** For each sum of a column, what adds up to it: the labels do not matter for that. */
+export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
+  const counted = amounts.filter(({ role, column }) => role !== 'aside' && column !== 'balance');
+  const found = new Map<Amount, Amount[]>();
+  for (const column of columnsOf(counted)) {
+    explain(column, found);
+    explain(column.toReversed(), found);
+  }
+  return found;
+}
+
+/** What a sum is made of, without the sums in between. */
+export function leavesOf(amount: Amount, found: Map<Amount, Amount[]>, seen = new Set<Amount>()): Amount[] {
+  const parts = found.get(amount);
+  if (!parts || seen.has(amount)) return [amount];
+  seen.add(amount);
+  return parts.flatMap((part) => leavesOf(part, found, seen));
+}
