@@ -24,17 +24,24 @@ function sumFinding(
   };
 }
 
-/** The lines, fees and tax against the current charges; these and the old balance against what is due. */
+/**
+ * The lines, fees and tax against the current charges; these and the old balance against what is due. A credit may be a
+ * line of the month or stand beside the old balance: the carter is given the benefit of the doubt.
+ */
 export function sumFindings(bill: Bill): Finding[] {
   const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
   const isCarried = previousBalance ?? payments ?? credits;
   const charges = currentCharges ?? (isCarried ? undefined : amountDue);
   const amounts = [...services, ...fees].map(({ amount }) => amount);
+  const isSum = (added: number, stated: Amount, tolerance: number): boolean =>
+    [0, credits?.dollars ?? 0].some(
+      (credit) => Math.abs(cents(added - credit - stated.dollars)) <= tolerance,
+    );
   const findings: Finding[] = [];
   const listed = sum([...amounts, tax?.dollars]);
   // Each line may be rounded.
   const areComplete = services.length > 0 && !amounts.includes(undefined);
-  if (charges && areComplete && Math.abs(cents(listed - charges.dollars)) > cents(amounts.length / 100)) {
+  if (charges && areComplete && !isSum(listed, charges, cents(amounts.length / 100))) {
     const of = { id: 'sum', name: 'current charges are', parts: 'The lines, fees and tax' };
     findings.push(sumFinding(of, charges, listed, unlessSure(charges, tax, ...services, ...fees)));
   }
@@ -42,7 +49,7 @@ export function sumFindings(bill: Bill): Finding[] {
   const parts = [previousBalance, payments, credits];
   const [before = 0, paid = 0, credited = 0] = parts.map((each) => each?.dollars);
   const due = sum([before, -paid, -credited, currentCharges.dollars]);
-  if (Math.abs(cents(due - amountDue.dollars)) > 0.01) {
+  if (!isSum(sum([due, credits?.dollars]), amountDue, 0.01)) {
     const of = {
       id: 'balance',
       name: 'amount due is',

@@ -313,6 +313,11 @@ describe('the sums of a bill', () => {
     ['another sum', { currentCharges: amount(140) }, [CHARGES]],
     ['an amount due alone', { amountDue: amount(140) }, [CHARGES]],
     ['an old balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(400.65) }, []],
+    [
+      'a credit in the month',
+      { credits: amount(30), currentCharges: amount(100.65), amountDue: amount(100.65) },
+      [],
+    ],
     ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(430.65) }, [DUE]],
     ['an old balance without charges', { ...carried, amountDue: amount(430.65) }, []],
   ])('of %s: %j lead to %j', (_, sums, expected) => {

@@ -107,7 +107,7 @@ const DARK_BOX = 0.5;
 
 /** The image with dark boxes made light: white letters on color become dark letters on white. */
 export function withLightBoxes(image: Gray, even: Gray, block = BLOCK): Gray {
-  const { data, width, height } = image;
+  const { data, width } = image;
   const paper = paperOf(image, block).data.toSorted();
   const light = paper[Math.floor(paper.length / 2)] ?? 255;
   const small = paperOf(image, block, 0.5);

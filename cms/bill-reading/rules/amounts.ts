@@ -1,9 +1,8 @@
 import type { Columns, ColumnKind } from './columns.ts';
 import { datesIn } from './dates.ts';
-import type { Found } from './found.ts';
 import { moneyIn, type FoundMoney } from './money.ts';
 import { AGE, roleOf, type Role } from './vocabulary.ts';
-import type { Row, Run } from './words.ts';
+import type { Found, Row, Run } from './words.ts';
 
 /** An amount where it stands, and what the words at it say that it is. */
 export interface Amount extends Found<FoundMoney> {
@@ -77,7 +76,7 @@ function textLeft({ cells }: Row, cell: Run): string {
 
 /** A row of ages: how much of a debt is how old. */
 const isAging = (row: Row | undefined): boolean =>
-  (row?.cells.filter(({ text }) => AGE.test(text.replace(/[\s:$]+[\d,.]*$/, '').trim())).length ?? 0) >= 3;
+  (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
 
 function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undefined): Amount[] {
   const row = rows[index] as Row;

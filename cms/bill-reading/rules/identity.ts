@@ -1,9 +1,8 @@
 import { HAULERS } from '../haulers.ts';
 import { datesIn, isoDate } from './dates.ts';
-import type { Found } from './found.ts';
 import { labeled, type Labeled, type Parsed } from './labels.ts';
 import { moneyIn } from './money.ts';
-import type { Row } from './words.ts';
+import type { Found, Row } from './words.ts';
 
 export interface Identity extends Found<string> {
   confidence: number;
@@ -20,7 +19,8 @@ const NOT_ACCOUNT =
   /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel|bic|twc|license|lic)\b/i;
 const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|customer|page)\b/i;
 /** Groups of digits and letters; which of them are numbers of an account is said below. */
-const GROUPS = /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]*\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
+const GROUPS =
+  /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
 const LICENSE =
   /\b(?:BIC|TWC|Business Integrity Commission|trade waste|bus\.? integrity comm?\.?)[\s,-]{0,3}(?:(?:lic(?:en[sc]es?)?|reg(?:istration)?|licencia)\b[./\s]{0,2}){0,2}(?:(?:no|number|n[uú]m|id)\b\.?\s?)?[#:]?\s?(?:BIC|TWC)?[#-]?\s?(\d{2,7})\b/i;
@@ -38,6 +38,7 @@ const NOT_COMPANY =
   /\b(?:invoice|bill|statement|service|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:]|\d{3}/i;
 
 const UNLABELED = 0.75;
+const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
 
 /** What stands at most labels: one that stands at two is surer, one that differs from another is not sure. */
 function mostNamed(found: Labeled<string>[]): Identity | undefined {
@@ -52,6 +53,7 @@ function mostNamed(found: Labeled<string>[]): Identity | undefined {
 
 function groupsIn(text: string): Parsed<string>[] {
   const taken = [
+    ...[...text.matchAll(PHONE)].map(({ index, 0: all }) => [index, index + all.length] as const),
     ...datesIn(text).map(({ from, to }) => [from, to] as const),
     ...moneyIn(text).map(({ start, end }) => [start, end] as const),
   ];
@@ -75,7 +77,9 @@ export function accountOf(rows: Row[], license: string | undefined): Identity | 
 export function invoiceNumberOf(rows: Row[]): Identity | undefined {
   const found = labeled(rows, INVOICE, groupsIn, NOT_INVOICE);
   const numbers = found.filter(({ label }) => /no|num|n[uú]m|#|id/i.test(label));
-  return mostNamed(numbers.length > 0 ? numbers : found);
+  const named = mostNamed(numbers.length > 0 ? numbers : found);
+  const isTitle = numbers.length === 0 && found[0]?.side === 'below';
+  return named && (isTitle ? { ...named, confidence: UNLABELED } : named);
 }
 
 const INVOICE_DATE =
@@ -110,15 +114,16 @@ const SERVICE_ADDRESS =
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
-  /(?:^|[\s,:])(\d{1,5}(?:-\d{1,4})?\s+(?!days?\b|yd|cy|x\b)[\p{L}\d.' -]*\p{L}{2}[\p{L}\d.,'# &/()-]*)$/iu;
+  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/iu;
 
 /** The street of a service address, which begins with the number of the house. */
 export function serviceAddressOf(rows: Row[]): Identity | undefined {
   const parse = (text: string): Parsed<string>[] => {
     const match = STREET.exec(text);
-    const value = match?.[1]?.trim();
-    if (!match || !value || moneyIn(value).length > 0 || datesIn(value).length > 0) return [];
-    return [{ value, start: match.index + match[0].length - (match[1]?.length ?? 0), end: text.length }];
+    const start = match ? match.index + match[0].length : text.length;
+    const value = text.slice(start).trim();
+    const isStreet = value && moneyIn(value).length === 0 && datesIn(value).length === 0;
+    return isStreet ? [{ value, start, end: text.length }] : [];
   };
   const [first] = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
   if (first) return mostNamed([first]);
@@ -212,7 +217,8 @@ export function haulerOf(rows: Row[]): Identity | undefined {
       words: found.words,
       printed: found.printed,
       row: found.row,
-      confidence: 0.6,
+      // The first line is its name on most bills, and anything on others.
+      confidence: found === heading[0] ? 0.5 : 0.6,
     }
   );
 }

@@ -32,6 +32,9 @@ function taken<T>(
   return { value: found.value, row, words, printed: cell.text.slice(found.start, found.end), label, side };
 }
 
+/** A value in another cell than its label is most of it: a number in a sentence is something else. */
+const fills = ({ start, end }: Parsed<unknown>, cell: Run) => end - start >= cell.text.length * 0.4;
+
 /** The cells that stand under a label, near enough to be its value. */
 function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row: Row; cell: Run }[] {
   const height = label.bottom - label.top;
@@ -61,12 +64,13 @@ export function labeled<T>(
       const same = parse(cell.text).find((found) => found.start >= after - 1 && found.end > after);
       if (same) return [taken(row, cell, same, match[0], 'same')];
       for (const next of row.cells.slice(position + 1, position + 4)) {
-        const right = parse(next.text)[0];
+        const right = parse(next.text).find((found) => fills(found, next));
         if (right) return [taken(row, next, right, match[0], 'right')];
         if (/\p{L}{3}/u.test(next.text)) break;
       }
+      if (match.index > 0 && match[0].length < cell.text.length / 2) return [];
       for (const { row: under, cell: below } of cellsBelow(rows, index, cell, reach)) {
-        const found = parse(below.text)[0];
+        const found = parse(below.text).find((each) => fills(each, below));
         if (found) return [taken(under, below, found, match[0], 'below')];
       }
       return [];

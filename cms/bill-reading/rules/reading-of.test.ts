@@ -98,6 +98,26 @@ describe('readingOf', () => {
     expect(total?.value).toBe('620.59');
   });
 
+  it('tells the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+    const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
+    const page = pageOf([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
+    const { values } = readingOf([page]);
+    const sums = ['previousBalance', 'payments', 'currentCharges', 'amountDue'];
+    const found = values.filter(({ field }) => sums.includes(field));
+    expect(found.map(({ value }) => value)).toEqual(['900.00', '200.00', '620.59', '1320.59']);
+    expect(found.every(({ confidence }) => confidence >= LOW_CONFIDENCE)).toBe(true);
+    const wrong = readingOf([pageOf(BILL.map((line) => line.replace('620.59', '670.59')))]);
+    const ofCharges = wrong.values.filter(({ field, line }) => line !== undefined || field === 'amountDue');
+    expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
+  });
+
+  it('keeps what was read of a paper that is no bill, marked', () => {
+    const { kind, values } = readingOf([pageOf(['Electric account', 'Total amount due | $374.72'])]);
+    expect(kind).toBe('notABill');
+    expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
+    expect(values.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
+  });
+
   it('reads a value below its label', () => {
     const page = pageOf(['Waste hauling invoice', 'Amount due', '$310.20']);
     expect(valuesOf(page, 'amountDue')[0]?.value).toBe('310.20');

@@ -1,9 +1,9 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
 import { amountsOf, isSum, type Amount } from './amounts.ts';
-import { chargesOf, tableLinesOf, type Rate, type ServiceLine } from './charges.ts';
+import { chargesOf, tableLinesOf, type ServiceLine } from './charges.ts';
 import { tablesOf } from './columns.ts';
-import type { Found } from './found.ts';
+import type { Rate } from './details.ts';
 import {
   accountOf,
   dueDateOf,
@@ -17,8 +17,8 @@ import {
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { billsOf } from './split.ts';
-import { BILL_WORD, COLLECTED, OTHER_PAPER } from './vocabulary.ts';
-import { rowsOf, type Row, type Word, type WordPage } from './words.ts';
+import { BILL_WORD, COLLECTED, FEE, OTHER_PAPER, SERVICE } from './vocabulary.ts';
+import { type Found, rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
@@ -121,7 +121,9 @@ function rateValue(
 
 function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
   const { services, fees } = chargesOf(rows, settled.lines, tables);
-  const amounts = settled.areLinesSure ? 0.95 : 0.7;
+  const isNamed = ({ column, row }: Amount) =>
+    column === 'amount' || SERVICE.test(row.run.text) || FEE.test(row.run.text);
+  const sureness = (amount: Amount) => (settled.areLinesSure && isNamed(amount) ? 0.95 : 0.7);
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
     row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;
@@ -134,10 +136,13 @@ function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof t
       ...number('pickups', pickups, pickups?.isGuess ? 0.6 : undefined),
       ...number('tonnage', tons, rate?.certainty === 'confirmed' ? 0.9 : undefined),
       ...rateValue(line, stream, rate, rate ? ofDetail(rate) : 0),
-      ...amountValue('amount', amount, amounts, { line }),
+      ...amountValue('amount', amount, sureness(amount), { line }),
     ];
   });
-  return [...lines, ...fees.flatMap(({ amount, label }) => amountValue('fee', amount, amounts, { label }))];
+  return [
+    ...lines,
+    ...fees.flatMap(({ amount, label }) => amountValue('fee', amount, sureness(amount), { label })),
+  ];
 }
 
 function sumValues(settled: Settled): ReadValue[] {
@@ -226,9 +231,10 @@ export function readingOf(pages: WordPage[]): Reading {
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
   const collected = settled.lines.filter(({ row }) => COLLECTED.test(row.run.text)).length;
-  const hasCharges = collected > 0 && (hauler !== undefined || (collected > 1 && settled.areLinesSure));
+  const hasName = (hauler?.confidence ?? 0) >= 0.6;
+  const hasCharges = collected > 1 && settled.areLinesSure;
   const asks = amounts.some((amount) => isSum(amount) && amount.role !== 'subtotal');
-  const isBill = asks && (isCarter || (hasCharges && !OTHER_PAPER.test(text)));
+  const isBill = asks && (isCarter || ((hasName || hasCharges) && !OTHER_PAPER.test(text)));
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   // A paper that does not call itself a bill may be one in another language, or something else.
   const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);

@@ -1,5 +1,5 @@
 import { isSum, type Amount } from './amounts.ts';
-import { FEE, SERVICE, type Role } from './vocabulary.ts';
+import { FEE, SERVICE } from './vocabulary.ts';
 
 /** Payments and credits count against what is owed, with or without a sign. */
 const signed = ({ role, cents }: Amount): number =>

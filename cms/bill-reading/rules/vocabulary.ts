@@ -47,7 +47,7 @@ const ROLES: [Role, RegExp][] = [
   ],
   [
     'current',
-    /\b(?:current|new|this month.?s?|monthly)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del)|\btotal de cargos/,
+    /\b(?:current|new|this month.?s?)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\bmonthly charges\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del)|\btotal de cargos/,
   ],
   [
     'invoice',

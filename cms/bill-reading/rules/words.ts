@@ -112,3 +112,11 @@ export function rowsOf(page: WordPage): Row[] {
   }
   return groups.map((group) => rowOf(page, group.words)).toSorted((a, b) => a.run.top - b.run.top);
 }
+
+/** A value with the words that it was read from. */
+export interface Found<T> {
+  value: T;
+  words: Word[];
+  printed: string;
+  row: Row;
+}

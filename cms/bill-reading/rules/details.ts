@@ -1,0 +1,201 @@
+import type { Amount } from './amounts.ts';
+import { rateUnitIn, type ColumnKind, type Columns, type RateUnit } from './columns.ts';
+import type { Found, Row, Run } from './words.ts';
+
+export interface Rate extends Found<number> {
+  unit: RateUnit;
+  /** Confirmed where it makes the amount of its line with a quantity; a guess where its unit is printed nowhere. */
+  certainty: 'confirmed' | 'printed' | 'guess';
+}
+
+export interface Detail extends Found<number> {
+  isGuess: boolean;
+}
+
+export const NUMBER = '(\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{0,6}\\.\\d{1,4}|\\d{1,6})';
+const YARDS = '(?:cu(?:bic|\\.)?[\\s-]{0,2}(?:yds?|yards?)|c\\.?y\\b|yds?\\b|yards?\\b|yardas?)';
+const UNITS = `(${YARDS}|100\\s?(?:lbs?|pounds|#)|cwt\\b|hundred(?:weight|\\spounds)|lbs?\\b|pounds?\\b|libras?|tons?\\b|toneladas?)`;
+const RATE = new RegExp(`${NUMBER}\\s?(?:\\/|per\\b|a\\b|por\\b)\\s?${UNITS}`, 'i');
+const BARE_RATE = /(?:@|\bat|\brate:?)\s?\$?\s?(\d{1,3}\.\d{2,4})(?![\d%])/i;
+const QUANTITY = new RegExp(`(?<![\\d.$/,])${NUMBER}[\\s-]{0,2}${UNITS}`, 'gi');
+const SIZE = new RegExp(
+  `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?[$\\d])`,
+  'i',
+);
+/** Containers that are in use, in cubic yards. */
+const MAX_SIZE = 40;
+const MIN_SIZE = 1;
+
+const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
+const WEEK = '(?:\\/|per|a|each|every|por)?\\s?(?:wk|week|semana)';
+const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|th|m|t|w|f|sa|su)';
+const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
+  [
+    new RegExp(
+      `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|veces|recogidas?)\\s?${WEEK}`,
+      'i',
+    ),
+    (match) => Number(match[1]),
+  ],
+  [
+    /\b(?:freq(?:uency)?|(?:pick-?ups?|p\/?u)\s?(?:\/|per)\s?(?:wk|week))\s?:?\s?(\d)\b/i,
+    (match) => Number(match[1]),
+  ],
+  [/(?<![\d.])(\d)\s?(?:x|×|\/|per)\s?(?:wk|week)/i, (match) => Number(match[1])],
+  [
+    /\b(once|twice|three|four|five|six|seven)(?:\s(?:times|days|pick-?ups?))?\s(?:a|per|each|every)?\s?week/i,
+    (match) => COUNTS.indexOf(match[1]?.toLowerCase() ?? '') + 1,
+  ],
+  [
+    new RegExp(`\\b${DAY}(?:\\s?[/,&+-]\\s?${DAY}){1,6}\\b`, 'i'),
+    (match) => match[0].split(/[/,&+-]/).length,
+  ],
+];
+const MAX_PICKUPS = 7;
+
+export const DETAILS = [SIZE, RATE, BARE_RATE, ...PICKUPS.map(([pattern]) => pattern)];
+
+const numberIn = (text: string) => Number(text.replaceAll(',', ''));
+
+export function matched<T>(
+  row: Row,
+  run: Run,
+  match: RegExpMatchArray | null,
+  value: (match: RegExpMatchArray) => T,
+) {
+  if (!match) return undefined;
+  return {
+    value: value(match),
+    words: run.between(match.index ?? 0, (match.index ?? 0) + match[0].length),
+    printed: match[0],
+    row,
+  };
+}
+
+export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
+
+/** The pickups a week that the lines of a charge name; a guess where they name several. */
+export function pickupsIn(rows: Row[]): Detail | undefined {
+  const found = rows.flatMap((row) =>
+    PICKUPS.flatMap(([pattern, value]) =>
+      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap(
+        (match) => matched(row, row.run, match, value) ?? [],
+      ),
+    ),
+  );
+  const [first, ...others] = found.filter(({ value }) => value >= 1 && value <= MAX_PICKUPS);
+  return first && { ...first, isGuess: others.some(({ value }) => value !== first.value) };
+}
+
+interface Measure {
+  value: number;
+  unit: RateUnit | undefined;
+  /** In a column of quantities, or before "@". */
+  isCounted: boolean;
+}
+
+/** The quantities that a line names, in text and in columns. */
+function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
+  const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
+    value: numberIn(match[1] ?? ''),
+    unit: rateUnitIn(match[2] ?? ''),
+    isCounted: /^\s?(?:@|at\b)/i.test(row.run.text.slice(match.index + match[0].length)),
+  }));
+  const kinds: [ColumnKind, RateUnit | undefined][] = [
+    ['yards', 'yard'],
+    ['size', 'yard'],
+    ['pounds', 'pound'],
+    ['tons', 'ton'],
+    ['quantity', undefined],
+  ];
+  const inColumns = kinds.flatMap(([kind, unit]) => {
+    const cell = columns?.cellOf(row, kind);
+    const match = cell && new RegExp(NUMBER).exec(cell.text);
+    return match ? [{ value: numberIn(match[1] ?? ''), unit, isCounted: kind !== 'size' }] : [];
+  });
+  return [...inText, ...inColumns];
+}
+
+export const isProduct = (rate: number, quantity: number, cents: number) =>
+  Math.abs(rate * quantity * 100 - cents) <= Math.max(1, quantity * 0.5);
+
+/** The weeks that carters count in a month. */
+const WEEKS = [4, 4.3, 4.33, 4.333, 52 / 12, 4.345, 4.35, 5];
+
+/** What a rate is for: as printed beside it, or the quantity with which it makes the amount. */
+function ratedBy(
+  rate: number,
+  printed: RateUnit | undefined,
+  measures: Measure[],
+  { cents }: Amount,
+  [size, pickups]: [number | undefined, number | undefined],
+): Pick<Rate, 'unit' | 'certainty'> | undefined {
+  for (const { value, unit, isCounted } of measures) {
+    if (isProduct(rate, value, cents)) {
+      const found = printed ?? unit;
+      // "2 yd" beside a rate without a unit may be a container.
+      if (found) return { unit: found, certainty: printed || isCounted ? 'confirmed' : 'guess' };
+    }
+    if (unit === 'pound' && isProduct(rate, value / 100, cents))
+      return { unit: '100 pounds', certainty: 'confirmed' };
+    if (unit === 'pound' && isProduct(rate, value / 2000, cents))
+      return { unit: 'ton', certainty: 'confirmed' };
+  }
+  const weekly = size !== undefined && pickups !== undefined ? size * pickups : undefined;
+  if (
+    weekly &&
+    (printed ?? 'yard') === 'yard' &&
+    WEEKS.some((weeks) => isProduct(rate, weekly * weeks, cents))
+  )
+    return { unit: 'yard', certainty: 'confirmed' };
+  return printed && { unit: printed, certainty: 'printed' };
+}
+
+export const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<number> | undefined =>
+  cell && matched(row, cell, pattern.exec(cell.text), firstNumber);
+
+export function rateOf(
+  rows: Row[],
+  columns: Columns | undefined,
+  amount: Amount,
+  counts: [number | undefined, number | undefined],
+): Rate | undefined {
+  const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
+  const inColumn = inCell(amount.row, columns?.cellOf(amount.row, 'rate'), /(\d{0,3}\.\d{2,4})/);
+  const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
+    {
+      found: inColumn,
+      unit:
+        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf(amount.row, 'rate')?.text ?? '') : '') ??
+        columns?.unitOfRate,
+    },
+    ...rows.flatMap((row) => {
+      const withUnit = RATE.exec(row.run.text);
+      return [
+        { found: matched(row, row.run, withUnit, firstNumber), unit: rateUnitIn(withUnit?.[2] ?? '') },
+        { found: matched(row, row.run, BARE_RATE.exec(row.run.text), firstNumber), unit: undefined },
+      ];
+    }),
+  ];
+  for (const { found, unit } of candidates) {
+    const rated = found && ratedBy(found.value, unit, measures, amount, counts);
+    if (rated) return { ...found, ...rated };
+  }
+  return undefined;
+}
+
+/** A volume is no container, even where a heading or a unit could mean either. */
+export function sizeOf(rows: Row[], columns: Columns | undefined, amount: Amount): Detail | undefined {
+  const inColumn = inCell(
+    amount.row,
+    columns?.cellOf(amount.row, 'size'),
+    /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/,
+  );
+  const yards = inCell(amount.row, columns?.cellOf(amount.row, 'yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
+  const inText = rows.map((row) => matched(row, row.run, SIZE.exec(row.run.text), firstNumber));
+  const size = [...inText, inColumn, yards].find(
+    (found) =>
+      found && found.value >= MIN_SIZE && found.value <= MAX_SIZE && (found !== yards || found.value <= 10),
+  );
+  return size && { ...size, isGuess: size === yards };
+}

@@ -1,0 +1,152 @@
+import { isSum, type Amount } from './amounts.ts';
+import { leavesOf, sumOf } from './sums.ts';
+import { SERVICE, type Role } from './vocabulary.ts';
+
+const CARRIED: ReadonlySet<Role | undefined> = new Set<Role>(['previous', 'payment', 'credit', 'adjustment']);
+
+/** A bill has few amounts of a kind; a stranger's file may have thousands. */
+const MAX_CHOICES = 6;
+
+/** What a bill may charge for its period, with the amounts that say so. */
+export interface Charge {
+  cents: number;
+  level: number;
+  taxes: Amount[];
+  lines?: Amount[];
+  stated?: Amount;
+}
+
+export interface Carried {
+  cents: number;
+  previous: Amount[];
+  payments: Amount[];
+  credits: Amount[];
+}
+
+export interface Explanation {
+  level: number;
+  charge: Charge;
+  carried: Carried;
+}
+
+export function distinct(amounts: Amount[]): Amount[] {
+  const seen = new Set<number>();
+  return amounts.filter(({ cents }) => !seen.has(cents) && seen.add(cents));
+}
+
+/** None, one of them, or all: each once, as a summary repeats them. */
+function choicesOf(amounts: Amount[]): Amount[][] {
+  const once = distinct(amounts.filter(({ cents }) => cents !== 0)).slice(0, MAX_CHOICES);
+  const all = [once, ...(amounts.length > once.length ? [amounts.slice(0, MAX_CHOICES)] : [])];
+  return [
+    [],
+    ...all.filter(({ length }) => length > 0),
+    ...(once.length > 1 ? once.map((each) => [each]) : []),
+  ];
+}
+
+export function carriedOf(amounts: Amount[]): Carried[] {
+  const withRole = (role: Role) => amounts.filter((amount) => amount.role === role);
+  const previous = choicesOf(withRole('previous')).filter(({ length }) => length < 2);
+  return previous.flatMap((before) =>
+    choicesOf(withRole('payment')).flatMap((payments) =>
+      choicesOf([...withRole('credit'), ...withRole('adjustment')]).map((credits) => ({
+        cents: sumOf([...before, ...payments, ...credits]),
+        previous: before,
+        payments,
+        credits,
+      })),
+    ),
+  );
+}
+
+const isCharge = ({ role }: Amount): boolean =>
+  role === undefined || role === 'credit' || role === 'adjustment';
+
+/** An adjustment may also raise what is owed. */
+export const isCredit = ({ role, cents }: Amount): boolean =>
+  role === 'credit' || (role === 'adjustment' && cents < 0);
+
+/** The sets of amounts that may be the lines: those that add up to a sum, and those of the table. */
+export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
+  const sets = [...found.keys()].flatMap((sum) => {
+    const leaves = leavesOf(sum, found).filter(({ cents, label }) => cents !== 0 || SERVICE.test(label));
+    if (leaves.some(isSum)) return [];
+    const lines = leaves.filter(isCharge);
+    const withoutCredits = lines.filter(({ role }) => role === undefined);
+    return lines.length > withoutCredits.length ? [lines, withoutCredits] : [lines];
+  });
+  // A bill in sentences has no table.
+  const prose = amounts.filter(({ role, isTabular }) => role === undefined && !isTabular);
+  return [...sets, tableLines, ...(tableLines.length > 0 ? [] : [prose])]
+    .filter((set) => set.some(({ role }) => role === undefined))
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, MAX_CHOICES * 2);
+}
+
+/** Sales tax is 8.875 % in the city, and part of a bill may be free of it. */
+const MAX_TAX = 0.1;
+
+export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
+  const taxes = choicesOf(amounts.filter(({ role }) => role === 'tax'));
+  const stated = amounts.filter(isSum).slice(0, MAX_CHOICES * 4);
+  return taxes.flatMap((tax): Charge[] => {
+    const cents = sumOf(tax);
+    const isTaxOf = (base: number) => cents * base >= 0 && Math.abs(cents) <= Math.abs(base) * MAX_TAX;
+    const ofLines = lines.map((set) => ({ base: sumOf(set), set })).filter(({ base }) => isTaxOf(base));
+    return [
+      ...ofLines.map(({ base, set }) => ({
+        cents: base + cents,
+        // A single line without tax is the same amount once more.
+        level: set.length + tax.length > 1 ? 3 : 1,
+        taxes: tax,
+        lines: set,
+      })),
+      ...stated
+        .filter((amount) => isTaxOf(amount.cents))
+        .map((amount) => ({
+          cents: amount.cents + cents,
+          level: tax.length > 0 ? 2 : 1,
+          taxes: tax,
+          stated: amount,
+        })),
+    ];
+  });
+}
+
+/** How many amounts of the bill it accounts for: that of its taxes and balance first. */
+export const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =>
+  taxes.length +
+  lines.length / 100 +
+  (carried ? carried.previous.length + carried.payments.length + carried.credits.length : 0);
+
+/** The best way in which other amounts of the bill make up this one. */
+export function explanationOf(
+  amount: Amount,
+  charges: Charge[],
+  carried: Carried[],
+): Explanation | undefined {
+  const all = carried.flatMap((each) =>
+    charges
+      .filter(({ cents }) => cents !== 0 && cents === amount.cents - each.cents)
+      .filter(({ stated, lines }) => stated?.row !== amount.row && !lines?.includes(amount))
+      .map((charge): Explanation => {
+        const isCarried = each.previous.length + each.payments.length + each.credits.length > 0;
+        return { charge, carried: each, level: charge.level === 1 && isCarried ? 2 : charge.level };
+      }),
+  );
+  // An amount that the bill states for the period before one that only follows.
+  const stated = new Set(charges.flatMap((charge) => charge.stated?.cents ?? []));
+  const rank = ({ level, charge, carried: before }: Explanation) =>
+    level * 1000 + (stated.has(charge.cents) ? 100 : 0) + used(charge, before);
+  return all.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+/** Whether an explanation leaves out what was owed, paid or credited before. */
+export function isPartial(amounts: Amount[], { carried, charge }: Explanation): boolean {
+  const used = [...carried.previous, ...carried.payments, ...carried.credits, ...(charge.lines ?? [])];
+  const cents = new Set(used.map((amount) => amount.cents));
+  const left = amounts.filter((amount) => CARRIED.has(amount.role) && !cents.has(amount.cents));
+  const hasPrevious = carried.previous.length > 0;
+  return sumOf(distinct(hasPrevious ? left.filter(isCredit) : left)) !== 0;
+}
