@@ -114,7 +114,10 @@ export function inboundMail(
   let underWay = 0;
   const unsigned = createUnsignedLimit();
   const store = async (raw: Buffer, response: Response): Promise<void> => {
-    if (underWay >= MAX_AT_ONCE) return refuseBusy(response);
+    if (underWay >= MAX_AT_ONCE) {
+      refuseBusy(response);
+      return;
+    }
     underWay += 1;
     try {
       const outcome = raw.length > 0 ? await receive(raw) : 'malformed';
@@ -127,16 +130,33 @@ export function inboundMail(
   const take = async (request: Request, response: Response): Promise<void> => {
     const hasToken = isSame(request.get('authorization') ?? '', `Bearer ${secret}`);
     const signature = signatureIn(request.get('x-signature'));
-    if (!hasToken && !signature) return refuse(response);
-    if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES)
-      return endEarly(request, response, 413);
+    if (!hasToken && !signature) {
+      refuse(response);
+      return;
+    }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES) {
+      endEarly(request, response, 413);
+      return;
+    }
     const raw = hasToken
       ? await readBody(request)
       : await unsigned(networkOf(request.ip ?? ''), () => readBody(request));
-    if (raw === 'busy') return refuseBusy(response);
-    if (raw === 'tooLarge') return endEarly(request, response, 413);
-    if (raw === 'tooSlow') return endEarly(request, response, 408);
-    if (!hasToken && !(signature && isSignedBy(secret, signature, raw))) return refuse(response);
+    if (raw === 'busy') {
+      refuseBusy(response);
+      return;
+    }
+    if (raw === 'tooLarge') {
+      endEarly(request, response, 413);
+      return;
+    }
+    if (raw === 'tooSlow') {
+      endEarly(request, response, 408);
+      return;
+    }
+    if (!hasToken && !(signature && isSignedBy(secret, signature, raw))) {
+      refuse(response);
+      return;
+    }
     return store(raw, response);
   };
   return (request, response, next) => {

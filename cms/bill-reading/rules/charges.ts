@@ -19,16 +19,6 @@ import type { Found, Row, Run } from './words.ts';
 
 export type Stream = 'trash' | 'recycling' | 'organics';
 
-export interface Rate extends Found<number> {
-  unit: RateUnit;
-  /** Confirmed where it makes the amount of its line with a quantity; a guess where its unit is printed nowhere. */
-  certainty: 'confirmed' | 'printed' | 'guess';
-}
-
-interface Detail extends Found<number> {
-  isGuess: boolean;
-}
-
 export interface ServiceLine {
   service: Found<string>;
   stream: Stream;
