@@ -318,7 +318,7 @@ describe('the sums of a bill', () => {
       { credits: amount(30), currentCharges: amount(100.65), amountDue: amount(100.65) },
       [],
     ],
-    ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(430.65) }, [DUE]],
+    ['another balance', { ...carried, currentCharges: amount(130.65), amountDue: amount(450.65) }, [DUE]],
     ['an old balance without charges', { ...carried, amountDue: amount(430.65) }, []],
   ])('of %s: %j lead to %j', (_, sums, expected) => {
     expect(titles({ ...lines, ...sums })).toEqual(expected);
