@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 let lastTurn: Promise<void> = Promise.resolve();
 
 /** Waits for a turn in which nothing else is rendered: renderings in a row would block everything else. */
-export function ownTurn(): Promise<void> {
+function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
 }

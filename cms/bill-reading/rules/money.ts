@@ -61,5 +61,3 @@ export function moneyIn(text: string): FoundMoney[] {
     ];
   });
 }
-
-export const cents = (value: number) => Math.round(value * 100);
