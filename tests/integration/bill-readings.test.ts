@@ -369,15 +369,20 @@ describe('the page of a bill', () => {
     return { bill, ...(await keyOf(bill)) };
   }
 
-  const correctTotal = async (key: string, typed: string) => {
+  /** What a sender sees of the total; returns what saves a correction of it. */
+  async function openTotal(key: string) {
     const progress = await links.findBillProgress(key);
-    const total = progress?.reading?.values.find(({ field }) => field === 'amountDue');
-    if (!progress?.reading || !total) throw new Error('There is no total.');
+    const reading = progress?.reading;
+    const total = reading?.values.find(({ field }) => field === 'amountDue');
+    if (!progress || !reading || !total) throw new Error('There is no total.');
     const { id: value, revision } = total;
-    return submit.correctReading(progress, progress.reading.id, [
-      { value, revision, decision: { verdict: 'corrected', value: typed } },
-    ]);
-  };
+    return (typed: string) =>
+      submit.correctReading(progress, reading.id, [
+        { value, revision, decision: { verdict: 'corrected', value: typed } },
+      ]);
+  }
+
+  const correctTotal = async (key: string, typed: string) => (await openTotal(key))(typed);
 
   it('shows its files and what was read, with what to check, to whoever has its key', async () => {
     const { key } = await openReadBill();
@@ -418,7 +423,8 @@ describe('the page of a bill', () => {
 
   it('takes the corrections of one of two people at once', async () => {
     const { key } = await openReadBill();
-    const outcomes = await Promise.all([correctTotal(key, '1.00'), correctTotal(key, '2.00')]);
+    const [one, other] = [await openTotal(key), await openTotal(key)];
+    const outcomes = await Promise.all([one('1.00'), other('2.00')]);
     expect(outcomes.sort()).toEqual(['changed by others', 'stored']);
   });
 
