@@ -359,6 +359,9 @@ describe('the check of figures that is due', () => {
     const nextWeek = new Date(MONDAY.getTime() + 7 * DAY_MS);
     expect(await modules.mail.mailFiguresToCheck(payload, nextWeek)).toBeGreaterThan(0);
     await setFigure(PENALTY, { checkedOn: '2026-12-01', checkAgainAfterDays: 90 });
+    for (const table of ['figures', 'deadlines', 'laws']) {
+      await payload.db.pool.query(`update ${table} set checked_on = '2026-12-12'`);
+    }
     await payload.delete({ collection: 'payload-jobs', where: {} });
     expect(await modules.mail.mailFiguresToCheck(payload, new Date(MONDAY.getTime() + 14 * DAY_MS))).toBe(0);
     expect(await queued()).toEqual([]);
