@@ -348,7 +348,7 @@ describe('a mailbox', () => {
     const source = mailFrom(about.email, { To: about.replyTo }).toString();
     mailbox.mails.push(
       { source, isSeen: false },
-      { source: source.replace(/<[^>]*>/, '<after@x>'), isSeen: false },
+      { source: source.replace(/<[^<>]*>/, '<after@x>'), isSeen: false },
     );
     const [killing, after] = mailbox.mails.slice(-2);
     const program = fileURLToPath(new URL('../support/killed-receiver.fixture.ts', import.meta.url));

@@ -66,8 +66,7 @@ const CONDITION =
 export const AGE =
   /^(?:current|(?:0|1|30|31|60|61|90|91|120|over 90|over 120|over 60)(?:\s?(?:-|–|to|a)\s?\d+|\s?\+|\s?days?|\s?dias)*(?:\sdays?|\sdias)?(?: past due)?|past due|corriente)$/i;
 
-const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** What the words at an amount say that it is. */
 export function roleOf(label: string): Role | undefined {
