@@ -1,4 +1,7 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { createCityTables, dropCityTables } from './city-data/tables.ts';
+import { createFollowingTables, dropFollowingTables } from './following/tables.ts';
+import { createSearchTables, dropSearchTables } from './search/tables.ts';
 
 type Database = MigrateUpArgs['db'];
 
@@ -70,7 +73,7 @@ const indexArticleBodies = (db: Database) =>
   `);
 
 /** Finds, a page at a time, subscribers who have not been mailed that a section has launched. */
-export const indexSubscribers = (db: Database) =>
+const indexSubscribers = (db: Database) =>
   db.execute(sql`
     create index newsletter_subscriptions_launch_idx on newsletter_subscriptions (source, id)
       where status = 'confirmed' and launch_mailed_at is null`);
@@ -85,9 +88,9 @@ const createRateLimits = (db: Database) =>
 
 /**
  * Finds articles that share figures and deadlines: PostgreSQL reads their placeholders out of the texts itself, so no hook
- * has to keep them in sync. Not part of the first migration.
+ * has to keep them in sync.
  */
-export const indexFigureUses = (db: Database) =>
+const indexFigureUses = (db: Database) =>
   db.execute(sql`
     create function figure_uses(texts text) returns text[] language sql immutable parallel safe return (
       select coalesce(array_agg(distinct found[1]), '{}')
@@ -97,34 +100,8 @@ export const indexFigureUses = (db: Database) =>
     create index articles_figure_uses_idx on articles using gin (figure_uses) where _status = 'published';
   `);
 
-export const dropFigureUses = (db: Database) =>
-  db.execute(sql`
-    alter table articles drop column figure_uses;
-    drop function figure_uses;
-  `);
-
-/** Creates what Payload does not know of: extension, functions, triggers, search columns, and indexes of our own. */
-export async function createCustomSql(db: Database): Promise<void> {
-  await createTrigrams(db);
-  await protectReadCount(db);
-  await indexArticles(db);
-  await indexArticleBodies(db);
-  await indexSubscribers(db);
-  await createRateLimits(db);
-}
-
-/** Drops what is left of it once Payload's tables are gone. The extension stays: something else may use it. */
-export const dropCustomSql = (db: Database) =>
-  db.execute(sql`
-    drop table rate_limits;
-    drop function keep_article_read_count, article_words, rich_text_words;
-  `);
-
-/**
- * Who got which newsletter issue, so that nobody gets one twice. A row goes with its subscription or its issue. Not part of
- * the first migration.
- */
-export const createNewsletterDeliveries = (db: Database) =>
+/** Who got which newsletter issue, so that nobody gets one twice. A row goes with its subscription or its issue. */
+const createNewsletterDeliveries = (db: Database) =>
   db.execute(sql`
     create table newsletter_deliveries (
       issue_id integer not null references newsletter_issues on delete cascade,
@@ -137,10 +114,74 @@ export const createNewsletterDeliveries = (db: Database) =>
       where status = 'confirmed';
   `);
 
-/** Also drops the indexes that keep the status of subscriptions from getting another type: see `indexSubscribers`. */
-export const dropNewsletterDeliveries = (db: Database) =>
+/** Whose turn it is under each rule. Not a field: saving a rule in the panel would take turns back. */
+const createAssignmentTurns = (db: Database) =>
   db.execute(sql`
-    drop index newsletter_subscriptions_confirmed_idx;
-    drop index newsletter_subscriptions_launch_idx;
-    drop table newsletter_deliveries;
+    create table assignment_turns (
+      rule_id integer primary key references assignment_rules on delete cascade,
+      last_person integer
+    )`);
+
+/** What people decided about each value that was read of a bill. It stays when the bill is deleted. */
+const createReadingQuality = (db: Database) =>
+  db.execute(sql`
+    create table bill_reading_quality (
+      id bigserial primary key,
+      reading_id integer references bill_readings on delete set null,
+      value_id text not null,
+      field text not null,
+      hauler text not null,
+      source text not null check (source in ('text', 'scan')),
+      confidence numeric not null,
+      verdict text not null check (verdict in ('accepted', 'corrected', 'dismissed')),
+      decided_by text not null check (decided_by in ('visitor', 'staff')),
+      decided_at timestamptz not null default now(),
+      unique (reading_id, value_id)
+    )`);
+
+const SUBMISSION_TABLES = [
+  'vendor_applications',
+  'invoice_submissions',
+  'bill_uploads',
+  'contact_messages',
+  'feedback',
+  'report_enquiries',
+];
+
+/** Most submissions are closed. The inbox opens on the others, by when they are due: see docs/decisions/0048. */
+async function indexOpenWork(db: Database): Promise<void> {
+  for (const table of SUBMISSION_TABLES) {
+    await db.execute(sql`
+      create index ${sql.identifier(`${table}_open_work_idx`)} on ${sql.identifier(table)} (due_at, id)
+        where closed_at is null and is_spam is not true`);
+  }
+}
+
+/** Creates what Payload does not know of: extension, functions, triggers, and tables, columns and indexes of our own. */
+export async function createCustomSql(db: Database): Promise<void> {
+  await createTrigrams(db);
+  await protectReadCount(db);
+  await indexArticles(db);
+  await indexArticleBodies(db);
+  await indexFigureUses(db);
+  await indexSubscribers(db);
+  await indexOpenWork(db);
+  await createRateLimits(db);
+  await createNewsletterDeliveries(db);
+  await createAssignmentTurns(db);
+  await createReadingQuality(db);
+  await createFollowingTables(db);
+  await createCityTables(db);
+  await createSearchTables(db);
+}
+
+/** Drops what is left of it once Payload's tables are gone. The extension stays: something else may use it. */
+export async function dropCustomSql(db: Database): Promise<void> {
+  await dropSearchTables(db);
+  await dropCityTables(db);
+  await dropFollowingTables(db);
+  await db.execute(sql`
+    drop table rate_limits, newsletter_deliveries, assignment_turns, bill_reading_quality;
+    drop function keep_article_read_count, article_words, rich_text_words, figure_uses;
   `);
+}

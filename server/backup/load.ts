@@ -96,7 +96,7 @@ async function loadTable(client: ClientBase, folder: string, table: StoredTable)
   await pipeline(createReadStream(tablePath(folder, table)), createGunzip(), copy);
   if (copy.rowCount !== table.rows) {
     throw new ReadableError(
-      'A table of this backup does not have the rows that its manifest states. Nothing was changed.',
+      `The table ${table.name} of this backup has ${copy.rowCount} rows, but its manifest states ${table.rows}. Nothing was changed.`,
     );
   }
 }

@@ -116,14 +116,19 @@ describe('a backup', () => {
     expect(await fingerprintOf(DATABASE_URL)).toEqual(empty);
   });
 
-  it('is not restored when it was made by a newer version', async () => {
-    const newer = await copyOfBackup('newer');
-    const manifest = await manifestOf(newer);
-    const migrations = [...(manifest.migrations as string[]), '20990101_000000_later'];
-    const text = JSON.stringify({ ...manifest, takenAt: new Date().toISOString(), migrations });
-    await writeFile(path.join(newer, 'lotline-backup.json'), text);
-    const words = 'made by a newer version: this one does not know 20990101_000000_later';
-    await expect(restoreHere(newer)).rejects.toThrow(words);
+  it.each([
+    [
+      'a newer version',
+      '20990101_000000_later',
+      'a newer version: this one does not know 20990101_000000_later',
+    ],
+    ['a version that is too old', '20250101_000000_early', 'too old for this one (20250101_000000_early)'],
+  ])('is not restored when it was made by %s', async (_version, migration, words) => {
+    const other = await copyOfBackup(migration);
+    const manifest = await manifestOf(other);
+    const text = JSON.stringify({ ...manifest, takenAt: new Date().toISOString(), migrations: [migration] });
+    await writeFile(path.join(other, 'lotline-backup.json'), text);
+    await expect(restoreHere(other)).rejects.toThrow(words);
   });
 });
 

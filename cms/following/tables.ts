@@ -1,12 +1,14 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+type Database = MigrateUpArgs['db'];
 
 /**
  * What is planned and mailed about what people follow: see docs/decisions/0043. Hundreds of thousands of rows a day, which
  * only jobs write, with nothing personal but ids. They are in `public`, because a restored backup must not mail anything
  * again.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`
+export const createFollowingTables = (db: Database) =>
+  db.execute(sql`
     -- What a followed lot was like when it was last planned. JSON and not JSONB: it is compared as it was written.
     create table follow_snapshots (
       bbl bigint primary key,
@@ -70,11 +72,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       mail_id bigint,
       primary key (follower_id, month)
     );
-  `);
-}
 
-export const down = async ({ db }: MigrateDownArgs): Promise<void> => {
-  await db.execute(sql`
+    -- What was decided about telling followers of a change: by the version in which a figure or deadline was published.
+    create table law_notices (
+      version text primary key,
+      state text not null check (state in ('sent', 'declined')),
+      recipients integer not null,
+      by_name text not null,
+      decided_at timestamptz not null default now()
+    );
+  `);
+
+/** Once the tables of Payload are gone, and with them their keys. */
+export const dropFollowingTables = (db: Database) =>
+  db.execute(sql`
     drop table follow_digests, follow_change_readers, follow_changes, follow_reminders, follow_mails, follow_plans,
-      follow_snapshots`);
-};
+      follow_snapshots, law_notices`);

@@ -1,11 +1,13 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
+
+type Database = MigrateUpArgs['db'];
 
 /**
  * City data is no content: hundreds of thousands of rows that only imports write, each set as a whole. Its tables are in
  * a schema of their own, outside Payload. BBLs are numbers of ten digits; areas are in square feet; null is not recorded.
  */
-export async function up({ db }: MigrateUpArgs): Promise<void> {
-  await db.execute(sql`
+export const createCityTables = (db: Database) =>
+  db.execute(sql`
     create schema city;
 
     create table city.sets (
@@ -170,8 +172,5 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       primary key (bbl, property_id, year)
     );
   `);
-}
 
-export const down = async ({ db }: MigrateDownArgs): Promise<void> => {
-  await db.execute(sql`drop schema city cascade`);
-};
+export const dropCityTables = (db: Database) => db.execute(sql`drop schema city cascade`);
