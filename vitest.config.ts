@@ -5,7 +5,7 @@ const INTEGRATION = [
   '{app,cms,collections,server}/**/*.integration.test.ts',
 ];
 
-/** Tests of variables that Payload's configuration reads once, or of packages that drizzle-kit's own arrays break. */
+/** Tests of variables that Payload's configuration reads once, or of drizzle-kit, whose own arrays break pdf.js. */
 const OWN_PROCESS = ['tests/integration/own-process/*.test.ts'];
 
 const integration = {

@@ -120,8 +120,11 @@ const panelPolicy = (scripts: string): string =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-/** For data and files of the back office, which must not run scripts wherever they are opened. */
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'";
+/**
+ * For data and files of the back office, which must not run scripts wherever they are opened. Next keeps it instead of a
+ * policy that Payload sets.
+ */
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'; sandbox";
 
 /** In development, Next assembles its code in the browser. */
 const IN_DEVELOPMENT = "'unsafe-inline' 'unsafe-eval'";

@@ -125,8 +125,9 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   await expect(carter).toBeChecked();
   await tabTo(page, bill.getByRole('button', { name: /^Use in the report/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/updated successfully/).first()).toBeVisible();
-  await expect(page.locator('#field-analysis__monthlyCost')).toHaveValue('2000');
+  await expect(page.getByText('Updated successfully.').first()).toBeVisible();
+  // The month's charges, not the amount due that was corrected above.
+  await expect(page.locator('#field-analysis__monthlyCost')).toHaveValue('2392.18');
 
   await tabTo(page, page.locator('#field-analysis__summary'));
   await page.keyboard.type('You pay for a gate. That is not allowed.');

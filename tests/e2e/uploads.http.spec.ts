@@ -309,7 +309,7 @@ test('only staff can open an uploaded file, and browsers download it instead of 
   expect(await file.body()).toEqual(bytes);
   expect(file.headers()).toMatchObject({
     'content-disposition': 'attachment',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'self'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });

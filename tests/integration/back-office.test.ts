@@ -1,6 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -31,51 +30,6 @@ describe('the first start', () => {
     expect((await seedContent(test.payload)).created).toBeGreaterThan(50);
     expect(await isSeedingDue(test.payload)).toBe(false);
   }, 60_000);
-});
-
-/** The part of a migration's schema snapshot that a test changes. */
-interface Snapshot {
-  tables: Record<string, { columns: Record<string, unknown> }>;
-}
-
-describe('the migrations', () => {
-  it('hold every change of the collections', async () => {
-    const { requireMigrations } = await import('#server/back-office/migrations.ts');
-    await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
-  });
-
-  it('that lack a change of the collections are refused with the command that writes one', async () => {
-    const { requireMigrations } = await import('#server/back-office/migrations.ts');
-    const { db } = test.payload;
-    const migrationDir = path.join(test.dataDirectory, 'migrations');
-    const snapshots = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json'));
-    const snapshot = snapshots.sort().at(-1) ?? '';
-    await mkdir(migrationDir);
-    const schema = JSON.parse(await readFile(path.join(db.migrationDir, snapshot), 'utf8')) as Snapshot;
-    delete schema.tables['public.guides']!.columns.excerpt;
-    await writeFile(path.join(migrationDir, snapshot), JSON.stringify(schema));
-    const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
-    await expect(requireMigrations(outdated)).rejects.toThrow(
-      /^The collections have changed.*npm run migrate:create -- /s,
-    );
-  });
-
-  it('give content that was seeded before them the texts that pages need since', async () => {
-    const { down, up } = await import('#migrations/20261123_090353_visual_answers.ts');
-    const { payload } = test;
-    const req = await createLocalReq({}, payload);
-    await down({ db: payload.db.drizzle, payload, req });
-    await up({ db: payload.db.drizzle, payload, req });
-    for (const draft of [false, true]) {
-      const home = await payload.findGlobal({ slug: 'home', draft });
-      expect(home.letters.heading).toBe('I got a letter about ...');
-      const { laws } = await payload.findGlobal({ slug: 'module-browser', draft });
-      expect(laws.lead).toContain("when it's due");
-      const settings = await payload.findGlobal({ slug: 'site-settings', draft });
-      expect(settings.laws).toHaveLength(12);
-      expect(settings.laws[0]).toMatchObject({ subject: 'Carbon emissions', url: '/laws/ll97-320' });
-    }
-  });
 });
 
 describe('a weak password', () => {

@@ -387,12 +387,7 @@ describe('A date of a portfolio', () => {
     const one = await portfolioWith(EMPIRE_STATE);
     const count = async (key: string) => (await statementsOf(test.payload, () => ownDates(key))).length;
     await count(one);
-    const start = performance.now();
-    const statements = await count(many);
-    const milliseconds = performance.now() - start;
-    console.info(`The dates of 500 buildings took ${Math.round(milliseconds)} ms`);
-    expect(statements).toBe(await count(one));
-    expect(milliseconds).toBeLessThan(1000);
+    expect(await count(many)).toBe(await count(one));
   });
 });
 

@@ -1,6 +1,11 @@
 import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { BILL_FIELD_NAMES, BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
+import {
+  BILL_FIELD_NAMES,
+  BILL_FIELDS,
+  type BillFieldName,
+  parseBillValue,
+} from '#app/regulations/bill-fields.ts';
 import type { ValueGroup } from './groups.ts';
 import '#cms/panel/own-field.css';
 
@@ -34,7 +39,8 @@ export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
 
   async function add(): Promise<void> {
     const ofLine = LINE_FIELDS.includes(field) ? { line: line === 'new' ? 'new' : Number(line) } : {};
-    const error = await onAdd({ field, value, ...ofLine, ...(field === 'fee' ? { label } : {}) });
+    const missed = { field, value, ...ofLine, ...(field === 'fee' ? { label } : {}) };
+    const error = parseBillValue(field, value).error ?? (await onAdd(missed));
     setMessage({ text: error ?? `${BILL_FIELDS[field].label} was added.`, isError: Boolean(error) });
     if (!error) setValue('');
     input.current?.focus();

@@ -1,0 +1,40 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+
+let test: TestPayload;
+
+beforeAll(async () => {
+  test = await createTestPayload({ seeded: false });
+});
+
+afterAll(() => test.close());
+
+/** The part of a migration's schema snapshot that a test changes. */
+interface Snapshot {
+  tables: Record<string, { columns: Record<string, unknown> }>;
+}
+
+describe('the migrations', () => {
+  it('hold every change of the collections', async () => {
+    const { requireMigrations } = await import('#server/back-office/migrations.ts');
+    await expect(requireMigrations(test.payload)).resolves.toBeUndefined();
+  });
+
+  it('that lack a change of the collections are refused with the command that writes one', async () => {
+    const { requireMigrations } = await import('#server/back-office/migrations.ts');
+    const { db } = test.payload;
+    const migrationDir = path.join(test.dataDirectory, 'migrations');
+    const snapshots = (await readdir(db.migrationDir)).filter((name) => name.endsWith('.json'));
+    const snapshot = snapshots.sort().at(-1) ?? '';
+    await mkdir(migrationDir);
+    const schema = JSON.parse(await readFile(path.join(db.migrationDir, snapshot), 'utf8')) as Snapshot;
+    delete schema.tables['public.guides']!.columns.excerpt;
+    await writeFile(path.join(migrationDir, snapshot), JSON.stringify(schema));
+    const outdated = { db: Object.assign(Object.create(db) as typeof db, { migrationDir }) };
+    await expect(requireMigrations(outdated)).rejects.toThrow(
+      /^The collections have changed.*npm run migrate:create -- /s,
+    );
+  });
+});
