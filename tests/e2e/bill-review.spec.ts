@@ -56,6 +56,8 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   page,
   api,
 }) => {
+  // Hundreds of presses of Tab.
+  test.slow();
   const visitor = await browser.newContext();
   const email = await sendBill(visitor.request);
   await signInAs(page, 'staff', api);
