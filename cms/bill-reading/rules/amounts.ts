@@ -1,4 +1,4 @@
-import type { Columns, ColumnKind } from './columns.ts';
+import type { TableRow, ColumnKind } from './columns.ts';
 import { datesIn } from './dates.ts';
 import { moneyIn, type FoundMoney } from './money.ts';
 import { AGE, roleOf, type Role } from './vocabulary.ts';
@@ -78,7 +78,7 @@ function textLeft({ cells }: Row, cell: Run): string {
 const isAging = (row: Row | undefined): boolean =>
   (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
 
-function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undefined): Amount[] {
+function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | undefined): Amount[] {
   const row = rows[index] as Row;
   const aging = isAging(row) || isAging(rows[index - 1]);
   const rowRole = roleOf(row.cells[0]?.text ?? '');
@@ -116,7 +116,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undef
 }
 
 /** The amounts of a bill, page by page from top to bottom. Rates are none. Sentences only say what no table says. */
-export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[] {
+export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
   );

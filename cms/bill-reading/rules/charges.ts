@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import type { Columns } from './columns.ts';
+import type { TableRow } from './columns.ts';
 import {
   DETAILS,
   firstNumber,
@@ -78,7 +78,7 @@ function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | unde
 /** What one line charges for. */
 function lineOf(
   rows: Row[],
-  columns: Columns | undefined,
+  columns: TableRow | undefined,
   amount: Amount,
   amounts: ReadonlySet<Row>,
 ): ServiceLine {
@@ -86,14 +86,14 @@ function lineOf(
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
   const label = labelOf(row, SERVICE) ?? row.run;
-  const inColumn = inCell(row, columns?.cellOf(row, 'pickups'), /(?<![\d.])([1-7])(?![\d.])/);
+  const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
   const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: false });
   let size = sizeOf(own, columns, amount);
   const rate = rateOf(own, columns, amount, [size?.value, pickups?.value]);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
   if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
   const tons =
-    inCell(row, columns?.cellOf(row, 'tons'), new RegExp(NUMBER)) ??
+    inCell(row, columns?.cellOf('tons'), new RegExp(NUMBER)) ??
     own
       .map((each) =>
         matched(
@@ -121,7 +121,7 @@ const STUB =
   /\b(?:detach|tear (?:off|here)|return (?:this|the) (?:portion|stub|slip|part)|remittance (?:slip|stub|advice|coupon))\b/i;
 
 /** The amounts of the lines of a table, and of lines that name a service or a fee. */
-export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (Columns | undefined)[]): Amount[] {
+export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
   const stubs = rows.filter((row) => STUB.test(row.run.text));
   const isOnStub = ({ row }: Amount) =>
     stubs.some((stub) => stub.page === row.page && row.run.top > stub.run.top);
@@ -142,7 +142,7 @@ export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (Columns | 
 export function chargesOf(
   rows: Row[],
   lines: Amount[],
-  tables: (Columns | undefined)[],
+  tables: (TableRow | undefined)[],
 ): { services: ServiceLine[]; fees: Fee[] } {
   const ofAmounts = new Set(lines.map(({ row }) => row));
   const isFee = ({ label, row, column }: Amount) => {

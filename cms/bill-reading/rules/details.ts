@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import { rateUnitIn, type ColumnKind, type Columns, type RateUnit } from './columns.ts';
+import { rateUnitIn, type ColumnKind, type TableRow, type RateUnit } from './columns.ts';
 import type { Found, Row, Run } from './words.ts';
 
 export interface Rate extends Found<number> {
@@ -95,7 +95,7 @@ interface Measure {
 }
 
 /** The quantities that a line names, in text and in columns. */
-function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
+function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
   const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
     value: numberIn(match[1] ?? ''),
     unit: rateUnitIn(match[2] ?? ''),
@@ -108,12 +108,12 @@ function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
     ['tons', 'ton'],
     ['quantity', undefined],
   ];
-  const inColumns = kinds.flatMap(([kind, unit]) => {
-    const cell = columns?.cellOf(row, kind);
+  const inTableRow = kinds.flatMap(([kind, unit]) => {
+    const cell = columns?.cellOf(kind);
     const match = cell && new RegExp(NUMBER).exec(cell.text);
     return match ? [{ value: numberIn(match[1] ?? ''), unit, isCounted: kind !== 'size' }] : [];
   });
-  return [...inText, ...inColumns];
+  return [...inText, ...inTableRow];
 }
 
 export const isProduct = (rate: number, quantity: number, cents: number) =>
@@ -156,17 +156,17 @@ export const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<
 
 export function rateOf(
   rows: Row[],
-  columns: Columns | undefined,
+  columns: TableRow | undefined,
   amount: Amount,
   counts: [number | undefined, number | undefined],
 ): Rate | undefined {
   const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
-  const inColumn = inCell(amount.row, columns?.cellOf(amount.row, 'rate'), /(\d{0,3}\.\d{2,4})/);
+  const inColumn = inCell(amount.row, columns?.cellOf('rate'), /(\d{0,3}\.\d{2,4})/);
   const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
     {
       found: inColumn,
       unit:
-        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf(amount.row, 'rate')?.text ?? '') : '') ??
+        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf('rate')?.text ?? '') : '') ??
         columns?.unitOfRate,
     },
     ...rows.flatMap((row) => {
@@ -185,13 +185,13 @@ export function rateOf(
 }
 
 /** A volume is no container, even where a heading or a unit could mean either. */
-export function sizeOf(rows: Row[], columns: Columns | undefined, amount: Amount): Detail | undefined {
+export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
   const inColumn = inCell(
     amount.row,
-    columns?.cellOf(amount.row, 'size'),
+    columns?.cellOf('size'),
     /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/,
   );
-  const yards = inCell(amount.row, columns?.cellOf(amount.row, 'yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
+  const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
   const inText = rows.map((row) => matched(row, row.run, SIZE.exec(row.run.text), firstNumber));
   const size = [...inText, inColumn, yards].find(
     (found) =>
