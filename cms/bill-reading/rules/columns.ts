@@ -1,4 +1,4 @@
-import { roleOf } from './vocabulary.ts';
+import { AGE, roleOf } from './vocabulary.ts';
 import type { Row, Run } from './words.ts';
 
 export type ColumnKind =
@@ -134,13 +134,14 @@ function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   const last = headings.at(-1);
   const isBelow = (line: Row, heading: Heading) =>
     line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);
+  const isOpen = hasDetails && known.length > 1 && !known.some(({ kind }) => kind === 'amount');
   // The last column has the amounts, whatever its name: "Monthly rate".
-  if (last && known.length > 1 && hasDetails && !known.some(({ kind }) => kind === 'amount')) {
-    if (lines.some((line) => isBelow(line, last))) last.kind = 'amount';
-  }
+  const mayCharge = last && (last.kind === 'rate' || last.kind === 'other');
+  if (isOpen && mayCharge && lines.some((line) => isBelow(line, last))) last.kind = 'amount';
   const amount = headings.find(({ kind }) => kind === 'amount');
-  const kinds = new Set(headings.map(({ kind }) => kind).filter((kind) => kind !== 'other'));
-  if (!amount || kinds.size < 2) return undefined;
+  // A list of weights has no amounts.
+  if (!amount && isOpen && headings.length > 2) return headings;
+  if (!amount || new Set(known.map(({ kind }) => kind)).size < 2) return undefined;
   const isListed = lines.filter((line) => isBelow(line, amount)).length > 1;
   return hasDetails || isListed ? headings : undefined;
 }
@@ -166,14 +167,25 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
 /** What ends a table of charges. */
 const END = /^(?:sub[\s-]?total|totals?|grand total|balance due|amount due)\b(?! site)/i;
 
+/** Another heading, or a strip of amounts. */
+const isOutside = ({ cells }: Row): boolean =>
+  cells.filter(({ text }) => AGE.test(text)).length > 2 ||
+  (cells.length > 2 && cells.every(({ text }) => MONEY.test(text) && !/\p{L}/u.test(text)));
+
 /** For each row, the table that it is in, with the sum that ends it. */
 export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
   let headings: Heading[] | undefined;
+  let pitch = 0;
   let hasEnded = false;
   return rows.map((row, index) => {
+    const before = rows[index - 1];
+    const step = before?.page === row.page ? row.run.top - before.run.top : Infinity;
     const header = tableHeadings(row, rows.slice(index + 1, index + 4));
+    const hasAmounts = headings?.some(({ kind }) => kind === 'amount');
     if (header) headings = header;
-    else if (hasEnded || rows[index - 1]?.page !== row.page) headings = undefined;
+    else if (hasEnded || step === Infinity || isOutside(row)) headings = undefined;
+    else if (pitch && !hasAmounts && step > pitch * 1.2) headings = undefined;
+    pitch = header ? 0 : pitch || step;
     hasEnded = !header && row.cells.some((cell) => END.test(cell.text));
     if (header || !headings) return undefined;
     // A full line shows how wide the columns are.

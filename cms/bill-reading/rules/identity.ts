@@ -23,7 +23,7 @@ const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
 const LICENSE =
-  /\b(?:BIC|TWC|Business Integrity Commission|trade waste|bus\.? integrity comm?\.?)[\s,-]{0,3}(?:(?:lic(?:en[sc]es?)?|reg(?:istration)?|licencia)\b[./\s]{0,2}){0,2}(?:(?:no|number|n[uú]m|id)\b\.?\s?)?[#:]?\s?(?:BIC|TWC)?[#-]?\s?(\d{2,7})\b/i;
+  /\b(?:B\.?I\.?C\b\.?|TWC\b|business integrity comm(?:ission|\.)?|bus\.? integrity comm?\.?|trade waste)(?:[\s,.:;#/()-]|lic(?:en[sc]es?)?\b|reg(?:istration)?\b|licencia\b|class \d|permit\b|removal\b|no\b|num(?:ber)?\b|n[uú]m\b|id\b|BIC|TWC)*(\d{2,7})\b(?!-\d)/i;
 
 const plain = (text: string) =>
   text
@@ -33,9 +33,10 @@ const plain = (text: string) =>
     .trim();
 
 const COMPANY =
-  /\b(?:carting|haulage|hauling|sanitation|disposal|rubbish|refuse|waste|recycling|environmental|removal|carters?|rubbish|acarreo|recolecci[oó]n)\b/i;
+  /\b(?:carting|haulage|haul(?:ing|ers?)|sanitation|disposal|rubbish|refuse|waste|recycling|recovery|environmental|removal|carters?|compost\w*|roll-?off|acarreos?|recolecci[oó]n)\b/i;
+const LEGAL = /\b(?:inc|corp(?:oration)?|llc|co|ltd|company)\b/i;
 const NOT_COMPANY =
-  /\b(?:invoice|bill|statement|service|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:]|\d{3}/i;
+  /\b(?:invoice|bill|statement|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:@]|\d/i;
 
 const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
@@ -223,11 +224,10 @@ export function haulerOf(rows: Row[]): Identity | undefined {
   );
 }
 
-/** The name of a company that may haul waste. */
+/** The name of a company that may haul waste, without the address behind it. */
 function companyIn(text: string): Parsed<string>[] {
-  const isName =
-    COMPANY.test(text) &&
-    text.length < 60 &&
-    !NOT_COMPANY.test(text.replace(/\bwaste services?\b/i, 'waste'));
-  return isName ? [{ value: text, start: 0, end: text.length }] : [];
+  const [name = ''] = text.split(/\s[|·•–-]\s|,?\s(?=\d)/);
+  const isService = /\bservices?\b/i.test(name) && !/\bwaste services?\b/i.test(name) && !LEGAL.test(name);
+  const isName = COMPANY.test(name) && name.length < 60 && !NOT_COMPANY.test(name) && !isService;
+  return isName ? [{ value: name, start: 0, end: name.length }] : [];
 }

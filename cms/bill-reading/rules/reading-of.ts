@@ -1,6 +1,6 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, isSum, type Amount } from './amounts.ts';
+import { amountsOf, isNamed, isSum, type Amount } from './amounts.ts';
 import { chargesOf, tableLinesOf, type ServiceLine } from './charges.ts';
 import { tablesOf } from './columns.ts';
 import type { Rate } from './details.ts';
@@ -17,7 +17,7 @@ import {
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { billsOf } from './split.ts';
-import { BILL_WORD, COLLECTED, FEE, OTHER_PAPER, SERVICE } from './vocabulary.ts';
+import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
 import { type Found, rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
@@ -76,6 +76,8 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 /** Below `LOW_CONFIDENCE`: nothing else on the bill confirms the value. */
 const UNCONFIRMED = 0.75;
 const FOREIGN = 0.5;
+/** Of a carter's name that is not known, but has the words of one. */
+const NAMED = 0.6;
 
 /** An amount of the bill. Its label names a currency that is not the US dollar. */
 function amountValue(
@@ -121,8 +123,6 @@ function rateValue(
 
 function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
   const { services, fees } = chargesOf(rows, settled.lines, tables);
-  const isNamed = ({ column, row }: Amount) =>
-    column === 'amount' || SERVICE.test(row.run.text) || FEE.test(row.run.text);
   const sureness = (amount: Amount) => (settled.areLinesSure && isNamed(amount) ? 0.95 : 0.7);
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
@@ -213,6 +213,35 @@ const LEAST_TEXT = 12;
 const doubted = (values: ReadValue[], most: number): ReadValue[] =>
   values.map((value) => ({ ...value, confidence: Math.min(value.confidence, most) }));
 
+interface Evidence {
+  rows: Row[];
+  amounts: Amount[];
+  settled: Settled;
+  values: ReadValue[];
+  isCarter: boolean;
+}
+
+/** A bill asks for an amount, and a carter wrote it or its lines are of hauling. */
+function isBillOf({ rows, amounts, settled, values, isCarter }: Evidence): boolean {
+  const text = rows.map(({ run }) => run.text).join('\n');
+  const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
+  const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
+  const isOther = !numbered && titles.some((cell) => OTHER_TITLE.test(cell.text));
+  const sums = amounts.filter((amount) => isSum(amount) && amount.role !== 'subtotal');
+  const asks = sums.some(
+    (sum) =>
+      sum.isTabular ||
+      numbered ||
+      settled.areLinesSure ||
+      amounts.some(({ cents, row }) => cents === sum.cents && row !== sum.row),
+  );
+  if (!asks || isOther || DENIAL.test(text)) return false;
+  const isHauled = settled.areLinesSure && settled.lines.some(({ row }) => isHauling(row.run.text));
+  const hasName = values.some(({ field, confidence }) => field === 'hauler' && confidence >= NAMED);
+  const hasLicense = values.some(({ field }) => field === 'license');
+  return hasLicense || ((isCarter || hasName || isHauled) && !OTHER_PAPER.test(text));
+}
+
 /** What the words of a bill say. Of several bills, the first. */
 export function readingOf(pages: WordPage[]): Reading {
   const shown = pages.map(({ words: _, ...page }) => page);
@@ -230,11 +259,7 @@ export function readingOf(pages: WordPage[]): Reading {
   const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
-  const collected = settled.lines.filter(({ row }) => COLLECTED.test(row.run.text)).length;
-  const hasName = (hauler?.confidence ?? 0) >= 0.6;
-  const hasCharges = collected > 1 && settled.areLinesSure;
-  const asks = amounts.some((amount) => isSum(amount) && amount.role !== 'subtotal');
-  const isBill = asks && (isCarter || ((hasName || hasCharges) && !OTHER_PAPER.test(text)));
+  const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter });
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   // A paper that does not call itself a bill may be one in another language, or something else.
   const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import { isNamed, type Amount } from './amounts.ts';
 import {
   carriedOf,
   chargesOf,
@@ -112,27 +112,48 @@ function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
 const withRole = (amounts: Amount[], role: Role): Amount[] =>
   distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
 
+/** Whether a bill says of another amount that it is the charges of the period, or how old a part of them is. */
+function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): boolean {
+  const aged = amounts.filter((amount) => amount.role === 'aged' && amount.cents !== 0);
+  return (
+    cents < 0 ||
+    amounts.some((amount) => amount.role === 'current' && amount.isTabular && amount.cents !== cents) ||
+    (due?.cents === cents && new Set(aged.map((amount) => amount.cents)).size > 1)
+  );
+}
+
 /** Finds what the amounts of a bill are: by their labels, and by what adds up. */
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
-  const explained = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
-  const alone = explained ? undefined : currentOf(amounts, charges);
+  const stated = currentOf(amounts, charges);
+  const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
+  // One of several open invoices is the one that this bill charges for.
+  const isOneOfLines =
+    (stated?.explanation?.level ?? 0) > 2 &&
+    all?.charge.lines?.some(({ cents }) => cents === stated?.amount.cents);
+  const explained = isOneOfLines ? undefined : all;
+  const alone = explained ? undefined : stated;
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);
   const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
-  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, 0.95);
   // Lines with the tax of the bill before lines that include it.
   const [fit] = charges
     .filter((each) => each.lines && each.cents === cents && each.level > 1)
     .toSorted((a, b) => used(b) - used(a));
+  const isDoubtful =
+    !isSure ||
+    isOneOfLines ||
+    isDisputed(cents ?? 0, due?.amount, amounts) ||
+    fit?.lines?.some((line) => !isCredit(line) && !isNamed(line));
+  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, isDoubtful ? UNSURE : 0.95);
   const carried = explained?.carried;
   const lines = fit?.lines ?? tableLines;
   const credits = [...(carried?.credits ?? withRole(amounts, 'credit')), ...lines];
   const taxes = (fit ?? explained?.charge)?.taxes ?? [];
   return {
     due,
-    current: place && { amount: place, confidence: isSure ? confidence : UNSURE },
+    current: place && { amount: place, confidence },
     previous: carried?.previous.length ? carried.previous : withRole(amounts, 'previous').slice(0, 1),
     payments: carried?.payments.length ? carried.payments : withRole(amounts, 'payment'),
     credits: distinct(credits.filter(isCredit)),
