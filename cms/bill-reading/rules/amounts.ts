@@ -71,7 +71,7 @@ function textAbove(rows: Row[], index: number, box: Box): string {
   if (above && roleOf(above)) return above;
   const next = rows[index + 1];
   const isStrip = row.cells.length > 1 && row.cells.every(hasMoney) && !LETTERS.test(row.run.text);
-  const below = isStrip && isNear(next) && !hasMoney(next.run) ? labelIn(next, box) : undefined;
+  const below = isStrip && isNear(next) && next.cells.length > 1 && !hasMoney(next.run) ? labelIn(next, box) : undefined;
   return below || above || '';
 }
 

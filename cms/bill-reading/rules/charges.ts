@@ -87,7 +87,7 @@ function lineOf(
   const own = [row, ...(more ? [more] : [])];
   const label = labelOf(row, SERVICE) ?? row.run;
   const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
-  const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: false });
+  const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
   let size = sizeOf(own, columns, amount);
   const rate = rateOf(own, columns, amount, [size?.value, pickups?.value]);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;

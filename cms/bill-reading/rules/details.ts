@@ -27,28 +27,34 @@ const MAX_SIZE = 40;
 const MIN_SIZE = 1;
 
 const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
-const WEEK = '(?:\\/|per|a|each|every|por)?\\s?(?:wk|week|semana)';
-const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|th|m|t|w|f|sa|su)';
+const COUNT = `(?<![\\d.])(\\d{1,2})|\\b(${COUNTS.join('|')})`;
+const TIMES =
+  '(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
+const WEEK = '(?:\\/|per|a|each|every|por|a la)?\\s?(?:wk|week|semana)';
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:days?)?';
+const LETTER = '(?:th|sa|su|m|t|w|f)';
+const dayOf = (text = '') => DAYS.indexOf(text.slice(0, 3).toLowerCase());
 const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   [
-    new RegExp(
-      `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|veces|recogidas?)\\s?${WEEK}`,
-      'i',
-    ),
-    (match) => Number(match[1]),
+    new RegExp(`(?:${COUNT})[\\s-]?(?:${TIMES}\\s?)?${WEEK}`, 'i'),
+    (match) => Number(match[1] ?? COUNTS.indexOf(match[2]?.toLowerCase() ?? '') + 1),
   ],
   [
     /\b(?:freq(?:uency)?|(?:pick-?ups?|p\/?u)\s?(?:\/|per)\s?(?:wk|week))\s?:?\s?(\d)\b/i,
     (match) => Number(match[1]),
   ],
-  [/(?<![\d.])(\d)\s?(?:x|×|\/|per)\s?(?:wk|week)/i, (match) => Number(match[1])],
   [
-    /\b(once|twice|three|four|five|six|seven)(?:\s(?:times|days|pick-?ups?))?\s(?:a|per|each|every)?\s?week/i,
-    (match) => COUNTS.indexOf(match[1]?.toLowerCase() ?? '') + 1,
+    new RegExp(`\\b(${DAY})\\s?(?:-|–|to|thru|through)\\s?(${DAY})\\b`, 'i'),
+    (match) => ((dayOf(match[2]) - dayOf(match[1]) + 7) % 7) + 1,
   ],
   [
-    new RegExp(`\\b${DAY}(?:\\s?[/,&+-]\\s?${DAY}){1,6}\\b`, 'i'),
-    (match) => match[0].split(/[/,&+-]/).length,
+    new RegExp(`\\b${DAY}(?:(?:\\s?[/,&+]\\s?|\\s(?:and\\s)?|, and )${DAY}){1,6}\\b`, 'i'),
+    (match) => [...match[0].matchAll(new RegExp(DAY, 'gi'))].length,
+  ],
+  [
+    new RegExp(`\\b${LETTER}(?:[/,]${LETTER}){1,6}\\b`, 'i'),
+    (match) => match[0].split(/[/,]/).length,
   ],
 ];
 const MAX_PICKUPS = 7;
@@ -78,13 +84,15 @@ export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '')
 export function pickupsIn(rows: Row[]): Detail | undefined {
   const found = rows.flatMap((row) =>
     PICKUPS.flatMap(([pattern, value]) =>
-      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap(
-        (match) => matched(row, row.run, match, value) ?? [],
-      ),
+      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap((match): Detail[] => {
+        const each = matched(row, row.run, match, value);
+        // Days may be those of the nights, or of one pickup.
+        return each ? [{ ...each, isGuess: !/\d|w(?:ee)?k|seman/i.test(each.printed) }] : [];
+      }),
     ),
   );
   const [first, ...others] = found.filter(({ value }) => value >= 1 && value <= MAX_PICKUPS);
-  return first && { ...first, isGuess: others.some(({ value }) => value !== first.value) };
+  return first && { ...first, isGuess: first.isGuess || others.some(({ value }) => value !== first.value) };
 }
 
 interface Measure {
@@ -184,18 +192,21 @@ export function rateOf(
   return undefined;
 }
 
+const CONTAINER =
+  /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|box|can|open top|contenedor(?:es)?|[fr][el]l?|front|rear)\b/i;
+const VOLUME = /\b(?:up to|over|extra|additional|loose|total|truckload|half|full)\W+(?:\w+\W+)?$/i;
+
 /** A volume is no container, even where a heading or a unit could mean either. */
 export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
-  const inColumn = inCell(
-    amount.row,
-    columns?.cellOf('size'),
-    /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/,
-  );
+  const inColumn = inCell(amount.row, columns?.cellOf('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
   const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
   const inText = rows.map((row) => matched(row, row.run, SIZE.exec(row.run.text), firstNumber));
   const size = [...inText, inColumn, yards].find(
     (found) =>
       found && found.value >= MIN_SIZE && found.value <= MAX_SIZE && (found !== yards || found.value <= 10),
   );
-  return size && { ...size, isGuess: size === yards };
+  if (!size || size === inColumn) return size && { ...size, isGuess: false };
+  const { text } = size.row.run;
+  const isVolume = VOLUME.test(text.slice(0, text.indexOf(size.printed)));
+  return { ...size, isGuess: size === yards || isVolume || !(CONTAINER.test(text) || pickupsIn(rows)) };
 }

@@ -115,21 +115,29 @@ const SERVICE_ADDRESS =
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
-  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/iu;
+  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/giu;
+const STREET_TYPE =
+  /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
 
 /** The street of a service address, which begins with the number of the house. */
 export function serviceAddressOf(rows: Row[]): Identity | undefined {
   const parse = (text: string): Parsed<string>[] => {
-    const match = STREET.exec(text);
-    const start = match ? match.index + match[0].length : text.length;
-    const value = text.slice(start).trim();
-    const isStreet = value && moneyIn(value).length === 0 && datesIn(value).length === 0;
-    return isStreet ? [{ value, start, end: text.length }] : [];
+    const found = [...text.matchAll(STREET)].map(({ index, 0: before }) => {
+      const start = index + before.length;
+      return { value: text.slice(start).trim(), start, end: text.length };
+    });
+    const best = found.find(({ value }) => STREET_TYPE.test(value)) ?? found[0];
+    const isStreet = best && moneyIn(best.value).length === 0 && datesIn(best.value).length === 0;
+    return isStreet ? [best] : [];
   };
-  const [first] = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
-  if (first) return mostNamed([first]);
-  const customer = mostNamed(labeled(rows, CUSTOMER, parse, undefined, 10).slice(0, 1));
-  return customer && { ...customer, confidence: 0.6 };
+  const named = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
+  const [first] = named.length > 0 ? named : labeled(rows, CUSTOMER, parse, undefined, 10);
+  const found = first && mostNamed([first]);
+  if (!found) return undefined;
+  const number = (text: string) => plain(text).slice(0, 9);
+  const isSure =
+    STREET_TYPE.test(found.value) && named.every(({ value }) => number(value) === number(found.value));
+  return { ...found, confidence: named.length === 0 ? 0.6 : isSure ? found.confidence : UNLABELED };
 }
 
 export function licenseOf(rows: Row[]): Identity | undefined {

@@ -1,6 +1,6 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, isNamed, isSum, type Amount } from './amounts.ts';
+import { amountsOf, isSum, type Amount } from './amounts.ts';
 import { chargesOf, tableLinesOf, type ServiceLine } from './charges.ts';
 import { tablesOf } from './columns.ts';
 import type { Rate } from './details.ts';
@@ -17,7 +17,7 @@ import {
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
 import { billsOf } from './split.ts';
-import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
+import { BILL_WORD, DENIAL, isClear, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
 import { type Found, rowsOf, type Row, type Word, type WordPage } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
@@ -123,7 +123,8 @@ function rateValue(
 
 function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
   const { services, fees } = chargesOf(rows, settled.lines, tables);
-  const sureness = (amount: Amount) => (settled.areLinesSure && isNamed(amount) ? 0.95 : 0.7);
+  const sureness = ({ row }: Amount, isFee = false) =>
+    settled.areLinesSure && isClear(row.run.text, isFee) ? 0.95 : 0.7;
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
     row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;
@@ -141,7 +142,7 @@ function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof t
   });
   return [
     ...lines,
-    ...fees.flatMap(({ amount, label }) => amountValue('fee', amount, sureness(amount), { label })),
+    ...fees.flatMap(({ amount, label }) => amountValue('fee', amount, sureness(amount, true), { label })),
   ];
 }
 

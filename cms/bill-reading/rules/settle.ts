@@ -103,7 +103,7 @@ function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined 
 
 /** The place where the bill says what its period costs: the one that is labeled so, or another with this amount. */
 function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
-  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal'];
+  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal', 'aged'];
   return amounts
     .filter((amount) => amount.cents === cents && order.includes(amount.role))
     .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))[0];

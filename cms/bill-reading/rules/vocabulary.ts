@@ -88,14 +88,26 @@ export const SERVICE = flagged(
 export const FEE =
   /\b(?:fees?|surch(?:arges?|g)|fuel|environmental (?:recovery|charge|cost)|administrative|admin\b|rental|rent|lease|tolls?|locks?|locking|gate|overage|overfill\w*|overflow|overweight|contaminat\w*|delivery|finance|interest|late charge|regulatory|compliance|recovery|(?:frequency|monthly|service) charge|bulk item|recargo|combustible|cargo por|tarifa|cuota|renta|alquiler|franchise)\b/i;
 
-/** A line of a carter's bill: what is hauled, and how. A shop sells trash bags, too. */
+const STUFF =
+  /\b(?:refuse|trash|garbage|rubbish|waste|msw|debris|recycl\w*|cardboard|occ|mgp|paper|commingled|compost(?:ing)?|organics?|food|basura|desechos|residuos|reciclaje|cart[oó]n|org[aá]nic[oa]s)\b/i;
+const EQUIPMENT = /\b(?:dumpsters?|compactor|roll-?off|containers?|toters?|contenedor(?:es)?)\b/i;
+const HAULED =
+  /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|recogidas?|recolecci[oó]n|acarreo|disposal)\b/i;
+const MEASURED =
+  /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
+
+/** A line of a carter's bill says what is hauled, and how: a shop sells trash bags, too. */
 export const isHauling = (text: string): boolean =>
-  /\b(?:refuse|trash|garbage|rubbish|waste|msw|debris|recycl\w*|cardboard|occ|paper|compost\w*|organics?|dumpsters?|compactor|roll-?off|containers?|toters?|basura|desechos|residuos|reciclaje|contenedor(?:es)?)\b/i.test(
-    text,
-  ) &&
-  /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|tons?|recogidas?|recolecci[oó]n|acarreo|disposal)\b|\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i.test(
-    text,
-  );
+  (STUFF.test(text) || EQUIPMENT.test(text)) && (HAULED.test(text) || MEASURED.test(text));
+
+const UNCLEAR =
+  /\b(?:bulk|lock\w*|gate|labor|wash\w*|clean\w*|liners?|bags?|supplies|delivery|exchange|swap|rolls?|sale|purchase)\b/i;
+
+/** Whether a line is clearly for hauling, or else clearly a fee, and no extra of another kind. */
+export function isClear(text: string, isFee: boolean): boolean {
+  if (isFee) return /\b(?:fees?|surch\w*|recargo)\b/i.test(text) || !(HAULED.test(text) || UNCLEAR.test(text));
+  return (STUFF.test(text) || HAULED.test(text) || MEASURED.test(text)) && !UNCLEAR.test(text);
+}
 
 /** What other papers with amounts are, and no bill of a carter is. */
 export const OTHER_PAPER =
