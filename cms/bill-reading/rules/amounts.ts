@@ -35,8 +35,12 @@ const MAX_LABEL = 60;
 
 export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
 
+/** What says what an amount is for: its line in a table, or else the words at it. */
+export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
+
 /** Whether its line says what it charges for. */
-export const isNamed = ({ row: { run } }: Amount): boolean => SERVICE.test(run.text) || FEE.test(run.text);
+export const isNamed = (amount: Amount): boolean =>
+  SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
 
 interface Box {
   left: number;
@@ -62,17 +66,18 @@ function textAbove(rows: Row[], index: number, box: Box): string {
   const isNear = (other: Row | undefined): other is Row =>
     other?.page === row.page &&
     Math.max(row.run.top - other.run.bottom, other.run.top - row.run.bottom) <= height * 2.2;
-  const above = rows
-    .slice(Math.max(0, index - 4), index)
-    .toReversed()
-    .filter(isNear)
-    .map((each) => labelIn(each, box))
-    .find((text) => text !== undefined);
-  if (above && roleOf(above)) return above;
   const next = rows[index + 1];
   const isStrip = row.cells.length > 1 && row.cells.every(hasMoney) && !LETTERS.test(row.run.text);
-  const below = isStrip && isNear(next) && next.cells.length > 1 && !hasMoney(next.run) ? labelIn(next, box) : undefined;
-  return below || above || '';
+  const labelsBelow = isStrip && isNear(next) ? next.cells.filter(({ text }) => roleOf(text)) : [];
+  if (next && labelsBelow.length > 1) return labelIn(next, box) ?? '';
+  return (
+    rows
+      .slice(Math.max(0, index - 4), index)
+      .toReversed()
+      .filter(isNear)
+      .map((each) => labelIn(each, box))
+      .find((text) => text !== undefined) ?? ''
+  );
 }
 
 /** The words to the left of a cell, up to the amount before. */

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import { textOf, type Amount } from './amounts.ts';
 import type { TableRow } from './columns.ts';
 import {
   DETAILS,
@@ -43,8 +43,12 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-const labelOf = (row: Row, pattern: RegExp): Run | undefined =>
-  row.cells.find((cell) => pattern.test(cell.text)) ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
+/** The cell that says what is charged: in a table the one that names it, or else the one before the amount. */
+function labelOf({ row, label, column }: Amount, pattern: RegExp): Run | undefined {
+  const beside = column ? undefined : row.cells.find(({ text }) => text.includes(label.trim()));
+  const named = beside ?? row.cells.find((cell) => pattern.test(cell.text));
+  return named ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
+}
 
 /** The words of a charge, without its amount and the dots that lead to it. */
 function withoutAmount(text: string): string {
@@ -85,7 +89,7 @@ function lineOf(
   const { row } = amount;
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
-  const label = labelOf(row, SERVICE) ?? row.run;
+  const label = labelOf(amount, SERVICE) ?? row.run;
   const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
   const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
   let size = sizeOf(own, columns, amount);
@@ -145,8 +149,8 @@ export function chargesOf(
   tables: (TableRow | undefined)[],
 ): { services: ServiceLine[]; fees: Fee[] } {
   const ofAmounts = new Set(lines.map(({ row }) => row));
-  const isFee = ({ label, row, column }: Amount) => {
-    const text = column ? row.run.text : label;
+  const isFee = (amount: Amount) => {
+    const text = textOf(amount);
     return FEE.test(text) && !/\b\d+\s?(?:x|times)\b|\bper week\b/i.test(text);
   };
   return {
@@ -154,7 +158,7 @@ export function chargesOf(
       .filter((line) => !isFee(line))
       .map((line) => lineOf(rows, tables[rows.indexOf(line.row)], line, ofAmounts)),
     fees: lines.filter(isFee).map((amount) => ({
-      label: withoutAmount((labelOf(amount.row, FEE) ?? amount.row.run).text),
+      label: withoutAmount((labelOf(amount, FEE) ?? amount.row.run).text),
       amount,
     })),
   };

@@ -196,13 +196,13 @@ function knownHaulers(rows: Row[]): Identity[] {
 /** The carter who wrote the bill; one that is not known is proposed as it stands at the top. */
 export function haulerOf(rows: Row[]): Identity | undefined {
   const known = knownHaulers(rows);
-  const [first] = known;
-  if (first) {
-    const rival = known.some(({ value }) => value !== first.value);
-    return rival ? { ...first, confidence: 0.65 } : first;
+  if (known[0]) {
+    const rival = known.some(({ value }) => value !== known[0]?.value);
+    return rival ? { ...known[0], confidence: 0.65 } : known[0];
   }
   const payable = labeled(rows, /\b(?:payable|remit(?:tance)?|payment)s?\s(?:checks?\s)?to:?/i, companyIn);
-  const atTop = rows.slice(0, 14).flatMap((row) =>
+  const top = rows.slice(0, 14).filter(({ run }) => moneyIn(run.text).length === 0);
+  const atTop = top.flatMap((row) =>
     row.cells.flatMap((cell): Labeled<string>[] =>
       companyIn(cell.text).map(({ value }) => ({
         value,
@@ -214,10 +214,10 @@ export function haulerOf(rows: Row[]): Identity | undefined {
       })),
     ),
   );
-  const top = rows[0]?.cells[0];
+  const first = rows[0]?.cells[0];
   const heading =
-    rows[0] && top && /\p{L}{3}/u.test(top.text) && top.text.length < 50
-      ? [{ value: top.text, words: top.words, printed: top.text, row: rows[0] }]
+    rows[0] && first && /\p{L}{3}/u.test(first.text) && first.text.length < 50
+      ? [{ value: first.text, words: first.words, printed: first.text, row: rows[0] }]
       : [];
   const [found] = [...atTop, ...payable, ...heading];
   return (

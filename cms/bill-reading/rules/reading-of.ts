@@ -1,6 +1,6 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, isSum, type Amount } from './amounts.ts';
+import { amountsOf, isSum, textOf, type Amount } from './amounts.ts';
 import { chargesOf, tableLinesOf, type ServiceLine } from './charges.ts';
 import { tablesOf } from './columns.ts';
 import type { Rate } from './details.ts';
@@ -123,8 +123,8 @@ function rateValue(
 
 function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof tablesOf>): ReadValue[] {
   const { services, fees } = chargesOf(rows, settled.lines, tables);
-  const sureness = ({ row }: Amount, isFee = false) =>
-    settled.areLinesSure && isClear(row.run.text, isFee) ? 0.95 : 0.7;
+  const sureness = (amount: Amount, isFee = false) =>
+    settled.areLinesSure && isClear(textOf(amount), isFee) ? 0.95 : 0.7;
   const details = settled.areLinesSure ? 0.88 : UNCONFIRMED;
   const ofDetail = ({ row }: { row: Row }) =>
     row.page.source === 'scan' ? Math.min(details, UNCONFIRMED) : details;
@@ -220,10 +220,11 @@ interface Evidence {
   settled: Settled;
   values: ReadValue[];
   isCarter: boolean;
+  hasName: boolean;
 }
 
 /** A bill asks for an amount, and a carter wrote it or its lines are of hauling. */
-function isBillOf({ rows, amounts, settled, values, isCarter }: Evidence): boolean {
+function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
   const text = rows.map(({ run }) => run.text).join('\n');
   const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
   const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
@@ -238,9 +239,9 @@ function isBillOf({ rows, amounts, settled, values, isCarter }: Evidence): boole
   );
   if (!asks || isOther || DENIAL.test(text)) return false;
   const isHauled = settled.areLinesSure && settled.lines.some(({ row }) => isHauling(row.run.text));
-  const hasName = values.some(({ field, confidence }) => field === 'hauler' && confidence >= NAMED);
   const hasLicense = values.some(({ field }) => field === 'license');
-  return hasLicense || ((isCarter || hasName || isHauled) && !OTHER_PAPER.test(text));
+  if (hasLicense || (hasName && isHauled)) return true;
+  return (isCarter || hasName || isHauled) && !OTHER_PAPER.test(text);
 }
 
 /** What the words of a bill say. Of several bills, the first. */
@@ -260,7 +261,8 @@ export function readingOf(pages: WordPage[]): Reading {
   const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
 
   const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
-  const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter });
+  const hasName = (hauler?.confidence ?? 0) >= NAMED;
+  const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter, hasName });
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   // A paper that does not call itself a bill may be one in another language, or something else.
   const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);

@@ -111,7 +111,7 @@ export function isClear(text: string, isFee: boolean): boolean {
 
 /** What other papers with amounts are, and no bill of a carter is. */
 export const OTHER_PAPER =
-  /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|menu|w-9|certificate of insurance|insured|gross pay|(?:savings|checking|bank) (?:bank|account|statement)|deposits?|fdic|plumb\w*|hvac|janitorial|exterminat\w*|pest|landscap\w*|roofing)\b/i;
+  /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|security deposit|menu|w-9|certificate of insurance|insured|gross pay|(?:savings|checking) account|bank statement|fdic|plumb(?:ing|ers?)|hvac|janitorial|exterminat\w*|pest|landscap\w*|roofing)\b/i;
 
 /** What papers of a carter are called that ask for nothing. */
 export const OTHER_TITLE =
