@@ -39,8 +39,7 @@ export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role)
 export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
 
 /** Whether its line says what it charges for. */
-export const isNamed = (amount: Amount): boolean =>
-  SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
+export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
 
 interface Box {
   left: number;
@@ -121,8 +120,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
     const label = texts.find(roleOf) ?? texts[0];
     // A sum of several columns has its label once.
     const role = label === undefined ? rowRole : roleOf(label);
-    const isRate =
-      UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
+    const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
     const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
     return [
@@ -146,7 +144,10 @@ export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount
   const isSaid = (amount: Amount) => said.has(amount.role) || (said.size > 1 && !isSum(amount));
   const unnamed = amounts.filter(({ role, isTabular }) => role === undefined && isTabular);
   const isCharging = unnamed.filter(({ cents }) => cents > 0).length > unnamed.length / 2;
+  const isOwed = ({ role }: Amount) => role === 'due' || role === 'balance';
+  const last = amounts.some(isOwed) ? undefined : amounts.findLast(({ column }) => column === 'balance');
   return amounts.map((amount): Amount => {
+    if (amount === last) return { ...amount, role: 'balance' };
     if (!amount.isTabular && amount.role && isSaid(amount)) return { ...amount, role: 'aside' };
     // What lowers a bill is a credit, whatever its name.
     const isCredit = isCharging && amount.isTabular && amount.role === undefined && amount.cents < 0;

@@ -29,15 +29,17 @@ const MIN_SIZE = 1;
 const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
 const COUNT = `(?<![\\d.])(\\d{1,2})|\\b(${COUNTS.join('|')})`;
 const TIMES =
-  '(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
-const WEEK = '(?:\\/|per|a|each|every|por|a la)?\\s?(?:wk|week|semana)';
+  '(?:x|×|times?|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
+/** "4 weeks" is no count of a week. */
+const WEEK = '(?:wk|week|semana)(?!s)';
+const PER = '(?:\\/|x|per|a|each|every|por|a la)';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:days?)?';
 const LETTER = '(?:th|sa|su|m|t|w|f)';
 const dayOf = (text = '') => DAYS.indexOf(text.slice(0, 3).toLowerCase());
 const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   [
-    new RegExp(`(?:${COUNT})[\\s-]?(?:${TIMES}\\s?)?${WEEK}`, 'i'),
+    new RegExp(`(?:${COUNT})[\\s-]?(?:${TIMES}\\s?(?:${PER}\\s?)?${WEEK}|${PER}\\s?${WEEK}|weekly)`, 'i'),
     (match) => Number(match[1] ?? COUNTS.indexOf(match[2]?.toLowerCase() ?? '') + 1),
   ],
   [
@@ -52,10 +54,7 @@ const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
     new RegExp(`\\b${DAY}(?:(?:\\s?[/,&+]\\s?|\\s(?:and\\s)?|, and )${DAY}){1,6}\\b`, 'i'),
     (match) => [...match[0].matchAll(new RegExp(DAY, 'gi'))].length,
   ],
-  [
-    new RegExp(`\\b${LETTER}(?:[/,]${LETTER}){1,6}\\b`, 'i'),
-    (match) => match[0].split(/[/,]/).length,
-  ],
+  [new RegExp(`\\b${LETTER}(?:[/,]${LETTER}){1,6}\\b`, 'i'), (match) => match[0].split(/[/,]/).length],
 ];
 const MAX_PICKUPS = 7;
 
@@ -205,7 +204,8 @@ export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amoun
     (found) =>
       found && found.value >= MIN_SIZE && found.value <= MAX_SIZE && (found !== yards || found.value <= 10),
   );
-  if (!size || size === inColumn) return size && { ...size, isGuess: false };
+  if (!size) return undefined;
+  if (inColumn?.value === size.value) return { ...size, isGuess: false };
   const { text } = size.row.run;
   const isVolume = VOLUME.test(text.slice(0, text.indexOf(size.printed)));
   return { ...size, isGuess: size === yards || isVolume || !(CONTAINER.test(text) || pickupsIn(rows)) };

@@ -115,7 +115,7 @@ const SERVICE_ADDRESS =
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
-  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/giu;
+  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|times?\b|weeks?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/giu;
 const STREET_TYPE =
   /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
 

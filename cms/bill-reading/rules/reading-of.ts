@@ -132,7 +132,7 @@ function chargeValues(rows: Row[], settled: Settled, tables: ReturnType<typeof t
     const number = (field: BillFieldName, found: Found<number> | undefined, confidence?: number) =>
       found ? placed(field, String(found.value), found, confidence ?? ofDetail(found), { line }) : [];
     return [
-      ...placed('service', service.value, service, ofDetail(service), { line }),
+      ...placed('service', service.value, service, Math.min(ofDetail(service), sureness(amount)), { line }),
       ...number('containerSize', size, size?.isGuess ? 0.6 : undefined),
       ...number('pickups', pickups, pickups?.isGuess ? 0.6 : undefined),
       ...number('tonnage', tons, rate?.certainty === 'confirmed' ? 0.9 : undefined),
@@ -265,7 +265,8 @@ export function readingOf(pages: WordPage[]): Reading {
   const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter, hasName });
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
   // A paper that does not call itself a bill may be one in another language, or something else.
-  const isSure = BILL_WORD.test(text) && (isCarter || settled.areLinesSure);
+  const clues = [BILL_WORD.test(text), isCarter, settled.areLinesSure].filter(Boolean);
+  const isSure = clues.length > 1;
   return {
     kind: 'bill',
     bills: others.length + 1,

@@ -54,26 +54,34 @@ interface Candidate extends Judged {
   explanation: Explanation | undefined;
 }
 
+const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
+
 function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
-  const labeled = amounts.filter(({ role }) => role && STRENGTH[role] !== undefined);
-  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(
-    (amount): Candidate => {
-      const explanation = explanationOf(amount, charges, carried);
-      const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
-      const partial = explanation && isPartial(amounts, explanation);
-      const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
-      const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
-      const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
-      const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
-      return {
-        amount,
-        score,
-        explanation: partial ? undefined : explanation,
-        confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
-      };
-    },
-  );
+  const labeled = amounts.filter((amount) => strengthOf(amount) > 0);
+  const judge = (amount: Amount): Candidate => {
+    const explanation = explanationOf(amount, charges, carried);
+    const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
+    const partial = explanation && isPartial(amounts, explanation);
+    const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
+    const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
+    const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
+    const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
+    return {
+      amount,
+      score,
+      explanation: partial ? undefined : explanation,
+      confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
+    };
+  };
+  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
+  // Without a label that is known: what was owed, paid, charged and taxed adds up to it.
+  if ((best?.explanation?.level ?? 0) < 2) {
+    const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0)).map(judge);
+    const sums = unnamed.filter(({ amount, explanation }) => explanation && explanation.level > 1);
+    const [sum] = sums.toSorted((a, b) => b.amount.cents - a.amount.cents);
+    if (sum) return sum;
+  }
   if (!best) return undefined;
   const rival = candidates.some(
     ({ amount, confidence }) =>
@@ -84,8 +92,6 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   );
   return rival ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
-
-const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
 /** What the period costs, where the amount due does not say it. */
 function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {

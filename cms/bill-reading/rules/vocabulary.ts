@@ -18,7 +18,7 @@ export type Role =
 const ROLES: [Role, RegExp][] = [
   [
     'previous',
-    /\b(?:previous|prior|prev|last|opening|beginning|starting|old|past|earlier)\.?\s(?:account\s|statement\s|bill\s|month'?s?\s)*(?:balance|bal|bill|statement|invoice|amount|month|charges)\b|\bbalance\s(?:brought\s|carried\s)?(?:forward|from|on|before)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\barrears\b|\byou owed\b|\bsaldo (?:anterior|previo)/,
+    /\b(?:previous|prior|prev|last|opening|beginning|starting|old|past|earlier)\.?\s(?:account\s|statement\s|bill\s|month'?s?\s)*(?:balance|bal|bill|statement|invoice|amount|month|charges)\b|\bbalance\s(?:brought\s|carried\s)?(?:forward|from|on|before)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\barrears\b|\byou owed\b|^previous:?$|\bsaldo (?:anterior|previo)/,
   ],
   [
     'due',
@@ -26,7 +26,7 @@ const ROLES: [Role, RegExp][] = [
   ],
   [
     'payment',
-    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\b(?<!be |if |not )paid\b(?! (?:by|within|after|before))|^received\b|\bdeposit (?:received|applied)|\b(?:less|received)\b.*\b(?:thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|for|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
+    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\b(?<!be |if |not )paid\b(?! (?:by|within|after|before))|(?<!if |not )\breceived\b(?! (?:by|within|after|before))|\babonos?\b|\bdeposit (?:received|applied)|\b(?:less|received)\b.*\b(?:thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|for|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
   ],
   [
     'credit',
@@ -48,7 +48,7 @@ const ROLES: [Role, RegExp][] = [
   ],
   [
     'current',
-    /\b(?:current|new|this month.?s?)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\bmonthly charges\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del?)\b|\btotal de cargos/,
+    /\b(?:current|new|this month.?s?)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\bmonthly charges\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|^current:?$|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del?)\b|\btotal de cargos/,
   ],
   [
     'invoice',
@@ -93,8 +93,7 @@ const STUFF =
 const EQUIPMENT = /\b(?:dumpsters?|compactor|roll-?off|containers?|toters?|contenedor(?:es)?)\b/i;
 const HAULED =
   /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|recogidas?|recolecci[oó]n|acarreo|disposal)\b/i;
-const MEASURED =
-  /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
+const MEASURED = /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
 
 /** A line of a carter's bill says what is hauled, and how: a shop sells trash bags, too. */
 export const isHauling = (text: string): boolean =>
@@ -105,7 +104,8 @@ const UNCLEAR =
 
 /** Whether a line is clearly for hauling, or else clearly a fee, and no extra of another kind. */
 export function isClear(text: string, isFee: boolean): boolean {
-  if (isFee) return /\b(?:fees?|surch\w*|recargo)\b/i.test(text) || !(HAULED.test(text) || UNCLEAR.test(text));
+  if (isFee)
+    return /\b(?:fees?|surch\w*|recargo)\b/i.test(text) || !(HAULED.test(text) || UNCLEAR.test(text));
   return (STUFF.test(text) || HAULED.test(text) || MEASURED.test(text)) && !UNCLEAR.test(text);
 }
 
