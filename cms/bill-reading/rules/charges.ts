@@ -93,7 +93,7 @@ function lineOf(
   const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
   const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
   let size = sizeOf(own, columns, amount);
-  const rate = rateOf(own, columns, amount, [size?.value, pickups?.value]);
+  const rate = rateOf(own, columns, amount);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
   if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
   const tons =

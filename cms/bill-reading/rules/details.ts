@@ -126,16 +126,12 @@ function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
 export const isProduct = (rate: number, quantity: number, cents: number) =>
   Math.abs(rate * quantity * 100 - cents) <= Math.max(1, quantity * 0.5);
 
-/** The weeks that carters count in a month. */
-const WEEKS = [4, 4.3, 4.33, 4.333, 52 / 12, 4.345, 4.35, 5];
-
 /** What a rate is for: as printed beside it, or the quantity with which it makes the amount. */
 function ratedBy(
   rate: number,
   printed: RateUnit | undefined,
   measures: Measure[],
   { cents }: Amount,
-  [size, pickups]: [number | undefined, number | undefined],
 ): Pick<Rate, 'unit' | 'certainty'> | undefined {
   for (const { value, unit, isCounted } of measures) {
     if (isProduct(rate, value, cents)) {
@@ -148,25 +144,13 @@ function ratedBy(
     if (unit === 'pound' && isProduct(rate, value / 2000, cents))
       return { unit: 'ton', certainty: 'confirmed' };
   }
-  const weekly = size !== undefined && pickups !== undefined ? size * pickups : undefined;
-  if (
-    weekly &&
-    (printed ?? 'yard') === 'yard' &&
-    WEEKS.some((weeks) => isProduct(rate, weekly * weeks, cents))
-  )
-    return { unit: 'yard', certainty: 'confirmed' };
   return printed && { unit: printed, certainty: 'printed' };
 }
 
 export const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<number> | undefined =>
   cell && matched(row, cell, pattern.exec(cell.text), firstNumber);
 
-export function rateOf(
-  rows: Row[],
-  columns: TableRow | undefined,
-  amount: Amount,
-  counts: [number | undefined, number | undefined],
-): Rate | undefined {
+export function rateOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Rate | undefined {
   const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
   const inColumn = inCell(amount.row, columns?.cellOf('rate'), /(\d{0,3}\.\d{2,4})/);
   const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
@@ -185,7 +169,7 @@ export function rateOf(
     }),
   ];
   for (const { found, unit } of candidates) {
-    const rated = found && ratedBy(found.value, unit, measures, amount, counts);
+    const rated = found && ratedBy(found.value, unit, measures, amount);
     if (rated) return { ...found, ...rated };
   }
   return undefined;

@@ -151,44 +151,14 @@ export function licenseOf(rows: Row[]): Identity | undefined {
   return undefined;
 }
 
-/** A few letters that a scan got wrong do not hide a name. */
-function closeTo(text: string, name: string): number {
-  if (` ${text} `.includes(` ${name} `)) return 0;
-  if (name.length < 9) return Infinity;
-  const allowed = Math.floor(name.length / 8);
-  let best = Infinity;
-  for (let start = 0; start + name.length - allowed <= text.length; start++) {
-    best = Math.min(best, editDistance(text.slice(start, start + name.length), name, allowed));
-    if (best <= 1) break;
-  }
-  return best <= allowed ? best : Infinity;
-}
-
-function editDistance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return Infinity;
-    row = next;
-  }
-  return row[b.length] ?? Infinity;
-}
-
 /** A bank statement names carters beside what they were paid. */
 function knownHaulers(rows: Row[]): Identity[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>
     row.cells.flatMap((cell) =>
-      HAULERS.flatMap(({ name, printed }): Identity[] => {
-        const distance = Math.min(...printed.map((each) => closeTo(plain(cell.text), plain(each))));
-        if (distance === Infinity) return [];
-        const confidence = distance === 0 ? 0.95 : 0.85;
-        return [{ value: name, words: cell.words, printed: cell.text, row, confidence }];
-      }),
+      HAULERS.filter(({ printed }) =>
+        printed.some((name) => ` ${plain(cell.text)} `.includes(` ${plain(name)} `)),
+      ).map(({ name }) => ({ value: name, words: cell.words, printed: cell.text, row, confidence: 0.95 })),
     ),
   );
 }
@@ -200,18 +170,10 @@ export function haulerOf(rows: Row[]): Identity | undefined {
     const rival = known.some(({ value }) => value !== known[0]?.value);
     return rival ? { ...known[0], confidence: 0.65 } : known[0];
   }
-  const payable = labeled(rows, /\b(?:payable|remit(?:tance)?|payment)s?\s(?:checks?\s)?to:?/i, companyIn);
   const top = rows.slice(0, 14).filter(({ run }) => moneyIn(run.text).length === 0);
   const atTop = top.flatMap((row) =>
-    row.cells.flatMap((cell): Labeled<string>[] =>
-      companyIn(cell.text).map(({ value }) => ({
-        value,
-        row,
-        words: cell.words,
-        printed: cell.text,
-        label: '',
-        side: 'same',
-      })),
+    row.cells.flatMap((cell) =>
+      companyIn(cell.text).map(({ value }) => ({ value, row, words: cell.words, printed: cell.text })),
     ),
   );
   const first = rows[0]?.cells[0];
@@ -219,17 +181,9 @@ export function haulerOf(rows: Row[]): Identity | undefined {
     rows[0] && first && /\p{L}{3}/u.test(first.text) && first.text.length < 50
       ? [{ value: first.text, words: first.words, printed: first.text, row: rows[0] }]
       : [];
-  const [found] = [...atTop, ...payable, ...heading];
-  return (
-    found && {
-      value: found.value,
-      words: found.words,
-      printed: found.printed,
-      row: found.row,
-      // The first line is its name on most bills, and anything on others.
-      confidence: found === heading[0] ? 0.5 : 0.6,
-    }
-  );
+  const [found] = [...atTop, ...heading];
+  // The first line is its name on most bills, and anything on others.
+  return found && { ...found, confidence: found === heading[0] ? 0.5 : 0.6 };
 }
 
 /** The name of a company that may haul waste, without the address behind it. */

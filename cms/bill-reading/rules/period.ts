@@ -116,33 +116,6 @@ function inTwoPlaces(rows: Row[]): Candidate[] {
   });
 }
 
-/** A period in a narrow box breaks after its dash. */
-function overTwoRows(rows: Row[]): Candidate[] {
-  return rows.flatMap((row, index) =>
-    row.cells.flatMap((cell) => {
-      if (!/(?:[-–—]|\bto|\bthru|\bthrough)\s*$/i.test(cell.text) || datesIn(cell.text).length !== 1)
-        return [];
-      const next = rows
-        .slice(index + 1, index + 3)
-        .flatMap((under) => under.cells.map((each) => ({ under, each })))
-        .find(
-          ({ each }) => each.left < cell.right && each.right > cell.left && datesIn(each.text).length === 1,
-        );
-      const found = next && periodsIn(`${cell.text} ${next.each.text}`)[0];
-      if (!next || !found) return [];
-      return [
-        {
-          ...inRow(rows, index, { ...found, from: row.run.text.indexOf(cell.text), to: row.run.text.length }),
-          startWords: cell.words,
-          endWords: next.each.words,
-          endRow: next.under,
-          printed: `${cell.text} ${next.each.text}`,
-        },
-      ];
-    }),
-  );
-}
-
 /** The days that a bill of `invoiced` is for. */
 export function periodOf(rows: Row[], invoiced: string | undefined): ReadPeriod | undefined {
   const candidates = [
@@ -150,7 +123,6 @@ export function periodOf(rows: Row[], invoiced: string | undefined): ReadPeriod 
       periodsIn(row.run.text, invoiced).map((found) => inRow(rows, index, found)),
     ),
     ...inTwoPlaces(rows),
-    ...overTwoRows(rows),
   ].toSorted((a, b) => b.score - a.score);
   const best = candidates[0];
   if (!best || best.score <= 0) return undefined;
