@@ -156,10 +156,9 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
     isWeekly: headings.some(({ kind, text }) => kind === 'pickups' && /w(?:ee)?k|freq|seman/i.test(text)),
     kindOf: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
     cellOf: (kind) => {
-      const found = cells.filter((_, index) => placed[index]?.kind === kind);
-      const [first, second] = found.map((cell) => placed[cells.indexOf(cell)]);
+      const at = placed.findIndex((heading) => heading.kind === kind);
       // Two cells below one heading: it is two headings that stand close together.
-      return first === second && found.length > 1 ? undefined : found[0];
+      return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
     },
   };
 }
