@@ -146,8 +146,12 @@ export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount
   const isCharging = unnamed.filter(({ cents }) => cents > 0).length > unnamed.length / 2;
   const isOwed = ({ role }: Amount) => role === 'due' || role === 'balance';
   const last = amounts.some(isOwed) ? undefined : amounts.findLast(({ column }) => column === 'balance');
+  // "Balance 10/05" above "Balance 11/05".
+  const dated = amounts.filter(({ role, label }) => role === 'balance' && datesIn(label).length > 0);
+  const opening = dated.length > 1 ? dated[0] : undefined;
   return amounts.map((amount): Amount => {
     if (amount === last) return { ...amount, role: 'balance' };
+    if (amount === opening) return { ...amount, role: 'previous' };
     if (!amount.isTabular && amount.role && isSaid(amount)) return { ...amount, role: 'aside' };
     // What lowers a bill is a credit, whatever its name.
     const isCredit = isCharging && amount.isTabular && amount.role === undefined && amount.cents < 0;

@@ -86,7 +86,7 @@ export function invoiceNumberOf(rows: Row[]): Identity | undefined {
 const INVOICE_DATE =
   /\b(?:invoice|inv|bill|billing|statement|factura|issue|memo|credit)\.?\sdate\b|\bdated\b|\bdate\s(?:of\s(?:invoice|bill|issue)|issued|billed)|\bissued\b|\bfecha de (?:la )?(?:factura|emisi[oó]n)|^date:?\b|^fecha:?\b|\binvoiced\b/i;
 const DUE_DATE =
-  /\b(?:due|pay(?:ment)?|paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
+  /\b(?:due|pay(?:ment)?|be paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
 const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
 

@@ -72,15 +72,13 @@ function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidenc
   const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
   const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
   const isOther = !numbered && titles.some((cell) => OTHER_TITLE.test(cell.text));
-  const sums = amounts.filter((amount) => isSum(amount) && amount.role !== 'subtotal');
-  const asks = sums.some(
-    (sum) =>
-      sum.isTabular ||
-      numbered ||
-      settled.areLinesSure ||
-      amounts.some(({ cents, row }) => cents === sum.cents && row !== sum.row),
-  );
-  if (!asks || isOther || DENIAL.test(text)) return false;
+  const due = settled.due?.amount;
+  const asks =
+    due?.isTabular ||
+    numbered ||
+    settled.areLinesSure ||
+    amounts.some(({ cents, row }) => cents === due?.cents && row !== due.row);
+  if (!due || !asks || isOther || DENIAL.test(text)) return false;
   const isHauled = settled.areLinesSure && settled.lines.some(({ row }) => isHauling(row.run.text));
   const hasLicense = values.some(({ field }) => field === 'license');
   if (hasLicense || (hasName && isHauled)) return true;

@@ -37,7 +37,7 @@ export interface Settled {
 }
 
 /** How much a label says that an amount is what has to be paid. */
-const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
+const STRENGTH: Partial<Record<Role, number>> = { due: 5, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
 /** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];

@@ -18,15 +18,15 @@ export type Role =
 const ROLES: [Role, RegExp][] = [
   [
     'previous',
-    /\b(?:previous|prior|prev|last|opening|beginning|starting|old|past|earlier)\.?\s(?:account\s|statement\s|bill\s|month'?s?\s)*(?:balance|bal|bill|statement|invoice|amount|month|charges)\b|\bbalance\s(?:brought\s|carried\s)?(?:forward|from|on|before)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\barrears\b|\byou owed\b|^previous:?$|\bsaldo (?:anterior|previo)/,
+    /\b(?:previous|prior|prev|last|opening|beginning|starting|old|past|earlier)\.?\s(?:account\s|statement\s|bill\s|month'?s?\s)*(?:balance|bal|bill|statement|invoice|amount|month|charges)\b|\bbal(?:ance)?\.?\s(?:brought\s|carried\s)?(?:forward|from|on|before)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\barrears\b|\byou owed\b|^previous:?$|\bsaldo (?:anterior|previo)/,
   ],
   [
     'due',
-    /\b(?:amount|balance|sum|total|net|importe|monto|cantidad|saldo)\b[\w\s]{0,22}\b(?:due|owed|owing|payable|outstanding|to (?:be )?pa(?:y|id)|a pagar|adeudad[oa]|pendiente|debido|vencido)\b|\b(?:pay|remit)\s(?:this\s|the\s|total\s)?(?:amount|total|sum)\b|\bplease\s(?:pay|remit)\b|\b(?:send|mail|enclose)\b.{0,16}\b(?:check|payment)\b.{0,10}\b(?:for|of)\b|\bauto[\s-]?pay\b|\b(?:amount|will) (?:to )?be (?:drafted|charged|debited|withdrawn|paid)|\byou owe\b|\bdue (?:now|upon|this)\b|\bpague\b|\bdue:?$/,
+    /\b(?:amount|balance|sum|total|net|importe|monto|cantidad|saldo)\b[\w\s]{0,22}\b(?:due|owed|owing|payable|outstanding|to (?:be )?pa(?:y|id)|a pagar|adeudad[oa]|pendiente|debido|vencido)\b|\b(?:pay|remit)\s(?:this\s|the\s|total\s)?(?:amount|total|sum)\b|\bplease\s(?:pay|remit)\b|\b(?:send|mail|enclose)\b.{0,16}\b(?:check|payment)\b.{0,10}\b(?:for|of)\b|(?<!paid by )\bauto[\s-]?pay\b|\b(?:amount|will) (?:to )?be (?:drafted|charged|debited|withdrawn|paid)|\byou owe\b|\bdue (?:now|upon|this)\b|\bpague\b|\bdue:?$/,
   ],
   [
     'payment',
-    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\b(?<!be |if |not )paid\b(?! (?:by|within|after|before))|(?<!if |not )\breceived\b(?! (?:by|within|after|before))|\babonos?\b|\bdeposit (?:received|applied)|\b(?:less|received)\b.*\b(?:thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|for|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
+    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\b(?<!be |if |not )paid\b(?! (?:by (?!auto|check|card|ach)|within|after|before))|(?<!if |not )\breceived\b(?! (?:by|within|after|before))|\babonos?\b|\bdeposit (?:received|applied)|\b(?:less|received)\b.*\b(?:thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|for|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
   ],
   [
     'credit',
@@ -64,7 +64,7 @@ export const SUMS: ReadonlySet<Role | undefined> = new Set<Role | undefined>([
 ]);
 
 const CONDITION =
-  /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
+  /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\bestimated?\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
 
 /** The column of a table that says how old a debt is. */
 export const AGE =
@@ -74,7 +74,9 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 /** What the words at an amount say that it is. */
 export function roleOf(label: string): Role | undefined {
-  const text = withoutAccents(label).trim();
+  const text = withoutAccents(label)
+    .replace(/\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/, '')
+    .trim();
   const role = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
   return SUMS.has(role) && role !== 'subtotal' && CONDITION.test(text) ? 'aside' : role;
 }
@@ -115,7 +117,7 @@ export const OTHER_PAPER =
 
 /** What papers of a carter are called that ask for nothing. */
 export const OTHER_TITLE =
-  /\b(?:agreement|contract|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
+  /\b(?:agreement|contract|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
 export const DENIAL = /\bnot an? (?:bill|invoice)\b|\bno es una factura\b/i;
 
 export const BILL_WORD =
