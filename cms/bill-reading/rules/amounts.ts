@@ -82,7 +82,7 @@ function textAbove(rows: Row[], index: number, box: Box): string {
 /** The words to the left of a cell, up to the amount before. */
 function textLeft({ cells }: Row, cell: Run): string {
   const before = cells.slice(0, cells.indexOf(cell)).toReversed();
-  const stop = before.findIndex(hasMoney);
+  const stop = before.findIndex((each) => hasMoney(each) && !/^[@x×]/.test(each.text));
   const texts = before.slice(0, stop < 0 ? undefined : stop).map(({ text }) => text);
   const words = texts.filter((text) => LETTERS.test(text));
   return (
