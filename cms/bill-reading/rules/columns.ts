@@ -183,7 +183,8 @@ export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
     const hasAmounts = headings?.some(({ kind }) => kind === 'amount');
     if (header) headings = header;
     else if (hasEnded || step === Infinity || isOutside(row)) headings = undefined;
-    else if (pitch && !hasAmounts && step > pitch * 1.2) headings = undefined;
+    else if (!hasAmounts && ((pitch && step > pitch * 1.2) || row.run.text.includes('$')))
+      headings = undefined;
     pitch = header ? 0 : pitch || step;
     hasEnded = !header && row.cells.some((cell) => END.test(cell.text));
     if (header || !headings) return undefined;

@@ -136,7 +136,8 @@ export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
   // One of several open invoices is the one that this bill charges for.
   const isOneOfLines =
-    (stated?.explanation?.level ?? 0) > 2 &&
+    stated?.amount.role !== 'subtotal' &&
+    stated?.amount.cents !== all?.charge.cents &&
     all?.charge.lines?.some(({ cents }) => cents === stated?.amount.cents);
   const explained = isOneOfLines ? undefined : all;
   const alone = explained ? undefined : stated;
