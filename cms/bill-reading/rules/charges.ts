@@ -120,26 +120,16 @@ function lineOf(
   };
 }
 
-/** Where the slip to tear off begins. */
-const STUB =
-  /\b(?:detach|tear (?:off|here)|return (?:this|the) (?:portion|stub|slip|part)|remittance (?:slip|stub|advice|coupon))\b/i;
-
 /** The amounts of the lines of a table, and of lines that name a service or a fee. */
 export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
-  const stubs = rows.filter((row) => STUB.test(row.run.text));
-  const isOnStub = ({ row }: Amount) =>
-    stubs.some((stub) => stub.page === row.page && row.run.top > stub.run.top);
   const lines = amounts.filter((amount) => {
-    if (amount.role !== undefined || !amount.isTabular || isOnStub(amount)) return false;
+    if (amount.role !== undefined || !amount.isTabular) return false;
     if (amount.column === 'balance' || amount.column === 'payment' || amount.column === 'tax') return false;
     const inTable = tables[rows.indexOf(amount.row)] !== undefined && amount.column === 'amount';
     return inTable || SERVICE.test(amount.label) || FEE.test(amount.label);
   });
   const hasRole = new Set(amounts.filter(({ role }) => role !== undefined).map(({ row }) => row));
-  return lines.filter(
-    (line, index) =>
-      !hasRole.has(line.row) && (lines[index + 1]?.row !== line.row || line.column === 'amount'),
-  );
+  return lines.filter((line) => !hasRole.has(line.row));
 }
 
 /** What the bill charges for, line by line. */

@@ -109,16 +109,9 @@ const DETAILS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
   ...(['description', 'rate', 'quantity', 'size', 'yards', 'pounds', 'tons', 'pickups'] as const),
 ]);
 
-/** A heading may take two lines: "Rate per" above "cubic yard". */
-function headingsOf(row: Row, next: Row | undefined): Heading[] {
-  const isSecond =
-    next?.page === row.page &&
-    !/\d/.test(next.run.text) &&
-    next.run.top - row.run.bottom < (row.run.bottom - row.run.top) * 0.8;
-  return row.cells.map(({ text: first, left, right }) => {
-    const below = isSecond ? next.cells.find((each) => each.left < right && each.right > left) : undefined;
-    const text = [first, below?.text].filter(Boolean).join(' ').trim();
-    const kind = HEADINGS.find(([, pattern]) => text.length < 34 && pattern.test(text))?.[0];
+function headingsOf(row: Row): Heading[] {
+  return row.cells.map(({ text, left, right }) => {
+    const kind = HEADINGS.find(([, pattern]) => text.length < 34 && pattern.test(text.trim()))?.[0];
     return { kind: kind ?? 'other', text, left, right };
   });
 }
@@ -128,7 +121,7 @@ const MONEY = /\d\.\d{2}/;
 /** The headings that a line names, if it is the heading of a table. */
 function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   if (MONEY.test(row.run.text)) return undefined;
-  const headings = headingsOf(row, lines[0]);
+  const headings = headingsOf(row);
   const known = headings.filter(({ kind }) => kind !== 'other');
   const hasDetails = known.some(({ kind, text }) => DETAILS.has(kind) && !roleOf(text));
   const last = headings.at(-1);

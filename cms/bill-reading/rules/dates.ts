@@ -8,7 +8,7 @@ export interface FoundPeriod {
   to: number;
 }
 
-export interface FoundDate {
+interface FoundDate {
   year?: number;
   month: number;
   day: number;
@@ -49,7 +49,7 @@ const monthOf = (text: string) =>
     ? Number(text)
     : (SPANISH[text.slice(0, 3).toLowerCase()] ?? MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
 
-export const isoDate = (year: number, month: number, day: number) =>
+const isoDate = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -80,6 +80,12 @@ export function datesIn(text: string): FoundDate[] {
   }
   return kept.toSorted((a, b) => a.from - b.from);
 }
+
+/** The days of a text that have their year, as ISO dates. */
+export const completeDates = (text: string): { value: string; start: number; end: number }[] =>
+  datesIn(text).flatMap(({ year, month, day, from, to }) =>
+    year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
+  );
 
 const TO = '\\s?(?:-|–|—|to|thru|through)\\s?';
 /** Days of one month, whole months, and quarters. */

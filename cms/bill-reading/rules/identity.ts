@@ -1,5 +1,5 @@
 import { HAULERS } from '../haulers.ts';
-import { datesIn, isoDate } from './dates.ts';
+import { completeDates, datesIn } from './dates.ts';
 import { labeled, type Labeled, type Parsed } from './labels.ts';
 import { moneyIn } from './money.ts';
 import type { Found, Row } from './words.ts';
@@ -90,11 +90,6 @@ const DUE_DATE =
 const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
 
-const completeDates = (text: string): Parsed<string>[] =>
-  datesIn(text).flatMap(({ year, month, day, from, to }) =>
-    year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
-  );
-
 /** A letter has its date alone on a line. */
 export function invoiceDateOf(rows: Row[]): Identity | undefined {
   const found = mostNamed(labeled(rows, INVOICE_DATE, completeDates, NOT_INVOICE_DATE));
@@ -176,14 +171,13 @@ export function haulerOf(rows: Row[]): Identity | undefined {
       companyIn(cell.text).map(({ value }) => ({ value, row, words: cell.words, printed: cell.text })),
     ),
   );
-  const first = rows[0]?.cells[0];
-  const heading =
-    rows[0] && first && /\p{L}{3}/u.test(first.text) && first.text.length < 50
-      ? [{ value: first.text, words: first.words, printed: first.text, row: rows[0] }]
-      : [];
-  const [found] = [...atTop, ...heading];
+  if (atTop[0]) return { ...atTop[0], confidence: 0.6 };
   // The first line is its name on most bills, and anything on others.
-  return found && { ...found, confidence: found === heading[0] ? 0.5 : 0.6 };
+  const [row] = rows;
+  const words = row?.cells[0]?.words ?? [];
+  const text = row?.cells[0]?.text ?? '';
+  const isName = /\p{L}{3}/u.test(text) && text.length < 50;
+  return row && isName ? { value: text, words, printed: text, row, confidence: 0.5 } : undefined;
 }
 
 /** The name of a company that may haul waste, without the address behind it. */

@@ -1,12 +1,4 @@
-import {
-  datesIn,
-  daysBetween,
-  daysIn,
-  isoDate,
-  periodsIn,
-  type FoundDate,
-  type FoundPeriod,
-} from './dates.ts';
+import { completeDates, daysBetween, daysIn, periodsIn, type FoundPeriod } from './dates.ts';
 import type { Identity } from './identity.ts';
 import { labeled } from './labels.ts';
 import { moneyIn } from './money.ts';
@@ -59,11 +51,6 @@ function inRow(row: Row, { start, end, guessed, from, to }: FoundPeriod): Candid
     guessed,
   };
 }
-
-const completeDates = (text: string) =>
-  datesIn(text)
-    .filter((date): date is FoundDate & { year: number } => date.year !== undefined)
-    .map((date) => ({ value: isoDate(date.year, date.month, date.day), start: date.from, end: date.to }));
 
 /** A period whose two days have a label each. */
 function inTwoPlaces(rows: Row[]): Candidate[] {

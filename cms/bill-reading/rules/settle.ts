@@ -90,7 +90,13 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
       (strengthOf(amount) > strengthOf(best.amount) ||
         (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
   );
-  return rival ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
+  // The total of the invoice may have a debt added to it, below a name that is not known.
+  const exceeded =
+    strengthOf(best.amount) < STRONG &&
+    amounts.some(
+      ({ role, isTabular, cents }) => role === undefined && isTabular && cents > best.amount.cents,
+    );
+  return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
 /** What the period costs, where the amount due does not say it. */

@@ -59,8 +59,6 @@ export function placed(
 const decimal = (value: number) =>
   Number.isInteger(Math.round(value * 10_000) / 100) ? value.toFixed(2) : String(Number(value.toFixed(4)));
 
-const dollars = (cents: number) => (cents / 100).toFixed(2);
-
 /** Below `LOW_CONFIDENCE`: nothing else on the bill confirms the value. */
 export const UNCONFIRMED = 0.75;
 export const FOREIGN = 0.5;
@@ -77,7 +75,10 @@ function amountValue(
   const foreign = currency !== 'USD';
   const sure = Math.min(confidence - (repaired ? 0.1 : 0), foreign ? FOREIGN : 1);
   const unsigned = field === 'payments' || field === 'credits' ? Math.abs(amount.cents) : amount.cents;
-  return placed(field, dollars(unsigned), amount, sure, { ...more, ...(foreign && { label: currency }) });
+  return placed(field, (unsigned / 100).toFixed(2), amount, sure, {
+    ...more,
+    ...(foreign && { label: currency }),
+  });
 }
 
 const RATE_FIELD = { trash: undefined, recycling: 'recyclingRate', organics: 'organicsRate' } as const;

@@ -81,11 +81,8 @@ export function roleOf(label: string): Role | undefined {
   return SUMS.has(role) && role !== 'subtotal' && CONDITION.test(text) ? 'aside' : role;
 }
 
-const flagged = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
-
-export const SERVICE = flagged(
-  'container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|front[\\s-]?load|rear[\\s-]?load|yds?|yards?|cy|refuse|trash|garbage|waste|rubbish|msw|recycl\\w*|cardboard|occ|mgp|organics?|compost\\w*|food|pick-?ups?|p/u|collections?|removal|hauling|haul|carting|service|basura|desechos|reciclaje|carton|recolecci[oó]n|recogida|contenedor(?:es)?|org[aá]nicos?|yardas?',
-);
+export const SERVICE =
+  /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|front[\s-]?load|rear[\s-]?load|yds?|yards?|cy|refuse|trash|garbage|waste|rubbish|msw|recycl\w*|cardboard|occ|mgp|organics?|compost\w*|food|pick-?ups?|p\/u|collections?|removal|hauling|haul|carting|service|basura|desechos|reciclaje|carton|recolecci[oó]n|recogida|contenedor(?:es)?|org[aá]nicos?|yardas?)\b/i;
 
 export const FEE =
   /\b(?:fees?|surch(?:arges?|g)|fuel|environmental (?:recovery|charge|cost)|administrative|admin\b|rental|rent|lease|tolls?|locks?|locking|gate|overage|overfill\w*|overflow|overweight|contaminat\w*|delivery|finance|interest|late charge|regulatory|compliance|recovery|(?:frequency|monthly|service) charge|bulk item|recargo|combustible|cargo por|tarifa|cuota|renta|alquiler|franchise)\b/i;
