@@ -105,7 +105,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
     .some((each) => hasMoney(each) && !LETTERS.test(each.text));
   let from = 0;
   return moneyIn(cell.text).flatMap((money): Amount[] => {
-    const own = cell.text.slice(from, money.start).replace(/[.\s_]{3,}$/, '');
+    const [own = ''] = cell.text.slice(from, money.start).split(/\.{3}|_{3}/);
     const after = cell.text.slice(money.end);
     from = money.end;
     const words = cell.between(money.start, money.end);

@@ -1,6 +1,6 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
 import type { Reading, ReadValue } from '../reading.ts';
-import { amountsOf, isSum, type Amount } from './amounts.ts';
+import { amountsOf, type Amount } from './amounts.ts';
 import { tableLinesOf } from './charges.ts';
 import { tablesOf } from './columns.ts';
 import {

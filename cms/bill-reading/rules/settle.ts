@@ -56,6 +56,11 @@ interface Candidate extends Judged {
 
 const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
+/** A stranger's file may have thousands. */
+const MAX_UNNAMED = 40;
+
+const isExplained = ({ explanation }: Candidate): boolean => (explanation?.level ?? 0) > 1;
+
 function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
   const labeled = amounts.filter((amount) => strengthOf(amount) > 0);
   const judge = (amount: Amount): Candidate => {
@@ -76,10 +81,10 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
   // Without a label that is known: what was owed, paid, charged and taxed adds up to it.
-  if ((best?.explanation?.level ?? 0) < 2) {
-    const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0)).map(judge);
-    const sums = unnamed.filter(({ amount, explanation }) => explanation && explanation.level > 1);
-    const [sum] = sums.toSorted((a, b) => b.amount.cents - a.amount.cents);
+  if (!best || (!isExplained(best) && strengthOf(best.amount) < STRONG)) {
+    const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0));
+    const sums = unnamed.slice(-MAX_UNNAMED).map(judge);
+    const [sum] = sums.toSorted((a, b) => b.amount.cents - a.amount.cents).filter(isExplained);
     if (sum) return sum;
   }
   if (!best) return undefined;

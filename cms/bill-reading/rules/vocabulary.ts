@@ -52,7 +52,7 @@ const ROLES: [Role, RegExp][] = [
   ],
   [
     'invoice',
-    /\b(?:invoice|grand|bill|statement|credit)\b(?:\s\S*\d\S*)?\stotal\b|\btotal\s(?:of\s|for\s)?(?:this\s|the\s)?(?:invoice|bill|statement|amount|credit)\b|\binvoice\samount\b|\b(?:bill|invoice|total) comes to\b|\btotal (?:de la )?factura|\btotal general/,
+    /\b(?:invoice|grand|bill|statement|credit)\b(?:\s[a-z-]{0,6}\d[\d-]{0,12})?\stotal\b|\btotal\s(?:of\s|for\s)?(?:this\s|the\s)?(?:invoice|bill|statement|amount|credit)\b|\binvoice\samount\b|\b(?:bill|invoice|total) comes to\b|\btotal (?:de la )?factura|\btotal general/,
   ],
   // "Total fuel fee" is a line.
   ['total', /^totals?\b(?!.*\b(?:fees?|surcharges?)\b)|\btotals?:?$/],
