@@ -30,11 +30,6 @@ export interface ServiceLine {
   rate?: Rate;
 }
 
-export interface Fee {
-  label: string;
-  amount: Amount;
-}
-
 const STREAMS: [Stream, RegExp][] = [
   ['organics', /\b(?:organics?|compost\w*|food (?:waste|scraps)|org[aá]nic[oa]s?)\b/i],
   [
@@ -137,7 +132,7 @@ export function chargesOf(
   rows: Row[],
   lines: Amount[],
   tables: (TableRow | undefined)[],
-): { services: ServiceLine[]; fees: Fee[] } {
+): { services: ServiceLine[]; fees: { label: string; amount: Amount }[] } {
   const ofAmounts = new Set(lines.map(({ row }) => row));
   const isFee = (amount: Amount) => {
     const text = textOf(amount);
