@@ -105,9 +105,7 @@ function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
 }
 
 /** A strip of sums has no such columns. */
-const DETAILS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  ...(['description', 'rate', 'quantity', 'size', 'yards', 'pounds', 'tons', 'pickups'] as const),
-]);
+const NOT_OF_SUMS = /description|rate|quantity|size|yards|pounds|tons|pickups/;
 
 function headingsOf(row: Row): Heading[] {
   return row.cells.map(({ text, left, right }) => {
@@ -123,7 +121,7 @@ function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   if (MONEY.test(row.run.text)) return undefined;
   const headings = headingsOf(row);
   const known = headings.filter(({ kind }) => kind !== 'other');
-  const hasDetails = known.some(({ kind, text }) => DETAILS.has(kind) && !roleOf(text));
+  const hasDetails = known.some(({ kind, text }) => NOT_OF_SUMS.test(kind) && !roleOf(text));
   const last = headings.at(-1);
   const isBelow = (line: Row, heading: Heading) =>
     line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);

@@ -59,9 +59,7 @@ const ROLES: [Role, RegExp][] = [
 ];
 
 /** What it sums up. */
-export const SUMS: ReadonlySet<Role | undefined> = new Set<Role | undefined>([
-  ...(['due', 'balance', 'invoice', 'current', 'total', 'subtotal'] as const),
-]);
+export const SUMS = new Set<Role | undefined>(['due', 'balance', 'invoice', 'current', 'total', 'subtotal']);
 
 const CONDITION =
   /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\bestimated?\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
