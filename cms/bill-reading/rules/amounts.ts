@@ -1,7 +1,7 @@
-import type { Columns, ColumnKind } from './columns.ts';
+import type { TableRow, ColumnKind } from './columns.ts';
 import { datesIn } from './dates.ts';
 import { moneyIn, type FoundMoney } from './money.ts';
-import { AGE, roleOf, type Role } from './vocabulary.ts';
+import { AGE, FEE, roleOf, SERVICE, SUMS, type Role } from './vocabulary.ts';
 import type { Found, Row, Run } from './words.ts';
 
 /** An amount where it stands, and what the words at it say that it is. */
@@ -33,16 +33,13 @@ const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | unde
 /** A longer text before an amount is a sentence, of which the end counts. */
 const MAX_LABEL = 60;
 
-const SUMS: ReadonlySet<Role | undefined> = new Set<Role>([
-  'due',
-  'balance',
-  'invoice',
-  'current',
-  'total',
-  'subtotal',
-]);
-
 export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
+
+/** What says what an amount is for: its line in a table, or else the words at it. */
+export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
+
+/** Whether its line says what it charges for. */
+export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
 
 interface Box {
   left: number;
@@ -51,22 +48,41 @@ interface Box {
 
 const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** The cell right above, as a heading has its value below. */
+const hasMoney = ({ text }: Run) => moneyIn(text).length > 0;
+
+/** What a cell names that stands right above or below an amount, unless an amount of its own is beside it. */
+function labelIn({ cells }: Row, box: Box): string | undefined {
+  const at = cells.findIndex((each) => overlap(each, box) > 0);
+  const [cell, next] = cells.slice(at);
+  if (at < 0 || !cell) return undefined;
+  return LETTERS.test(cell.text) && !hasMoney(cell) && !(next && hasMoney(next)) ? cell.text : '';
+}
+
+/** The cell right above, as a heading has its value below; or below, where a line has amounts alone. */
 function textAbove(rows: Row[], index: number, box: Box): string {
   const row = rows[index] as Row;
-  for (const above of rows.slice(Math.max(0, index - 4), index).toReversed()) {
-    const gap = row.run.top - above.run.bottom;
-    if (above.page !== row.page || gap > (row.run.bottom - row.run.top) * 2.2) return '';
-    const cell = above.cells.find((each) => overlap(each, box) > 0);
-    if (cell) return LETTERS.test(cell.text) && moneyIn(cell.text).length === 0 ? cell.text : '';
-  }
-  return '';
+  const height = row.run.bottom - row.run.top;
+  const isNear = (other: Row | undefined): other is Row =>
+    other?.page === row.page &&
+    Math.max(row.run.top - other.run.bottom, other.run.top - row.run.bottom) <= height * 2.2;
+  const next = rows[index + 1];
+  const isStrip = row.cells.length > 1 && row.cells.every(hasMoney) && !LETTERS.test(row.run.text);
+  const labelsBelow = isStrip && isNear(next) ? next.cells.filter(({ text }) => roleOf(text)) : [];
+  if (next && labelsBelow.length > 1) return labelIn(next, box) ?? '';
+  return (
+    rows
+      .slice(Math.max(0, index - 4), index)
+      .toReversed()
+      .filter(isNear)
+      .map((each) => labelIn(each, box))
+      .find((text) => text !== undefined) ?? ''
+  );
 }
 
 /** The words to the left of a cell, up to the amount before. */
 function textLeft({ cells }: Row, cell: Run): string {
   const before = cells.slice(0, cells.indexOf(cell)).toReversed();
-  const stop = before.findIndex(({ text }) => moneyIn(text).length > 0);
+  const stop = before.findIndex((each) => hasMoney(each) && !/^[@x×]/.test(each.text));
   const texts = before.slice(0, stop < 0 ? undefined : stop).map(({ text }) => text);
   const words = texts.filter((text) => LETTERS.test(text));
   return (
@@ -78,14 +94,18 @@ function textLeft({ cells }: Row, cell: Run): string {
 const isAging = (row: Row | undefined): boolean =>
   (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
 
-function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undefined): Amount[] {
+function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | undefined): Amount[] {
   const row = rows[index] as Row;
   const aging = isAging(row) || isAging(rows[index - 1]);
   const rowRole = roleOf(row.cells[0]?.text ?? '');
   const column = table?.kindOf(cell);
+  // "Finance charge on 818.40" is charged another amount.
+  const isBase = row.cells
+    .slice(row.cells.indexOf(cell) + 1)
+    .some((each) => hasMoney(each) && !LETTERS.test(each.text));
   let from = 0;
   return moneyIn(cell.text).flatMap((money): Amount[] => {
-    const own = cell.text.slice(from, money.start);
+    const [own = ''] = cell.text.slice(from, money.start).split(/\.{3}|_{3}/);
     const after = cell.text.slice(money.end);
     from = money.end;
     const words = cell.between(money.start, money.end);
@@ -100,7 +120,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undef
     const label = texts.find(roleOf) ?? texts[0];
     // A sum of several columns has its label once.
     const role = label === undefined ? rowRole : roleOf(label);
-    const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own);
+    const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
     const inTaxColumn = column === 'tax' ? (rowRole ? 'tax' : 'aside') : undefined;
     return [
@@ -108,7 +128,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undef
         ...{ value: money, cents: Math.round(money.value * 100), words, row, column, ...box },
         printed: cell.text.slice(money.start, money.end),
         label: label ?? row.run.text,
-        role: inTaxColumn ?? (aging && role !== 'due' ? 'aside' : role),
+        role: inTaxColumn ?? (aging && role !== 'due' ? 'aged' : role),
         isTabular: after.trim().length <= 2 && own.length <= MAX_LABEL,
       },
     ];
@@ -116,14 +136,25 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: Columns | undef
 }
 
 /** The amounts of a bill, page by page from top to bottom. Rates are none. Sentences only say what no table says. */
-export function amountsOf(rows: Row[], tables: (Columns | undefined)[]): Amount[] {
+export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
   );
-  const tabular = amounts.filter(({ isTabular, role }) => isTabular && role);
-  const said = new Set(tabular.map(({ role }) => role));
+  const said = new Set(amounts.filter(({ isTabular, role }) => isTabular && role).map(({ role }) => role));
   const isSaid = (amount: Amount) => said.has(amount.role) || (said.size > 1 && !isSum(amount));
-  return amounts.map((amount) =>
-    !amount.isTabular && amount.role && isSaid(amount) ? { ...amount, role: 'aside' } : amount,
-  );
+  const unnamed = amounts.filter(({ role, isTabular }) => role === undefined && isTabular);
+  const isCharging = unnamed.filter(({ cents }) => cents > 0).length > unnamed.length / 2;
+  const isOwed = ({ role }: Amount) => role === 'due' || role === 'balance';
+  const last = amounts.some(isOwed) ? undefined : amounts.findLast(({ column }) => column === 'balance');
+  // "Balance 10/05" above "Balance 11/05".
+  const dated = amounts.filter(({ role, label }) => role === 'balance' && datesIn(label).length > 0);
+  const opening = dated.length > 1 ? dated[0] : undefined;
+  return amounts.map((amount): Amount => {
+    if (amount === last) return { ...amount, role: 'balance' };
+    if (amount === opening) return { ...amount, role: 'previous' };
+    if (!amount.isTabular && amount.role && isSaid(amount)) return { ...amount, role: 'aside' };
+    // What lowers a bill is a credit, whatever its name.
+    const isCredit = isCharging && amount.isTabular && amount.role === undefined && amount.cents < 0;
+    return isCredit ? { ...amount, role: 'adjustment' } : amount;
+  });
 }

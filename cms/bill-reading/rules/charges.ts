@@ -1,5 +1,5 @@
-import type { Amount } from './amounts.ts';
-import type { Columns } from './columns.ts';
+import { textOf, type Amount } from './amounts.ts';
+import type { TableRow } from './columns.ts';
 import {
   DETAILS,
   firstNumber,
@@ -30,11 +30,6 @@ export interface ServiceLine {
   rate?: Rate;
 }
 
-export interface Fee {
-  label: string;
-  amount: Amount;
-}
-
 const STREAMS: [Stream, RegExp][] = [
   ['organics', /\b(?:organics?|compost\w*|food (?:waste|scraps)|org[aá]nic[oa]s?)\b/i],
   [
@@ -43,8 +38,12 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-const labelOf = (row: Row, pattern: RegExp): Run | undefined =>
-  row.cells.find((cell) => pattern.test(cell.text)) ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
+/** The cell that says what is charged: in a table the one that names it, or else the one before the amount. */
+function labelOf({ row, label, column }: Amount, pattern: RegExp): Run | undefined {
+  const beside = column ? undefined : row.cells.find(({ text }) => text.includes(label.trim()));
+  const named = beside ?? row.cells.find((cell) => pattern.test(cell.text));
+  return named ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
+}
 
 /** The words of a charge, without its amount and the dots that lead to it. */
 function withoutAmount(text: string): string {
@@ -78,22 +77,22 @@ function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | unde
 /** What one line charges for. */
 function lineOf(
   rows: Row[],
-  columns: Columns | undefined,
+  columns: TableRow | undefined,
   amount: Amount,
   amounts: ReadonlySet<Row>,
 ): ServiceLine {
   const { row } = amount;
   const more = detailRow(rows, row, amounts);
   const own = [row, ...(more ? [more] : [])];
-  const label = labelOf(row, SERVICE) ?? row.run;
-  const inColumn = inCell(row, columns?.cellOf(row, 'pickups'), /(?<![\d.])([1-7])(?![\d.])/);
-  const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: false });
+  const label = labelOf(amount, SERVICE) ?? row.run;
+  const inColumn = inCell(row, columns?.cellOf('pickups'), /(?<![\d.])([1-7])(?![\d.])/);
+  const pickups = pickupsIn(own) ?? (inColumn && { ...inColumn, isGuess: !columns?.isWeekly });
   let size = sizeOf(own, columns, amount);
-  const rate = rateOf(own, columns, amount, [size?.value, pickups?.value]);
+  const rate = rateOf(own, columns, amount);
   if (size && rate?.unit === 'yard' && isProduct(rate.value, size.value, amount.cents)) size = undefined;
   if (size && rate?.certainty === 'confirmed') size = { ...size, isGuess: false };
   const tons =
-    inCell(row, columns?.cellOf(row, 'tons'), new RegExp(NUMBER)) ??
+    inCell(row, columns?.cellOf('tons'), new RegExp(NUMBER)) ??
     own
       .map((each) =>
         matched(
@@ -116,37 +115,27 @@ function lineOf(
   };
 }
 
-/** Where the slip to tear off begins. */
-const STUB =
-  /\b(?:detach|tear (?:off|here)|return (?:this|the) (?:portion|stub|slip|part)|remittance (?:slip|stub|advice|coupon))\b/i;
-
 /** The amounts of the lines of a table, and of lines that name a service or a fee. */
-export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (Columns | undefined)[]): Amount[] {
-  const stubs = rows.filter((row) => STUB.test(row.run.text));
-  const isOnStub = ({ row }: Amount) =>
-    stubs.some((stub) => stub.page === row.page && row.run.top > stub.run.top);
+export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
   const lines = amounts.filter((amount) => {
-    if (amount.role !== undefined || !amount.isTabular || isOnStub(amount)) return false;
+    if (amount.role !== undefined || !amount.isTabular) return false;
     if (amount.column === 'balance' || amount.column === 'payment' || amount.column === 'tax') return false;
     const inTable = tables[rows.indexOf(amount.row)] !== undefined && amount.column === 'amount';
     return inTable || SERVICE.test(amount.label) || FEE.test(amount.label);
   });
   const hasRole = new Set(amounts.filter(({ role }) => role !== undefined).map(({ row }) => row));
-  return lines.filter(
-    (line, index) =>
-      !hasRole.has(line.row) && (lines[index + 1]?.row !== line.row || line.column === 'amount'),
-  );
+  return lines.filter((line) => !hasRole.has(line.row));
 }
 
 /** What the bill charges for, line by line. */
 export function chargesOf(
   rows: Row[],
   lines: Amount[],
-  tables: (Columns | undefined)[],
-): { services: ServiceLine[]; fees: Fee[] } {
+  tables: (TableRow | undefined)[],
+): { services: ServiceLine[]; fees: { label: string; amount: Amount }[] } {
   const ofAmounts = new Set(lines.map(({ row }) => row));
-  const isFee = ({ label, row, column }: Amount) => {
-    const text = column ? row.run.text : label;
+  const isFee = (amount: Amount) => {
+    const text = textOf(amount);
     return FEE.test(text) && !/\b\d+\s?(?:x|times)\b|\bper week\b/i.test(text);
   };
   return {
@@ -154,7 +143,7 @@ export function chargesOf(
       .filter((line) => !isFee(line))
       .map((line) => lineOf(rows, tables[rows.indexOf(line.row)], line, ofAmounts)),
     fees: lines.filter(isFee).map((amount) => ({
-      label: withoutAmount((labelOf(amount.row, FEE) ?? amount.row.run).text),
+      label: withoutAmount((labelOf(amount, FEE) ?? amount.row.run).text),
       amount,
     })),
   };

@@ -1,4 +1,4 @@
-import { roleOf } from './vocabulary.ts';
+import { AGE, roleOf } from './vocabulary.ts';
 import type { Row, Run } from './words.ts';
 
 export type ColumnKind =
@@ -14,7 +14,8 @@ export type ColumnKind =
   | 'yards'
   | 'quantity'
   | 'amount'
-  | 'description';
+  | 'description'
+  | 'other';
 
 /** In this order: "Rate per yard" is a rate, "Qty (yd)" a volume, and only "Size" or "Container" a size. */
 const HEADINGS: [ColumnKind, RegExp][] = [
@@ -44,12 +45,13 @@ const HEADINGS: [ColumnKind, RegExp][] = [
 
 export type RateUnit = 'yard' | '100 pounds' | 'pound' | 'ton';
 
-/** The columns of a table, by its heading. */
-export interface Columns {
+/** A line of a table: which cell is in which column. */
+export interface TableRow {
   unitOfRate: RateUnit | undefined;
-  /** What a cell below the heading is. */
+  /** Whether the heading of the pickups says that they are per week. */
+  isWeekly: boolean;
   kindOf: (cell: Run) => ColumnKind;
-  cellOf: (row: Row, kind: ColumnKind) => Run | undefined;
+  cellOf: (kind: ColumnKind) => Run | undefined;
 }
 
 /** The unit that "Rate per CY" or "$/cwt" names. */
@@ -60,54 +62,94 @@ export function rateUnitIn(text: string): RateUnit | undefined {
   return /yds?\b|yard|\bcy\b|\bcu\b|cubic/i.test(text) ? 'yard' : undefined;
 }
 
-const distance = (a: Run, b: Run) => {
-  const gap = Math.max(a.left, b.left) - Math.min(a.right, b.right);
-  const edges = Math.min(Math.abs(a.left - b.left), Math.abs(a.right - b.right));
+interface Heading {
+  kind: ColumnKind;
+  text: string;
+  /** Of the heading and of the cells that are surely below it. */
+  left: number;
+  right: number;
+}
+
+function distance(heading: Heading, cell: Run): number {
+  const gap = Math.max(heading.left, cell.left) - Math.min(heading.right, cell.right);
+  const center = Math.abs(heading.left + heading.right - cell.left - cell.right) / 2;
+  const edges = Math.min(Math.abs(heading.left - cell.left), Math.abs(heading.right - cell.right), center);
   return Math.max(gap, 0) * 2 + edges;
-};
+}
+
+/** A cell that fits no heading costs more than one that stands beside its heading. */
+const UNPLACED = 300;
+
+/** The heading of each cell, from left to right: no two cells share one. */
+function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
+  interface Best {
+    cost: number;
+    of: (Heading | undefined)[];
+  }
+  let best: Best[] = headings.concat(headings.slice(0, 1)).map(() => ({ cost: 0, of: [] }));
+  for (const cell of cells) {
+    const next: Best[] = [];
+    best.forEach((before, count) => {
+      const heading = headings[count - 1];
+      const last = best[count - 1];
+      const choices: Best[] = [{ cost: before.cost + UNPLACED, of: [...before.of, undefined] }];
+      if (heading && last)
+        choices.push({ cost: last.cost + distance(heading, cell), of: [...last.of, heading] });
+      const left = next[count - 1];
+      if (left) choices.push(left);
+      next.push(choices.toSorted((a, b) => a.cost - b.cost)[0] as Best);
+    });
+    best = next;
+  }
+  return best.at(-1)?.of ?? [];
+}
 
 /** A strip of sums has no such columns. */
-const DETAILS: ReadonlySet<ColumnKind> = new Set<ColumnKind>([
-  ...(['description', 'rate', 'quantity', 'size', 'yards', 'pounds', 'tons', 'pickups'] as const),
-]);
+const NOT_OF_SUMS = /description|rate|quantity|size|yards|pounds|tons|pickups/;
 
-/** A heading may take two lines: "Rate per" above "cubic yard". */
-function headingsOf(row: Row, next: Row | undefined) {
-  const isSecond =
-    next?.page === row.page &&
-    !/\d/.test(next.run.text) &&
-    next.run.top - row.run.bottom < (row.run.bottom - row.run.top) * 0.8;
-  return row.cells.flatMap((cell) => {
-    const below = isSecond
-      ? next.cells.find((each) => each.left < cell.right && each.right > cell.left)
-      : undefined;
-    const text = [cell.text, below?.text].filter(Boolean).join(' ').trim();
-    const kind = HEADINGS.find(([, pattern]) => pattern.test(text))?.[0];
-    return kind && text.length < 34 ? [{ kind, cell, text }] : [];
+function headingsOf(row: Row): Heading[] {
+  return row.cells.map(({ text, left, right }) => {
+    const kind = HEADINGS.find(([, pattern]) => text.length < 34 && pattern.test(text.trim()))?.[0];
+    return { kind: kind ?? 'other', text, left, right };
   });
 }
 
-/** The columns that a line names, if it is the heading of a table. */
-function columnsOf(row: Row, lines: Row[]): Columns | undefined {
-  if (/\d\.\d{2}/.test(row.run.text)) return undefined;
-  const headings = headingsOf(row, lines[0]);
-  const kinds = new Set(headings.map(({ kind }) => kind));
+const MONEY = /\d\.\d{2}/;
+
+/** The headings that a line names, if it is the heading of a table. */
+function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
+  if (MONEY.test(row.run.text)) return undefined;
+  const headings = headingsOf(row);
+  const known = headings.filter(({ kind }) => kind !== 'other');
+  const hasDetails = known.some(({ kind, text }) => NOT_OF_SUMS.test(kind) && !roleOf(text));
+  const last = headings.at(-1);
+  const isBelow = (line: Row, heading: Heading) =>
+    line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);
+  const isOpen = hasDetails && known.length > 1 && !known.some(({ kind }) => kind === 'amount');
+  // The last column has the amounts, whatever its name: "Monthly rate".
+  const mayCharge = last && (last.kind === 'rate' || last.kind === 'other');
+  if (isOpen && mayCharge && lines.some((line) => isBelow(line, last))) last.kind = 'amount';
+  const amount = headings.find(({ kind }) => kind === 'amount');
+  // A list of weights has no amounts.
+  if (!amount && isOpen && headings.length > 2) return headings;
+  if (!amount || new Set(known.map(({ kind }) => kind)).size < 2) return undefined;
+  const isListed = lines.filter((line) => isBelow(line, amount)).length > 1;
+  return hasDetails || isListed ? headings : undefined;
+}
+
+function tableRow(headings: Heading[], { cells }: Row): TableRow {
+  const aligned = align(headings, cells);
   const closest = (cell: Run) =>
-    headings.toSorted((a, b) => distance(a.cell, cell) - distance(b.cell, cell))[0];
-  const kindOf = (cell: Run): ColumnKind => closest(cell)?.kind ?? 'description';
-  const isListed =
-    lines.filter(({ cells }) =>
-      cells.some((cell) => /\d\.\d{2}/.test(cell.text) && kindOf(cell) === 'amount'),
-    ).length > 1;
-  const hasDetails = headings.some(({ kind, text }) => DETAILS.has(kind) && !roleOf(text));
-  if (!kinds.has('amount') || kinds.size < 2 || !(hasDetails || isListed)) return undefined;
+    headings.toSorted((a, b) => distance(a, cell) - distance(b, cell))[0] as Heading;
+  const placed = cells.map((cell, index) => aligned[index] ?? closest(cell));
   return {
     unitOfRate: rateUnitIn(headings.find(({ kind }) => kind === 'rate')?.text ?? ''),
-    kindOf,
-    cellOf: (line, kind) => {
-      const cells = line.cells.filter((cell) => kindOf(cell) === kind);
+    isWeekly: headings.some(({ kind, text }) => kind === 'pickups' && /w(?:ee)?k|freq|seman/i.test(text)),
+    kindOf: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
+    cellOf: (kind) => {
+      const at = placed.findIndex((heading) => heading.kind === kind);
       // Two cells below one heading: it is two headings that stand close together.
-      return cells.length > 1 && closest(cells[0] as Run) === closest(cells[1] as Run) ? undefined : cells[0];
+      return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
     },
   };
 }
@@ -115,15 +157,40 @@ function columnsOf(row: Row, lines: Row[]): Columns | undefined {
 /** What ends a table of charges. */
 const END = /^(?:sub[\s-]?total|totals?|grand total|balance due|amount due)\b(?! site)/i;
 
+/** Another heading, or a strip of amounts. */
+const isOutside = ({ cells }: Row): boolean =>
+  cells.filter(({ text }) => AGE.test(text)).length > 2 ||
+  (cells.length > 2 && cells.every(({ text }) => MONEY.test(text) && !/\p{L}/u.test(text)));
+
 /** For each row, the table that it is in, with the sum that ends it. */
-export function tablesOf(rows: Row[]): (Columns | undefined)[] {
-  let columns: Columns | undefined;
+export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
+  let headings: Heading[] | undefined;
+  let pitch = 0;
   let hasEnded = false;
   return rows.map((row, index) => {
-    const header = columnsOf(row, rows.slice(index + 1, index + 4));
-    if (header) columns = header;
-    else if (hasEnded || rows[index - 1]?.page !== row.page) columns = undefined;
+    const before = rows[index - 1];
+    const step = before?.page === row.page ? row.run.top - before.run.top : Infinity;
+    const header = tableHeadings(row, rows.slice(index + 1, index + 4));
+    const hasAmounts = headings?.some(({ kind }) => kind === 'amount');
+    if (header) headings = header;
+    else if (hasEnded || step === Infinity || isOutside(row)) headings = undefined;
+    else if (!hasAmounts && ((pitch && step > pitch * 1.2) || row.run.text.includes('$')))
+      headings = undefined;
+    pitch = header ? 0 : pitch || step;
     hasEnded = !header && row.cells.some((cell) => END.test(cell.text));
-    return header ? undefined : columns;
+    if (header || !headings) return undefined;
+    // A full line shows how wide the columns are.
+    if (row.cells.length === headings.length) {
+      headings = headings.map((heading, at) => {
+        const cell = row.cells[at];
+        if (!cell || heading.kind === 'description') return heading;
+        return {
+          ...heading,
+          left: Math.min(heading.left, cell.left),
+          right: Math.max(heading.right, cell.right),
+        };
+      });
+    }
+    return tableRow(headings, row);
   });
 }

@@ -8,7 +8,7 @@ export interface FoundPeriod {
   to: number;
 }
 
-export interface FoundDate {
+interface FoundDate {
   year?: number;
   month: number;
   day: number;
@@ -23,33 +23,20 @@ const MONTH =
 const YEAR = "(?:20\\d{2}|'?\\d{2})(?!\\d)";
 /** What may stand between the two days of a period. */
 const UNTIL =
-  /^[\s,]*(?:[-–—~]+|(?:service |billing |period )*(?:to|thru|through|until|ending|ends?|al?|hasta)(?: date)?)[\s:]*$/i;
+  /^[\s,]*(?:[-–—~/]+|(?:service |billing |period )*(?:to|thru|through|until|ending|ends?|al?|hasta)(?: date)?)[\s:]*$/i;
 
-const DATE_FORMS: { form: RegExp; order: ('year' | 'month' | 'day')[] }[] = [
-  { form: /(?<!\d)(20\d{2})-(\d{2})-(\d{2})(?!\d)/gi, order: ['year', 'month', 'day'] },
-  {
-    form: /(?<![\d/.])(\d{1,2})([/.])(\d{1,2})\2(20\d{2}|\d{2})(?![\d/])/gi,
-    order: ['month', 'day', 'year'],
-  },
-  {
-    form: /(?<![\d/.-])(\d{1,2})(-)(\d{1,2})-(20\d{2}|\d{2})(?![\d/])/gi,
-    order: ['month', 'day', 'year'],
-  },
-  { form: /(?<![\d/.$])(\d{1,2})\/(\d{1,2})(?![\d/.])/gi, order: ['month', 'day'] },
-  {
-    form: new RegExp(
-      `\\b(${MONTH})\\s?(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:,?\\s{1,2}(${YEAR})|,(${YEAR}))?`,
-      'gi',
-    ),
-    order: ['month', 'day', 'year'],
-  },
-  {
-    form: new RegExp(
-      `(?<![\\d/])(\\d{1,2})(?:st|nd|rd|th)?(?:\\sde\\s|[\\s-])(${MONTH})(?:(?:\\sde\\s|[\\s,-]{1,2})(${YEAR}))?`,
-      'gi',
-    ),
-    order: ['day', 'month', 'year'],
-  },
+const DATE_FORMS = [
+  /(?<!\d)(?<year>20\d{2})-(?<month>\d{2})-(?<day>\d{2})(?!\d)/gi,
+  /(?<![\d/.]|-(?=\d{1,2}-))(?<month>\d{1,2})(?<sign>[/.-])(?<day>\d{1,2})\k<sign>(?<year>20\d{2}|\d{2})(?![\d/])/gi,
+  /(?<![\d/.$])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/.])/gi,
+  new RegExp(
+    `\\b(?<month>${MONTH})\\s?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:(?:,\\s{0,2}|\\s{1,2})(?<year>${YEAR}))?`,
+    'gi',
+  ),
+  new RegExp(
+    `(?<![\\d/])(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:\\sde\\s|[\\s-])(?<month>${MONTH})(?:(?:\\sde\\s|[\\s,-]{1,2})(?<year>${YEAR}))?`,
+    'gi',
+  ),
 ];
 
 const yearOf = (text: string) => {
@@ -62,7 +49,7 @@ const monthOf = (text: string) =>
     ? Number(text)
     : (SPANISH[text.slice(0, 3).toLowerCase()] ?? MONTHS.indexOf(text.slice(0, 3).toLowerCase()) + 1);
 
-export const isoDate = (year: number, month: number, day: number) =>
+const isoDate = (year: number, month: number, day: number) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
 export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -73,27 +60,19 @@ const repaired = (text: string) =>
     .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\/)[Oo](?=\d)|(?<=\d)[Oo]\b/g, '0')
     .replace(/(?<=[\d/])[lI|](?=[\d/])|(?<=\/)[lI|](?=\d)/g, '1');
 
-function toDate(match: RegExpMatchArray, order: ('year' | 'month' | 'day')[]): FoundDate[] {
-  const parts = match.slice(1).filter((part) => part !== undefined && !/^[/.-]$/.test(part));
-  const found: Partial<Record<'year' | 'month' | 'day', number>> = {};
-  order.forEach((name, index) => {
-    const part = parts[index];
-    if (part === undefined) return;
-    found[name] = name === 'year' ? yearOf(part) : name === 'month' ? monthOf(part) : Number(part);
-  });
-  const { year, month = 0, day = 0 } = found;
+function toDate({ groups, index, 0: all }: RegExpExecArray): FoundDate[] {
+  const year = groups?.year === undefined ? undefined : yearOf(groups.year);
+  const month = monthOf(groups?.month ?? '');
+  const day = Number(groups?.day);
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year ?? 2024, month)) return [];
   if (year !== undefined && (year < 2010 || year > 2049)) return [];
-  const from = match.index ?? 0;
-  return [{ ...(year === undefined ? {} : { year }), month, day, from, to: from + match[0].length }];
+  return [{ ...(year !== undefined && { year }), month, day, from: index, to: index + all.length }];
 }
 
 /** The days that a text names, in its order, as written in the United States: the month first. */
 export function datesIn(text: string): FoundDate[] {
   const clean = repaired(text);
-  const found = DATE_FORMS.flatMap(({ form, order }) =>
-    [...clean.matchAll(form)].flatMap((match) => toDate(match, order)),
-  );
+  const found = DATE_FORMS.flatMap((form) => [...clean.matchAll(form)].flatMap(toDate));
   // The longest reading of a place wins: "10/01" is also the start of "10/01/26".
   const kept: FoundDate[] = [];
   for (const date of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
@@ -102,44 +81,36 @@ export function datesIn(text: string): FoundDate[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-const DAYS_OF_ONE_MONTH = new RegExp(
-  `\\b(${MONTH})\\s?(\\d{1,2})\\s?(?:-|–|—|to|thru|through)\\s?(\\d{1,2}),?\\s{1,2}(20\\d{2})`,
-  'gi',
-);
-const SPANISH_DAYS = new RegExp(`\\b(\\d{1,2}) al (\\d{1,2}) de (${MONTH})(?: de)? (20\\d{2})`, 'gi');
-const WHOLE_MONTHS = new RegExp(
-  `(?<!\\d ?)\\b(${MONTH})(?:\\s?(?:-|–|—|to|thru|through)\\s?(${MONTH}))?,?\\s{1,2}(20\\d{2})(?!\\d)`,
-  'gi',
-);
-const QUARTER =
-  /\b(?:q([1-4])|([1-4])(?:st|nd|rd|th) (?:qtr|quarter)|(first|second|third|fourth) quarter)\.?,?\s+(?:of\s+)?(20\d{2})/gi;
-const QUARTER_NAMES = ['first', 'second', 'third', 'fourth'];
+/** The days of a text that have their year, as ISO dates. */
+export const completeDates = (text: string): { value: string; start: number; end: number }[] =>
+  datesIn(text).flatMap(({ year, month, day, from, to }) =>
+    year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
+  );
 
-function wholeMonths(text: string): FoundPeriod[] {
-  const months = [...text.matchAll(WHOLE_MONTHS)].map((match) => {
-    const [all, first = '', last, year = ''] = match;
-    const end = monthOf(last ?? first);
-    const ofYear = Number(year);
-    return {
-      start: isoDate(monthOf(first) > end ? ofYear - 1 : ofYear, monthOf(first), 1),
-      end: isoDate(ofYear, end, daysIn(ofYear, end)),
-      guessed: false,
-      from: match.index,
-      to: match.index + all.length,
-    };
-  });
-  const quarters = [...text.matchAll(QUARTER)].map((match) => {
-    const [all, short, ordinal, name = '', year = ''] = match;
-    const quarter = Number(short ?? ordinal ?? QUARTER_NAMES.indexOf(name.toLowerCase()) + 1);
-    return {
-      start: isoDate(Number(year), quarter * 3 - 2, 1),
-      end: isoDate(Number(year), quarter * 3, daysIn(Number(year), quarter * 3)),
-      guessed: false,
-      from: match.index,
-      to: match.index + all.length,
-    };
-  });
-  return [...months, ...quarters];
+const TO = '\\s?(?:-|–|—|to|thru|through)\\s?';
+/** Days of one month, whole months, and quarters. */
+const SPANS = [
+  `\\b(?<first>${MONTH})\\s?(?<from>\\d{1,2})${TO}(?<to>\\d{1,2}),?\\s{1,2}(?<year>20\\d{2})`,
+  `\\b(?<from>\\d{1,2}) al (?<to>\\d{1,2}) de (?<first>${MONTH})(?: de)? (?<year>20\\d{2})`,
+  `(?<!\\d ?)\\b(?<first>${MONTH})(?:${TO}(?<last>${MONTH}))?,?\\s{1,2}(?<year>20\\d{2})(?!\\d)`,
+  '\\b(?<quarter>q[1-4]|(?:[1-4](?:st|nd|rd|th)|first|second|third|fourth)(?= q))(?: (?:qtr|quarter))?\\.?,?\\s+(?:of\\s+)?(?<year>20\\d{2})',
+].map((pattern) => new RegExp(pattern, 'gi'));
+const QUARTERS = ['first', 'second', 'third', 'fourth'];
+
+function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
+  const { first = '', last = first, from = '1', to, quarter, year } = groups ?? {};
+  const ofYear = Number(year);
+  const number = quarter && Number(/\d/.exec(quarter)?.[0] ?? QUARTERS.indexOf(quarter.toLowerCase()) + 1);
+  const [start, end] = number ? [number * 3 - 2, number * 3] : [monthOf(first), monthOf(last)];
+  const lastDay = Number(to ?? daysIn(ofYear, end));
+  if (lastDay > daysIn(ofYear, end)) return [];
+  const period = {
+    start: isoDate(start > end ? ofYear - 1 : ofYear, start, Number(from)),
+    end: isoDate(ofYear, end, lastDay),
+  };
+  return period.start < period.end
+    ? [{ ...period, guessed: false, from: index, to: index + all.length }]
+    : [];
 }
 
 /** The year of a day that has none, on a bill of `invoiced`: bills come before or soon after the period ends. */
@@ -167,25 +138,7 @@ export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
     const first = dates[index];
     return first ? between(repaired(text), first, last, invoiced) : [];
   });
-  const spanish = [...text.matchAll(SPANISH_DAYS)].map(([all, first, last, name, year], index) => {
-    const match = [all, name, first, last, year];
-    return Object.assign(match, { index: text.indexOf(all, index) });
-  });
-  const days = [...text.matchAll(DAYS_OF_ONE_MONTH), ...spanish].flatMap((match): FoundPeriod[] => {
-    const [all = '', name = '', first, last, year] = match;
-    const month = monthOf(name);
-    if (Number(first) >= Number(last) || Number(last) > daysIn(Number(year), month)) return [];
-    return [
-      {
-        start: isoDate(Number(year), month, Number(first)),
-        end: isoDate(Number(year), month, Number(last)),
-        guessed: false,
-        from: match.index,
-        to: match.index + all.length,
-      },
-    ];
-  });
-  return [...days, ...pairs, ...wholeMonths(text)];
+  return [...SPANS.flatMap((form) => [...text.matchAll(form)].flatMap(toSpan)), ...pairs];
 }
 
 export const daysBetween = (start: string, end: string) =>

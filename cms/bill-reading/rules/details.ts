@@ -1,5 +1,5 @@
 import type { Amount } from './amounts.ts';
-import { rateUnitIn, type ColumnKind, type Columns, type RateUnit } from './columns.ts';
+import { rateUnitIn, type ColumnKind, type TableRow, type RateUnit } from './columns.ts';
 import type { Found, Row, Run } from './words.ts';
 
 export interface Rate extends Found<number> {
@@ -19,7 +19,7 @@ const RATE = new RegExp(`${NUMBER}\\s?(?:\\/|per\\b|a\\b|por\\b)\\s?${UNITS}`, '
 const BARE_RATE = /(?:@|\bat|\brate:?)\s?\$?\s?(\d{1,3}\.\d{2,4})(?![\d%])/i;
 const QUANTITY = new RegExp(`(?<![\\d.$/,])${NUMBER}[\\s-]{0,2}${UNITS}`, 'gi');
 const SIZE = new RegExp(
-  `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?[$\\d])`,
+  `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?(?:\\$|\\d*\\.\\d))`,
   'i',
 );
 /** Containers that are in use, in cubic yards. */
@@ -27,29 +27,34 @@ const MAX_SIZE = 40;
 const MIN_SIZE = 1;
 
 const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
-const WEEK = '(?:\\/|per|a|each|every|por)?\\s?(?:wk|week|semana)';
-const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun|th|m|t|w|f|sa|su)';
+const COUNT = `(?<![\\d.])(\\d{1,2})|\\b(${COUNTS.join('|')})`;
+const TIMES =
+  '(?:x|×|times?|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
+/** "4 weeks" is no count of a week. */
+const WEEK = '(?:wk|week|semana)(?!s)';
+const PER = '(?:\\/|x|per|a|each|every|por|a la)';
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const DAY = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)(?:days?)?';
+const LETTER = '(?:th|sa|su|m|t|w|f)';
+const dayOf = (text = '') => DAYS.indexOf(text.slice(0, 3).toLowerCase());
 const PICKUPS: [RegExp, (match: RegExpMatchArray) => number][] = [
   [
-    new RegExp(
-      `(?<![\\d.])(\\d{1,2})\\s?(?:x|×|times|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|veces|recogidas?)\\s?${WEEK}`,
-      'i',
-    ),
-    (match) => Number(match[1]),
+    new RegExp(`(?:${COUNT})[\\s-]?(?:${TIMES}\\s?(?:${PER}\\s?)?${WEEK}|${PER}\\s?${WEEK}|weekly)`, 'i'),
+    (match) => Number(match[1] ?? COUNTS.indexOf(match[2]?.toLowerCase() ?? '') + 1),
   ],
   [
     /\b(?:freq(?:uency)?|(?:pick-?ups?|p\/?u)\s?(?:\/|per)\s?(?:wk|week))\s?:?\s?(\d)\b/i,
     (match) => Number(match[1]),
   ],
-  [/(?<![\d.])(\d)\s?(?:x|×|\/|per)\s?(?:wk|week)/i, (match) => Number(match[1])],
   [
-    /\b(once|twice|three|four|five|six|seven)(?:\s(?:times|days|pick-?ups?))?\s(?:a|per|each|every)?\s?week/i,
-    (match) => COUNTS.indexOf(match[1]?.toLowerCase() ?? '') + 1,
+    new RegExp(`\\b(${DAY})\\s?(?:-|–|to|thru|through)\\s?(${DAY})\\b`, 'i'),
+    (match) => ((dayOf(match[2]) - dayOf(match[1]) + 7) % 7) + 1,
   ],
   [
-    new RegExp(`\\b${DAY}(?:\\s?[/,&+-]\\s?${DAY}){1,6}\\b`, 'i'),
-    (match) => match[0].split(/[/,&+-]/).length,
+    new RegExp(`\\b${DAY}(?:(?:\\s?[/,&+]\\s?|\\s(?:and\\s)?|, and )${DAY}){1,6}\\b`, 'i'),
+    (match) => [...match[0].matchAll(new RegExp(DAY, 'gi'))].length,
   ],
+  [new RegExp(`\\b${LETTER}(?:[/,]${LETTER}){1,6}\\b`, 'i'), (match) => match[0].split(/[/,]/).length],
 ];
 const MAX_PICKUPS = 7;
 
@@ -78,13 +83,15 @@ export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '')
 export function pickupsIn(rows: Row[]): Detail | undefined {
   const found = rows.flatMap((row) =>
     PICKUPS.flatMap(([pattern, value]) =>
-      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap(
-        (match) => matched(row, row.run, match, value) ?? [],
-      ),
+      [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap((match): Detail[] => {
+        const each = matched(row, row.run, match, value);
+        // Days may be those of the nights, or of one pickup.
+        return each ? [{ ...each, isGuess: !/\d|w(?:ee)?k|seman/i.test(each.printed) }] : [];
+      }),
     ),
   );
   const [first, ...others] = found.filter(({ value }) => value >= 1 && value <= MAX_PICKUPS);
-  return first && { ...first, isGuess: others.some(({ value }) => value !== first.value) };
+  return first && { ...first, isGuess: first.isGuess || others.some(({ value }) => value !== first.value) };
 }
 
 interface Measure {
@@ -95,7 +102,7 @@ interface Measure {
 }
 
 /** The quantities that a line names, in text and in columns. */
-function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
+function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
   const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
     value: numberIn(match[1] ?? ''),
     unit: rateUnitIn(match[2] ?? ''),
@@ -108,19 +115,16 @@ function measuresIn(row: Row, columns: Columns | undefined): Measure[] {
     ['tons', 'ton'],
     ['quantity', undefined],
   ];
-  const inColumns = kinds.flatMap(([kind, unit]) => {
-    const cell = columns?.cellOf(row, kind);
+  const inTableRow = kinds.flatMap(([kind, unit]) => {
+    const cell = columns?.cellOf(kind);
     const match = cell && new RegExp(NUMBER).exec(cell.text);
     return match ? [{ value: numberIn(match[1] ?? ''), unit, isCounted: kind !== 'size' }] : [];
   });
-  return [...inText, ...inColumns];
+  return [...inText, ...inTableRow];
 }
 
 export const isProduct = (rate: number, quantity: number, cents: number) =>
   Math.abs(rate * quantity * 100 - cents) <= Math.max(1, quantity * 0.5);
-
-/** The weeks that carters count in a month. */
-const WEEKS = [4, 4.3, 4.33, 4.333, 52 / 12, 4.345, 4.35, 5];
 
 /** What a rate is for: as printed beside it, or the quantity with which it makes the amount. */
 function ratedBy(
@@ -128,7 +132,6 @@ function ratedBy(
   printed: RateUnit | undefined,
   measures: Measure[],
   { cents }: Amount,
-  [size, pickups]: [number | undefined, number | undefined],
 ): Pick<Rate, 'unit' | 'certainty'> | undefined {
   for (const { value, unit, isCounted } of measures) {
     if (isProduct(rate, value, cents)) {
@@ -141,32 +144,20 @@ function ratedBy(
     if (unit === 'pound' && isProduct(rate, value / 2000, cents))
       return { unit: 'ton', certainty: 'confirmed' };
   }
-  const weekly = size !== undefined && pickups !== undefined ? size * pickups : undefined;
-  if (
-    weekly &&
-    (printed ?? 'yard') === 'yard' &&
-    WEEKS.some((weeks) => isProduct(rate, weekly * weeks, cents))
-  )
-    return { unit: 'yard', certainty: 'confirmed' };
   return printed && { unit: printed, certainty: 'printed' };
 }
 
 export const inCell = (row: Row, cell: Run | undefined, pattern: RegExp): Found<number> | undefined =>
   cell && matched(row, cell, pattern.exec(cell.text), firstNumber);
 
-export function rateOf(
-  rows: Row[],
-  columns: Columns | undefined,
-  amount: Amount,
-  counts: [number | undefined, number | undefined],
-): Rate | undefined {
+export function rateOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Rate | undefined {
   const measures = rows.flatMap((row) => measuresIn(row, row === amount.row ? columns : undefined));
-  const inColumn = inCell(amount.row, columns?.cellOf(amount.row, 'rate'), /(\d{0,3}\.\d{2,4})/);
+  const inColumn = inCell(amount.row, columns?.cellOf('rate'), /(\d{0,3}\.\d{2,4})/);
   const candidates: { found: Found<number> | undefined; unit: RateUnit | undefined }[] = [
     {
       found: inColumn,
       unit:
-        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf(amount.row, 'rate')?.text ?? '') : '') ??
+        rateUnitIn(inColumn?.row === amount.row ? (columns?.cellOf('rate')?.text ?? '') : '') ??
         columns?.unitOfRate,
     },
     ...rows.flatMap((row) => {
@@ -178,24 +169,28 @@ export function rateOf(
     }),
   ];
   for (const { found, unit } of candidates) {
-    const rated = found && ratedBy(found.value, unit, measures, amount, counts);
+    const rated = found && ratedBy(found.value, unit, measures, amount);
     if (rated) return { ...found, ...rated };
   }
   return undefined;
 }
 
+const CONTAINER =
+  /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|box|can|open top|contenedor(?:es)?|[fr][el]l?|front|rear)\b/i;
+const VOLUME = /\b(?:up to|over|extra|additional|loose|total|truckload|half|full)\W+(?:\w+\W+)?$/i;
+
 /** A volume is no container, even where a heading or a unit could mean either. */
-export function sizeOf(rows: Row[], columns: Columns | undefined, amount: Amount): Detail | undefined {
-  const inColumn = inCell(
-    amount.row,
-    columns?.cellOf(amount.row, 'size'),
-    /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/,
-  );
-  const yards = inCell(amount.row, columns?.cellOf(amount.row, 'yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
+export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
+  const inColumn = inCell(amount.row, columns?.cellOf('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
+  const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);
   const inText = rows.map((row) => matched(row, row.run, SIZE.exec(row.run.text), firstNumber));
   const size = [...inText, inColumn, yards].find(
     (found) =>
       found && found.value >= MIN_SIZE && found.value <= MAX_SIZE && (found !== yards || found.value <= 10),
   );
-  return size && { ...size, isGuess: size === yards };
+  if (!size) return undefined;
+  if (inColumn?.value === size.value) return { ...size, isGuess: false };
+  const { text } = size.row.run;
+  const isVolume = VOLUME.test(text.slice(0, text.indexOf(size.printed)));
+  return { ...size, isGuess: size === yards || isVolume || !(CONTAINER.test(text) || pickupsIn(rows)) };
 }

@@ -120,6 +120,9 @@ export const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =
   lines.length / 100 +
   (carried ? carried.previous.length + carried.payments.length + carried.credits.length : 0);
 
+const isEmpty = ({ previous, payments, credits }: Carried) =>
+  previous.length + payments.length + credits.length === 0;
+
 /** The best way in which other amounts of the bill make up this one. */
 export function explanationOf(
   amount: Amount,
@@ -130,9 +133,11 @@ export function explanationOf(
     charges
       .filter(({ cents }) => cents !== 0 && cents === amount.cents - each.cents)
       .filter(({ stated, lines }) => stated?.row !== amount.row && !lines?.includes(amount))
+      // The same amount once more does not tell it from what was paid.
+      .filter(({ stated }) => stated?.role !== 'due' || each.cents !== 0 || isEmpty(each))
       .map((charge): Explanation => {
-        const isCarried = each.previous.length + each.payments.length + each.credits.length > 0;
-        return { charge, carried: each, level: charge.level === 1 && isCarried ? 2 : charge.level };
+        const level = charge.level === 1 && !isEmpty(each) ? 2 : charge.level;
+        return { charge, carried: each, level };
       }),
   );
   // An amount that the bill states for the period before one that only follows.

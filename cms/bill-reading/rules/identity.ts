@@ -1,5 +1,5 @@
 import { HAULERS } from '../haulers.ts';
-import { datesIn, isoDate } from './dates.ts';
+import { completeDates, datesIn } from './dates.ts';
 import { labeled, type Labeled, type Parsed } from './labels.ts';
 import { moneyIn } from './money.ts';
 import type { Found, Row } from './words.ts';
@@ -23,7 +23,7 @@ const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
 const LICENSE =
-  /\b(?:BIC|TWC|Business Integrity Commission|trade waste|bus\.? integrity comm?\.?)[\s,-]{0,3}(?:(?:lic(?:en[sc]es?)?|reg(?:istration)?|licencia)\b[./\s]{0,2}){0,2}(?:(?:no|number|n[uú]m|id)\b\.?\s?)?[#:]?\s?(?:BIC|TWC)?[#-]?\s?(\d{2,7})\b/i;
+  /\b(?:B\.?I\.?C\b\.?|TWC\b|business integrity comm(?:ission|\.)?|bus\.? integrity comm?\.?|trade waste)(?:[\s,.:;#/()-]|lic(?:en[sc]es?)?\b|reg(?:istration)?\b|licencia\b|class \d|permit\b|removal\b|no\b|num(?:ber)?\b|n[uú]m\b|id\b|BIC|TWC)*(\d{2,7})\b(?!-\d)/i;
 
 const plain = (text: string) =>
   text
@@ -33,9 +33,10 @@ const plain = (text: string) =>
     .trim();
 
 const COMPANY =
-  /\b(?:carting|haulage|hauling|sanitation|disposal|rubbish|refuse|waste|recycling|environmental|removal|carters?|rubbish|acarreo|recolecci[oó]n)\b/i;
+  /\b(?:carting|haulage|haul(?:ing|ers?)|sanitation|disposal|rubbish|refuse|waste|recycling|recovery|environmental|removal|carters?|compost\w*|roll-?off|acarreos?|recolecci[oó]n)\b/i;
+const LEGAL = /\b(?:inc|corp(?:oration)?|llc|co|ltd|company)\b/i;
 const NOT_COMPANY =
-  /\b(?:invoice|bill|statement|service|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:]|\d{3}/i;
+  /\b(?:invoice|bill|statement|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:@]|\d/i;
 
 const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
@@ -85,14 +86,9 @@ export function invoiceNumberOf(rows: Row[]): Identity | undefined {
 const INVOICE_DATE =
   /\b(?:invoice|inv|bill|billing|statement|factura|issue|memo|credit)\.?\sdate\b|\bdated\b|\bdate\s(?:of\s(?:invoice|bill|issue)|issued|billed)|\bissued\b|\bfecha de (?:la )?(?:factura|emisi[oó]n)|^date:?\b|^fecha:?\b|\binvoiced\b/i;
 const DUE_DATE =
-  /\b(?:due|pay(?:ment)?|paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
+  /\b(?:due|pay(?:ment)?|be paid)\s(?:due\s)?(?:date|by|on or before|before)\b|\bdue(?:\sby|\son|\sdate)?\b|\bvence\b|\bvencimiento\b|\bfecha l[ií]mite|\b(?:pay|paguese|pague|remit|send)\b.{0,40}\b(?:by|antes)\b/i;
 const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
-
-const completeDates = (text: string): Parsed<string>[] =>
-  datesIn(text).flatMap(({ year, month, day, from, to }) =>
-    year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
-  );
 
 /** A letter has its date alone on a line. */
 export function invoiceDateOf(rows: Row[]): Identity | undefined {
@@ -114,21 +110,29 @@ const SERVICE_ADDRESS =
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
-  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/iu;
+  /(?:^|[\s,:])(?=\d{1,5}(?:-\d{1,4})?\s(?!days?\b|times?\b|weeks?\b|yds?\b|cy\b|x\b)(?:\p{L}{2}|[NSEW]\b|\d+(?:st|nd|rd|th)))/giu;
+const STREET_TYPE =
+  /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
 
 /** The street of a service address, which begins with the number of the house. */
 export function serviceAddressOf(rows: Row[]): Identity | undefined {
   const parse = (text: string): Parsed<string>[] => {
-    const match = STREET.exec(text);
-    const start = match ? match.index + match[0].length : text.length;
-    const value = text.slice(start).trim();
-    const isStreet = value && moneyIn(value).length === 0 && datesIn(value).length === 0;
-    return isStreet ? [{ value, start, end: text.length }] : [];
+    const found = [...text.matchAll(STREET)].map(({ index, 0: before }) => {
+      const start = index + before.length;
+      return { value: text.slice(start).trim(), start, end: text.length };
+    });
+    const best = found.find(({ value }) => STREET_TYPE.test(value)) ?? found[0];
+    const isStreet = best && moneyIn(best.value).length === 0 && datesIn(best.value).length === 0;
+    return isStreet ? [best] : [];
   };
-  const [first] = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
-  if (first) return mostNamed([first]);
-  const customer = mostNamed(labeled(rows, CUSTOMER, parse, undefined, 10).slice(0, 1));
-  return customer && { ...customer, confidence: 0.6 };
+  const named = labeled(rows, SERVICE_ADDRESS, parse, undefined, 10);
+  const [first] = named.length > 0 ? named : labeled(rows, CUSTOMER, parse, undefined, 10);
+  const found = first && mostNamed([first]);
+  if (!found) return undefined;
+  const number = (text: string) => plain(text).slice(0, 9);
+  const isSure =
+    STREET_TYPE.test(found.value) && named.every(({ value }) => number(value) === number(found.value));
+  return { ...found, confidence: named.length === 0 ? 0.6 : isSure ? found.confidence : UNLABELED };
 }
 
 export function licenseOf(rows: Row[]): Identity | undefined {
@@ -142,44 +146,14 @@ export function licenseOf(rows: Row[]): Identity | undefined {
   return undefined;
 }
 
-/** A few letters that a scan got wrong do not hide a name. */
-function closeTo(text: string, name: string): number {
-  if (` ${text} `.includes(` ${name} `)) return 0;
-  if (name.length < 9) return Infinity;
-  const allowed = Math.floor(name.length / 8);
-  let best = Infinity;
-  for (let start = 0; start + name.length - allowed <= text.length; start++) {
-    best = Math.min(best, editDistance(text.slice(start, start + name.length), name, allowed));
-    if (best <= 1) break;
-  }
-  return best <= allowed ? best : Infinity;
-}
-
-function editDistance(a: string, b: string, limit: number): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return Infinity;
-    row = next;
-  }
-  return row[b.length] ?? Infinity;
-}
-
 /** A bank statement names carters beside what they were paid. */
 function knownHaulers(rows: Row[]): Identity[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>
     row.cells.flatMap((cell) =>
-      HAULERS.flatMap(({ name, printed }): Identity[] => {
-        const distance = Math.min(...printed.map((each) => closeTo(plain(cell.text), plain(each))));
-        if (distance === Infinity) return [];
-        const confidence = distance === 0 ? 0.95 : 0.85;
-        return [{ value: name, words: cell.words, printed: cell.text, row, confidence }];
-      }),
+      HAULERS.filter(({ printed }) =>
+        printed.some((name) => ` ${plain(cell.text)} `.includes(` ${plain(name)} `)),
+      ).map(({ name }) => ({ value: name, words: cell.words, printed: cell.text, row, confidence: 0.95 })),
     ),
   );
 }
@@ -187,47 +161,29 @@ function knownHaulers(rows: Row[]): Identity[] {
 /** The carter who wrote the bill; one that is not known is proposed as it stands at the top. */
 export function haulerOf(rows: Row[]): Identity | undefined {
   const known = knownHaulers(rows);
-  const [first] = known;
-  if (first) {
-    const rival = known.some(({ value }) => value !== first.value);
-    return rival ? { ...first, confidence: 0.65 } : first;
+  if (known[0]) {
+    const rival = known.some(({ value }) => value !== known[0]?.value);
+    return rival ? { ...known[0], confidence: 0.65 } : known[0];
   }
-  const payable = labeled(rows, /\b(?:payable|remit(?:tance)?|payment)s?\s(?:checks?\s)?to:?/i, companyIn);
-  const atTop = rows.slice(0, 14).flatMap((row) =>
-    row.cells.flatMap((cell): Labeled<string>[] =>
-      companyIn(cell.text).map(({ value }) => ({
-        value,
-        row,
-        words: cell.words,
-        printed: cell.text,
-        label: '',
-        side: 'same',
-      })),
+  const top = rows.slice(0, 14).filter(({ run }) => moneyIn(run.text).length === 0);
+  const atTop = top.flatMap((row) =>
+    row.cells.flatMap((cell) =>
+      companyIn(cell.text).map(({ value }) => ({ value, row, words: cell.words, printed: cell.text })),
     ),
   );
-  const top = rows[0]?.cells[0];
-  const heading =
-    rows[0] && top && /\p{L}{3}/u.test(top.text) && top.text.length < 50
-      ? [{ value: top.text, words: top.words, printed: top.text, row: rows[0] }]
-      : [];
-  const [found] = [...atTop, ...payable, ...heading];
-  return (
-    found && {
-      value: found.value,
-      words: found.words,
-      printed: found.printed,
-      row: found.row,
-      // The first line is its name on most bills, and anything on others.
-      confidence: found === heading[0] ? 0.5 : 0.6,
-    }
-  );
+  if (atTop[0]) return { ...atTop[0], confidence: 0.6 };
+  // The first line is its name on most bills, and anything on others.
+  const [row] = rows;
+  const words = row?.cells[0]?.words ?? [];
+  const text = row?.cells[0]?.text ?? '';
+  const isName = /\p{L}{3}/u.test(text) && text.length < 50;
+  return row && isName ? { value: text, words, printed: text, row, confidence: 0.5 } : undefined;
 }
 
-/** The name of a company that may haul waste. */
+/** The name of a company that may haul waste, without the address behind it. */
 function companyIn(text: string): Parsed<string>[] {
-  const isName =
-    COMPANY.test(text) &&
-    text.length < 60 &&
-    !NOT_COMPANY.test(text.replace(/\bwaste services?\b/i, 'waste'));
-  return isName ? [{ value: text, start: 0, end: text.length }] : [];
+  const [name = ''] = text.split(/\s[|·•–-]\s|,?\s(?=\d)/);
+  const isService = /\bservices?\b/i.test(name) && !/\bwaste services?\b/i.test(name) && !LEGAL.test(name);
+  const isName = COMPANY.test(name) && name.length < 60 && !NOT_COMPANY.test(name) && !isService;
+  return isName ? [{ value: name, start: 0, end: name.length }] : [];
 }

@@ -27,7 +27,7 @@ const CODE = 'US\\$|CA\\$|C\\$|USD|CAD|EUR|GBP|[$€£]';
 /** A scan has `O` for `0`, `l` for `1` and so on. */
 const DIGIT = '[\\dOolI]';
 const AMOUNT = new RegExp(
-  `(?<![\\w.,/-])(?<minus>[-(]\\s?)?(?:(?<before>${CODE})\\s{0,2}-?)?(?<digits>\\d${DIGIT}{0,2}(?:[,.']\\s?${DIGIT}{3})+[.,]\\s?${DIGIT}{2}|\\d${DIGIT}*[.,]\\s?${DIGIT}{2}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\s?(?<after>${CODE}))?(?<credit>\\s?CR\\b|-(?!\\w)|\\))?(?:(?:TX|NT|[TNX])(?!\\w)|\\*)?(?![\\w/%]|[.,-]\\d)`,
+  `(?<![\\w,/-]|(?<!\\.)\\.)(?<minus>[-(]\\s?)?(?:(?<before>${CODE})\\s{0,2}-?)?(?<digits>\\d${DIGIT}{0,2}(?:[,.']\\s?${DIGIT}{3})+(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d${DIGIT}*(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\s?(?<after>${CODE}))?(?<credit>\\s?CR\\b|-(?!\\w)|\\))?(?:(?:TX|NT|[TNX])(?!\\w)|\\*)?(?![\\w/%]|[.,-]\\d)`,
   'gi',
 );
 

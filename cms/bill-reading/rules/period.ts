@@ -1,28 +1,18 @@
-import {
-  datesIn,
-  daysBetween,
-  daysIn,
-  isoDate,
-  periodsIn,
-  type FoundDate,
-  type FoundPeriod,
-} from './dates.ts';
+import { completeDates, daysBetween, daysIn, periodsIn, type FoundPeriod } from './dates.ts';
+import type { Identity } from './identity.ts';
 import { labeled } from './labels.ts';
 import { moneyIn } from './money.ts';
-import type { Row, Word } from './words.ts';
+import type { Found, Row } from './words.ts';
 
-export interface ReadPeriod {
-  start: string;
-  end: string;
-  startWords: Word[];
-  endWords: Word[];
-  startRow: Row;
-  endRow: Row;
-  printed: string;
-  confidence: number;
+/** The first and the last day that a bill is for. */
+interface Period {
+  start: Identity;
+  end: Identity;
 }
 
-interface Candidate extends Omit<ReadPeriod, 'confidence'> {
+interface Candidate {
+  start: Found<string>;
+  end: Found<string>;
   score: number;
   guessed: boolean;
 }
@@ -49,48 +39,18 @@ const isWholeMonths = (start: string, end: string) => {
   return start.endsWith('-01') && day === daysIn(year, month);
 };
 
-function inRow(rows: Row[], index: number, found: FoundPeriod): Candidate {
-  const row = rows[index] as Row;
-  const words = row.run.between(found.from, found.to);
-  const before = row.run.text.slice(0, found.from);
-  const above = labelAbove(rows, index, words);
-  const nearby = `${before.split('\t').slice(-2).join(' ')} ${above}`;
-  const charge = moneyIn(row.run.text).length > 0;
-  const score =
-    (PERIOD.test(nearby) ? 3 : charge ? 0.8 : 1) -
-    (OTHER.test(before) ? 3 : 0) +
-    usual(found.start, found.end);
+function inRow(row: Row, { start, end, guessed, from, to }: FoundPeriod): Candidate {
+  const before = row.run.text.slice(0, from);
+  const isLabeled = PERIOD.test(before.split('\t').slice(-2).join(' '));
+  const isCharge = moneyIn(row.run.text).length > 0;
+  const found = { words: row.run.between(from, to), printed: row.run.text.slice(from, to), row };
   return {
-    start: found.start,
-    end: found.end,
-    startWords: words,
-    endWords: words,
-    startRow: row,
-    endRow: row,
-    printed: row.run.text.slice(found.from, found.to),
-    score,
-    guessed: found.guessed,
+    start: { value: start, ...found },
+    end: { value: end, ...found },
+    score: (isLabeled ? 3 : isCharge ? 0.8 : 1) - (OTHER.test(before) ? 3 : 0) + usual(start, end),
+    guessed,
   };
 }
-
-/** The text that stands right above some words: the heading of their box or column. */
-function labelAbove(rows: Row[], index: number, words: Word[]): string {
-  const row = rows[index];
-  const left = Math.min(...words.map((word) => word.left));
-  const right = Math.max(...words.map((word) => word.right));
-  const height = row ? row.run.bottom - row.run.top : 0;
-  for (const above of rows.slice(Math.max(0, index - 3), index).toReversed()) {
-    if (above.page !== row?.page || row.run.top - above.run.bottom > height * 3) continue;
-    const cell = above.cells.find((each) => each.left < right && each.right > left);
-    if (cell) return cell.text;
-  }
-  return '';
-}
-
-const completeDates = (text: string) =>
-  datesIn(text)
-    .filter((date): date is FoundDate & { year: number } => date.year !== undefined)
-    .map((date) => ({ value: isoDate(date.year, date.month, date.day), start: date.from, end: date.to }));
 
 /** A period whose two days have a label each. */
 function inTwoPlaces(rows: Row[]): Candidate[] {
@@ -99,73 +59,31 @@ function inTwoPlaces(rows: Row[]): Candidate[] {
     const end = ends.find(
       (each) => each.value > start.value && Math.abs(rows.indexOf(each.row) - rows.indexOf(start.row)) <= 3,
     );
-    if (!end) return [];
-    return [
-      {
-        start: start.value,
-        end: end.value,
-        startWords: start.words,
-        endWords: end.words,
-        startRow: start.row,
-        endRow: end.row,
-        printed: `${start.printed} - ${end.printed}`,
-        score: 2.5 + usual(start.value, end.value),
-        guessed: false,
-      },
-    ];
+    return end ? [{ start, end, score: 2.5 + usual(start.value, end.value), guessed: false }] : [];
   });
 }
 
-/** A period in a narrow box breaks after its dash. */
-function overTwoRows(rows: Row[]): Candidate[] {
-  return rows.flatMap((row, index) =>
-    row.cells.flatMap((cell) => {
-      if (!/(?:[-–—]|\bto|\bthru|\bthrough)\s*$/i.test(cell.text) || datesIn(cell.text).length !== 1)
-        return [];
-      const next = rows
-        .slice(index + 1, index + 3)
-        .flatMap((under) => under.cells.map((each) => ({ under, each })))
-        .find(
-          ({ each }) => each.left < cell.right && each.right > cell.left && datesIn(each.text).length === 1,
-        );
-      const found = next && periodsIn(`${cell.text} ${next.each.text}`)[0];
-      if (!next || !found) return [];
-      return [
-        {
-          ...inRow(rows, index, { ...found, from: row.run.text.indexOf(cell.text), to: row.run.text.length }),
-          startWords: cell.words,
-          endWords: next.each.words,
-          endRow: next.under,
-          printed: `${cell.text} ${next.each.text}`,
-        },
-      ];
-    }),
-  );
-}
-
 /** The days that a bill of `invoiced` is for. */
-export function periodOf(rows: Row[], invoiced: string | undefined): ReadPeriod | undefined {
+export function periodOf(rows: Row[], invoiced: string | undefined): Period | undefined {
   const candidates = [
-    ...rows.flatMap((row, index) =>
-      periodsIn(row.run.text, invoiced).map((found) => inRow(rows, index, found)),
-    ),
+    ...rows.flatMap((row) => periodsIn(row.run.text, invoiced).map((found) => inRow(row, found))),
     ...inTwoPlaces(rows),
-    ...overTwoRows(rows),
   ].toSorted((a, b) => b.score - a.score);
   const best = candidates[0];
   if (!best || best.score <= 0) return undefined;
-  const agreeing = candidates.filter(({ start, end }) => start === best.start && end === best.end);
-  const rival = candidates.find(
-    ({ start, end, score }) => score > best.score - 0.6 && (start !== best.start || end !== best.end),
-  );
-  const far = invoiced !== undefined && Math.abs(daysBetween(best.end, invoiced)) > 75;
-  const confidence =
+  const start = best.start.value;
+  const end = best.end.value;
+  const isSame = (each: Candidate) => each.start.value === start && each.end.value === end;
+  const rival = candidates.some((each) => each.score > best.score - 0.6 && !isSame(each));
+  const far = invoiced !== undefined && Math.abs(daysBetween(end, invoiced)) > 75;
+  const sum =
     0.5 +
     (best.score >= 3 ? 0.25 : 0.1) +
-    (usual(best.start, best.end) >= 0.9 ? 0.12 : 0) +
-    (isWholeMonths(best.start, best.end) || agreeing.length > 1 ? 0.1 : 0) -
+    (usual(start, end) >= 0.9 ? 0.12 : 0) +
+    (isWholeMonths(start, end) || candidates.filter(isSame).length > 1 ? 0.1 : 0) -
     (rival ? 0.3 : 0) -
-    (best.guessed ? (invoiced && usual(best.start, best.end) === 1 ? 0.07 : 0.2) : 0) -
+    (best.guessed ? (invoiced && usual(start, end) === 1 ? 0.07 : 0.2) : 0) -
     (far ? 0.35 : 0);
-  return { ...best, confidence: Math.min(Math.max(confidence, 0.1), 0.97) };
+  const confidence = Math.min(Math.max(sum, 0.1), 0.97);
+  return { start: { ...best.start, confidence }, end: { ...best.end, confidence } };
 }

@@ -123,6 +123,68 @@ describe('readingOf', () => {
     expect(valuesOf(page, 'amountDue')[0]?.value).toBe('310.20');
   });
 
+  const sums = (lines: string[]) =>
+    readingOf([pageOf(lines)])
+      .values.filter(({ line, field }) => line === undefined && /Balance|payments|Charges|Due$/.test(field))
+      .map(({ field, value, confidence }) => [field, value, confidence >= LOW_CONFIDENCE]);
+
+  it('reads a strip of amounts that has its labels below, apart from weights', () => {
+    const lines = [
+      ...[
+        'Anchor Hauling Corp. | Invoice | BIC No. 2219',
+        'Ticket | Material | Net tons',
+        '448120 | MSW pulled | 6.18',
+      ],
+      ...['', '', 'Disposal of MSW, 6.18 tons | $700.00', 'Sales tax | $62.13', ''],
+      ...['900.00 | -900.00 | 762.13 | $762.13'],
+      ...['Previous | Paid | Current | Due'],
+    ];
+    expect(sums(lines)).toEqual([
+      ['previousBalance', '900.00', true],
+      ['payments', '900.00', true],
+      ['currentCharges', '762.13', true],
+      ['amountDue', '762.13', true],
+    ]);
+  });
+
+  it('takes the invoice that is explained, not all open ones, for the charges of the period', () => {
+    const lines = [
+      ...[
+        'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
+        'Aug service | $418.33',
+        'Oct service | $620.59',
+      ],
+      ...['Balance due | $1,038.92', '', ...BILL.slice(3, 7), 'Invoice total | $620.59'],
+    ];
+    expect(sums(lines)).toEqual([
+      ['currentCharges', '620.59', false],
+      ['amountDue', '1038.92', true],
+    ]);
+  });
+
+  it('finds an amount due that it has no word for, marked', () => {
+    const lines = ['Your last bill | $900.00', 'We received | -$200.00', 'This month | $620.59'];
+    const found = sums([...BILL.slice(0, -1), ...lines, 'To settle everything | $1,320.59']);
+    expect(found.at(-1)).toEqual(['amountDue', '1320.59', false]);
+  });
+
+  it('gives each cell of a line a heading of its own', () => {
+    const lines = ['Stream | Size (yd) | Pickups/wk | $ per yd | Amount', 'Trash | 2 | 5 | 24.00 | 1,039.20'];
+    const page = pageOf(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
+    expect(valuesOf(page, 'containerSize')).toMatchObject([{ value: '2' }]);
+    expect(valuesOf(page, 'pickups')).toMatchObject([{ value: '5' }]);
+  });
+
+  it.each([
+    ['4 | weeks of refuse service, 2 yd container', []],
+    ['Refuse 2 yd container, 3 times weekly', ['3', true]],
+    ['Refuse 2 yd container, Mon-Fri', ['5', false]],
+  ])('reads the pickups of %s', (line, expected) => {
+    const page = pageOf([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
+    const pickups = valuesOf(page, 'pickups').find((value) => value.line === 0);
+    expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
+  });
+
   it('marks a hauler that is not known', () => {
     const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
@@ -133,6 +195,9 @@ describe('readingOf', () => {
     ['empty', ['..']],
     ['notABill', ['Dear tenants, we meet on October 14 at seven in the lobby.']],
     ['notABill', ['Electric account', 'Total amount due | $374.72']],
+    ['notABill', ['Mop Supply | Invoice 3019', 'Trash bags, 55 gal | $62.00', 'Total due | $62.00']],
+    ['notABill', ['Proposal', ...BILL]],
+    ['notABill', [...BILL, 'This is not a bill.']],
   ])('answers %s', (kind, lines) => {
     expect(readingOf([pageOf(lines)]).kind).toBe(kind);
   });

@@ -1,4 +1,4 @@
-import type { Amount } from './amounts.ts';
+import { isNamed, type Amount } from './amounts.ts';
 import {
   carriedOf,
   chargesOf,
@@ -37,7 +37,7 @@ export interface Settled {
 }
 
 /** How much a label says that an amount is what has to be paid. */
-const STRENGTH: Partial<Record<Role, number>> = { due: 4, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
+const STRENGTH: Partial<Record<Role, number>> = { due: 5, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
 /** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
@@ -54,26 +54,39 @@ interface Candidate extends Judged {
   explanation: Explanation | undefined;
 }
 
+const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
+
+/** A stranger's file may have thousands. */
+const MAX_UNNAMED = 40;
+
+const isExplained = ({ explanation }: Candidate): boolean => (explanation?.level ?? 0) > 1;
+
 function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candidate | undefined {
-  const labeled = amounts.filter(({ role }) => role && STRENGTH[role] !== undefined);
-  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(
-    (amount): Candidate => {
-      const explanation = explanationOf(amount, charges, carried);
-      const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
-      const partial = explanation && isPartial(amounts, explanation);
-      const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
-      const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
-      const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
-      const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
-      return {
-        amount,
-        score,
-        explanation: partial ? undefined : explanation,
-        confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
-      };
-    },
-  );
+  const labeled = amounts.filter((amount) => strengthOf(amount) > 0);
+  const judge = (amount: Amount): Candidate => {
+    const explanation = explanationOf(amount, charges, carried);
+    const repeats = labeled.filter(({ cents, row }) => cents === amount.cents && row !== amount.row).length;
+    const partial = explanation && isPartial(amounts, explanation);
+    const weak = strengthOf(amount) < (amount.row.page.source === 'scan' ? STRONG : WEAK);
+    const level = Math.max(partial ? 0 : (explanation?.level ?? 0), repeats > 0 ? 1 : 0);
+    const score = strengthOf(amount) + level * 0.6 + Math.min(repeats, 2) * 0.1 - (partial ? 1 : 0);
+    const confidence = partial ? PARTIAL : (CONFIDENCE[level] ?? 0);
+    return {
+      amount,
+      score,
+      explanation: partial ? undefined : explanation,
+      confidence: weak ? Math.min(confidence, PARTIAL) : confidence,
+    };
+  };
+  const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
+  // Without a label that is known: what was owed, paid, charged and taxed adds up to it.
+  if (!best || (!isExplained(best) && strengthOf(best.amount) < STRONG)) {
+    const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0));
+    const sums = unnamed.slice(-MAX_UNNAMED).map(judge);
+    const [sum] = sums.toSorted((a, b) => b.amount.cents - a.amount.cents).filter(isExplained);
+    if (sum) return sum;
+  }
   if (!best) return undefined;
   const rival = candidates.some(
     ({ amount, confidence }) =>
@@ -82,10 +95,14 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
       (strengthOf(amount) > strengthOf(best.amount) ||
         (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
   );
-  return rival ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
+  // The total of the invoice may have a debt added to it, below a name that is not known.
+  const exceeded =
+    strengthOf(best.amount) < STRONG &&
+    amounts.some(
+      ({ role, isTabular, cents }) => role === undefined && isTabular && cents > best.amount.cents,
+    );
+  return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
-
-const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
 /** What the period costs, where the amount due does not say it. */
 function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
@@ -103,7 +120,7 @@ function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined 
 
 /** The place where the bill says what its period costs: the one that is labeled so, or another with this amount. */
 function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
-  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal'];
+  const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal', 'aged'];
   return amounts
     .filter((amount) => amount.cents === cents && order.includes(amount.role))
     .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))[0];
@@ -112,27 +129,49 @@ function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
 const withRole = (amounts: Amount[], role: Role): Amount[] =>
   distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
 
+/** Whether a bill says of another amount that it is the charges of the period, or how old a part of them is. */
+function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): boolean {
+  const aged = amounts.filter((amount) => amount.role === 'aged' && amount.cents !== 0);
+  return (
+    cents < 0 ||
+    amounts.some((amount) => amount.role === 'current' && amount.isTabular && amount.cents !== cents) ||
+    (due?.cents === cents && new Set(aged.map((amount) => amount.cents)).size > 1)
+  );
+}
+
 /** Finds what the amounts of a bill are: by their labels, and by what adds up. */
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
-  const explained = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
-  const alone = explained ? undefined : currentOf(amounts, charges);
+  const stated = currentOf(amounts, charges);
+  const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
+  // One of several open invoices is the one that this bill charges for.
+  const isOneOfLines =
+    stated?.amount.role !== 'subtotal' &&
+    stated?.amount.cents !== all?.charge.cents &&
+    all?.charge.lines?.some(({ cents }) => cents === stated?.amount.cents);
+  const explained = isOneOfLines ? undefined : all;
+  const alone = explained ? undefined : stated;
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);
   const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
-  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, 0.95);
   // Lines with the tax of the bill before lines that include it.
   const [fit] = charges
     .filter((each) => each.lines && each.cents === cents && each.level > 1)
     .toSorted((a, b) => used(b) - used(a));
+  const isDoubtful =
+    !isSure ||
+    isOneOfLines ||
+    isDisputed(cents ?? 0, due?.amount, amounts) ||
+    fit?.lines?.some((line) => !isCredit(line) && !isNamed(line));
+  const confidence = Math.min((explained ? due : alone)?.confidence ?? 0, isDoubtful ? UNSURE : 0.95);
   const carried = explained?.carried;
   const lines = fit?.lines ?? tableLines;
   const credits = [...(carried?.credits ?? withRole(amounts, 'credit')), ...lines];
   const taxes = (fit ?? explained?.charge)?.taxes ?? [];
   return {
     due,
-    current: place && { amount: place, confidence: isSure ? confidence : UNSURE },
+    current: place && { amount: place, confidence },
     previous: carried?.previous.length ? carried.previous : withRole(amounts, 'previous').slice(0, 1),
     payments: carried?.payments.length ? carried.payments : withRole(amounts, 'payment'),
     credits: distinct(credits.filter(isCredit)),

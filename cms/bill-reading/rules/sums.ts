@@ -58,7 +58,13 @@ function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
 
 /** For each sum of a column, what adds up to it: the labels do not matter for that. */
 export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
-  const counted = amounts.filter(({ role, column }) => role !== 'aside' && column !== 'balance');
+  const counted = amounts.filter(
+    // A running balance is no sum; a list of open invoices has one.
+    (amount) =>
+      amount.role !== 'aside' &&
+      amount.role !== 'aged' &&
+      (amount.column !== 'balance' || amounts.some((each) => each.column === 'balance' && isSum(each))),
+  );
   const found = new Map<Amount, Amount[]>();
   for (const column of columnsOf(counted)) {
     explain(column, found);

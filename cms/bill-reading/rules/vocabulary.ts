@@ -1,4 +1,4 @@
-/** What an amount on a bill is, by the words at it. `aside` is due only under a condition, or says how old a debt is. */
+/** What an amount on a bill is, by the words at it. `aside` is due only under a condition; `aged` says how old a debt is. */
 export type Role =
   | 'due'
   | 'balance'
@@ -11,21 +11,26 @@ export type Role =
   | 'payment'
   | 'credit'
   | 'adjustment'
-  | 'aside';
+  | 'aside'
+  | 'aged';
 
 /** In this order: the first that matches says what an amount is. English, and Spanish without accents. */
 const ROLES: [Role, RegExp][] = [
   [
     'previous',
-    /\b(?:previous|prior|last|opening|beginning|starting|old)\s(?:account\s)?(?:balance|bill|statement|invoice|amount|month)|\bbalance\s(?:brought\s|carried\s)?(?:forward|from|on)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\bsaldo (?:anterior|previo)/,
+    /\b(?:previous|prior|prev|last|opening|beginning|starting|old|past|earlier)\.?\s(?:account\s|statement\s|bill\s|month'?s?\s)*(?:balance|bal|bill|statement|invoice|amount|month|charges)\b|\bbal(?:ance)?\.?\s(?:brought\s|carried\s)?(?:forward|from|on|before)\b|\b(?:brought|carried) forward|\bpast[\s-]?due|\barrears\b|\byou owed\b|^previous:?$|\bsaldo (?:anterior|previo)/,
+  ],
+  [
+    'due',
+    /\b(?:amount|balance|sum|total|net|importe|monto|cantidad|saldo)\b[\w\s]{0,22}\b(?:due|owed|owing|payable|outstanding|to (?:be )?pa(?:y|id)|a pagar|adeudad[oa]|pendiente|debido|vencido)\b|\b(?:pay|remit)\s(?:this\s|the\s|total\s)?(?:amount|total|sum)\b|\bplease\s(?:pay|remit)\b|\b(?:send|mail|enclose)\b.{0,16}\b(?:check|payment)\b.{0,10}\b(?:for|of)\b|(?<!paid by )\bauto[\s-]?pay\b|\b(?:amount|will) (?:to )?be (?:drafted|charged|debited|withdrawn|paid)|\byou owe\b|\bdue (?:now|upon|this)\b|\bpague\b|\bdue:?$/,
   ],
   [
     'payment',
-    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\bamount paid\b|\b(?:less|paid|received)\b.*\b(?:paid|thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
+    /\bpayments?\b(?!\s?(?:due|terms|by|date|coupon|stub|slip|is|to|amount|method|option|must))|\b(?<!be |if |not )paid\b(?! (?:by (?!auto|check|card|ach)|within|after|before))|(?<!if |not )\breceived\b(?! (?:by|within|after|before))|\babonos?\b|\bdeposit (?:received|applied)|\b(?:less|received)\b.*\b(?:thank you|check|ck)\b|\b(?:pmt|chk|ck|check|ach|cheque)s?\b\s?(?:#|no|payment|received|for|\d)|\bpagos?\b(?! (?:a|antes|debido|total))|\bsu pago/,
   ],
   [
     'credit',
-    /(?<!total )\bcredits?\b(?!\s?(?:card|limit|memo|balance|total|due))|\bdiscounts?\b|\brefund\b|\bcreditos?\b|\bdescuentos?\b/,
+    /(?<!total )\bcredits?\b(?!\s?(?:card|limit|memo|balance|total|due))|\bdiscounts?\b|\brefund\b|\brebate\b|\bcreditos?\b|\bdescuentos?\b/,
   ],
   ['adjustment', /(?<!(?:fuel|rate) )\badjustments?\b|\bajustes?\b/],
   [
@@ -38,29 +43,26 @@ const ROLES: [Role, RegExp][] = [
     /\btax(?:es)?\b(?! (?:id|exempt|no\b|rate))|\bimpuestos?\b|\b(?:nys?|nyc|state|city|county|mctd)\b.{0,16}\d\s?%/,
   ],
   [
-    'due',
-    /\b(?:amount|balance|sum)\s(?:now\s|currently\s|is\s)?(?:due|owed|owing|payable|to pay|outstanding)\b|\btotal\s(?:amount\s|balance\s|account\s|now\s|to\s)*(?:due|owed|owing|payable|pay)\b|\b(?:pay|remit)\s(?:this\s|the\s|total\s)?(?:amount|total|sum)\b|\bplease\s(?:pay|remit)\b|\b(?:send|mail|enclose)\b.{0,16}\b(?:check|payment)\b.{0,10}\b(?:for|of)\b|\bauto[\s-]?pay\b|\b(?:amount|will) (?:to )?be (?:drafted|charged|debited|withdrawn|paid)|\byou owe\b|\b(?:net|now) due\b|\bdue (?:now|upon|this)\b|\b(?:total|importe|monto|cantidad|saldo)\s(?:total\s)?(?:a pagar|adeudad[oa]|pendiente|debido|vencido)|\bpague\b|\bdue:?$/,
-  ],
-  [
     'balance',
     /\b(?:new|ending|closing|total|account|current|credit)\s(?:account\s)?balance\b|^balance:?$|\bbalance as of\b|\bsaldo (?:actual|nuevo|final)|\bnuevo saldo/,
   ],
   [
     'current',
-    /\b(?:current|new|this month.?s?)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\bmonthly charges\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del)|\btotal de cargos/,
+    /\b(?:current|new|this month.?s?)\s(?:period\s|invoice\s)?(?:charges?|invoice|billing|activity|services)\b|\bmonthly charges\b|\b(?:charges|activity|total|billed)\s(?:for\s)?(?:this|the)\s(?:period|month|cycle)\b|^this (?:month|period)\b|^current:?$|\btotal\s(?:monthly\s|quarterly\s|new\s|net\s)?charges?\b|\bcargos (?:actuales|nuevos|corrientes|del?)\b|\btotal de cargos/,
   ],
   [
     'invoice',
-    /\b(?:invoice|grand|bill|statement|credit)\stotal\b|\btotal\s(?:of\s|for\s)?(?:this\s|the\s)?(?:invoice|bill|statement|amount|credit)\b|\binvoice\samount\b|\b(?:bill|invoice|total) comes to\b|\btotal (?:de la )?factura|\btotal general/,
+    /\b(?:invoice|grand|bill|statement|credit)\b(?:\s[a-z-]{0,6}\d[\d-]{0,12})?\stotal\b|\btotal\s(?:of\s|for\s)?(?:this\s|the\s)?(?:invoice|bill|statement|amount|credit)\b|\binvoice\samount\b|\b(?:bill|invoice|total) comes to\b|\btotal (?:de la )?factura|\btotal general/,
   ],
   // "Total fuel fee" is a line.
-  ['total', /^totals?\b(?!.*\b(?:fees?|surcharges?)\b)/],
+  ['total', /^totals?\b(?!.*\b(?:fees?|surcharges?)\b)|\btotals?:?$/],
 ];
 
-const SUM: ReadonlySet<Role> = new Set(['due', 'balance', 'invoice', 'current', 'total']);
+/** What it sums up. */
+export const SUMS = new Set<Role | undefined>(['due', 'balance', 'invoice', 'current', 'total', 'subtotal']);
 
 const CONDITION =
-  /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
+  /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\bestimated?\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
 
 /** The column of a table that says how old a debt is. */
 export const AGE =
@@ -70,27 +72,48 @@ const withoutAccents = (text: string): string => text.normalize('NFD').replace(/
 
 /** What the words at an amount say that it is. */
 export function roleOf(label: string): Role | undefined {
-  const text = withoutAccents(label).trim();
+  const text = withoutAccents(label)
+    .replace(/\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/, '')
+    .trim();
   const role = ROLES.find(([, pattern]) => pattern.test(text))?.[0];
-  return role && SUM.has(role) && CONDITION.test(text) ? 'aside' : role;
+  return SUMS.has(role) && role !== 'subtotal' && CONDITION.test(text) ? 'aside' : role;
 }
 
-const flagged = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
-
-export const SERVICE = flagged(
-  'container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|front[\\s-]?load|rear[\\s-]?load|yds?|yards?|cy|refuse|trash|garbage|waste|rubbish|msw|recycl\\w*|cardboard|occ|mgp|organics?|compost\\w*|food|pick-?ups?|p/u|collections?|removal|hauling|haul|carting|service|basura|desechos|reciclaje|carton|recolecci[oó]n|recogida|contenedor(?:es)?|org[aá]nicos?|yardas?',
-);
+export const SERVICE =
+  /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|front[\s-]?load|rear[\s-]?load|yds?|yards?|cy|refuse|trash|garbage|waste|rubbish|msw|recycl\w*|cardboard|occ|mgp|organics?|compost\w*|food|pick-?ups?|p\/u|collections?|removal|hauling|haul|carting|service|basura|desechos|reciclaje|carton|recolecci[oó]n|recogida|contenedor(?:es)?|org[aá]nicos?|yardas?)\b/i;
 
 export const FEE =
   /\b(?:fees?|surch(?:arges?|g)|fuel|environmental (?:recovery|charge|cost)|administrative|admin\b|rental|rent|lease|tolls?|locks?|locking|gate|overage|overfill\w*|overflow|overweight|contaminat\w*|delivery|finance|interest|late charge|regulatory|compliance|recovery|(?:frequency|monthly|service) charge|bulk item|recargo|combustible|cargo por|tarifa|cuota|renta|alquiler|franchise)\b/i;
 
-/** What a line of a carter's bill names. */
-export const COLLECTED =
-  /\b(?:refuse|trash|garbage|rubbish|waste|recycl\w*|cardboard|compost\w*|organics|dumpsters?|compactor|roll-?off|containers?|toters?|pick-?ups?|p\/u|yds?|cy|cubic yards?|carting|hauling|basura|desechos|residuos|reciclaje|recolecci[oó]n|acarreo)\b/i;
+const STUFF =
+  /\b(?:refuse|trash|garbage|rubbish|waste|msw|debris|recycl\w*|cardboard|occ|mgp|paper|commingled|compost(?:ing)?|organics?|food|basura|desechos|residuos|reciclaje|cart[oó]n|org[aá]nic[oa]s)\b/i;
+const EQUIPMENT = /\b(?:dumpsters?|compactor|roll-?off|containers?|toters?|contenedor(?:es)?)\b/i;
+const HAULED =
+  /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|recogidas?|recolecci[oó]n|acarreo|disposal)\b/i;
+const MEASURED = /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
+
+/** A line of a carter's bill says what is hauled, and how: a shop sells trash bags, too. */
+export const isHauling = (text: string): boolean =>
+  (STUFF.test(text) || EQUIPMENT.test(text)) && (HAULED.test(text) || MEASURED.test(text));
+
+const UNCLEAR =
+  /\b(?:bulk|lock\w*|gate|labor|wash\w*|clean\w*|liners?|bags?|supplies|delivery|exchange|swap|rolls?|sale|purchase)\b/i;
+
+/** Whether a line is clearly for hauling, or else clearly a fee, and no extra of another kind. */
+export function isClear(text: string, isFee: boolean): boolean {
+  if (isFee)
+    return /\b(?:fees?|surch\w*|recargo)\b/i.test(text) || !(HAULED.test(text) || UNCLEAR.test(text));
+  return (STUFF.test(text) || HAULED.test(text) || MEASURED.test(text)) && !UNCLEAR.test(text);
+}
 
 /** What other papers with amounts are, and no bill of a carter is. */
 export const OTHER_PAPER =
-  /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|menu|w-9|certificate of insurance|gross pay|(?:savings|checking|bank) (?:bank|account|statement)|deposits?|fdic|plumb\w*|hvac|exterminat\w*|landscap\w*|roofing)\b/i;
+  /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|security deposit|menu|w-9|certificate of insurance|insured|gross pay|(?:savings|checking) account|bank statement|fdic|plumb(?:ing|ers?)|hvac|janitorial|exterminat\w*|pest|landscap\w*|roofing)\b/i;
+
+/** What papers of a carter are called that ask for nothing. */
+export const OTHER_TITLE =
+  /\b(?:agreement|contract|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
+export const DENIAL = /\bnot an? (?:bill|invoice)\b|\bno es una factura\b/i;
 
 export const BILL_WORD =
   /\b(?:invoice|bill|statement|factura|estado de cuenta|credit memo|amount due|account)\b/i;

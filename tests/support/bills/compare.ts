@@ -62,9 +62,9 @@ const SCALARS: readonly BillFieldName[] = [
 /** Per yard or per 100 pounds, as the product says rates. */
 function rateOf(line: Truth['lines'][number]): string | undefined {
   const { ratePerYard, ratePer100Pounds, rate, unit } = line;
+  if (ratePerYard ?? ratePer100Pounds) return ratePerYard ?? ratePer100Pounds;
   if (unit === 'pound') return (Number(rate) * 100).toFixed(2);
-  if (unit === 'ton') return (Number(rate) / 20).toString();
-  return ratePerYard ?? ratePer100Pounds;
+  return unit === 'ton' ? (Number(rate) / 20).toString() : undefined;
 }
 
 function compareLines({ lines }: Truth, values: ReadValue[]): Comparison[] {
