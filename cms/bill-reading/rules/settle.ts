@@ -96,11 +96,11 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
         (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
   );
   // The total of the invoice may have a debt added to it, below a name that is not known.
-  const exceeded =
-    strengthOf(best.amount) < STRONG &&
-    amounts.some(
-      ({ role, isTabular, cents }) => role === undefined && isTabular && cents > best.amount.cents,
-    );
+  const last = amounts.findLastIndex(({ cents }) => cents === best.amount.cents);
+  const from = strengthOf(best.amount) < STRONG ? 0 : last;
+  const exceeded = amounts
+    .slice(from)
+    .some(({ role, isTabular, cents }) => role === undefined && isTabular && cents > best.amount.cents);
   return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
