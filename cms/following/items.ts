@@ -88,12 +88,22 @@ function followsOf(
 
 const linkTo = (path: string): string => siteAddress() + path;
 
-function dateItem({ subject, law, due, address }: DatedSubject, { laws, register }: Composing): DateItem {
+/** What is due on a further day of a law, of which the cycle begins with the deadline's key. */
+function whatOfFurther(cycle: string, { deadlines }: Register): string | undefined {
+  const [, key = ''] = /^(.+)-\d{4}$/.exec(cycle) ?? [];
+  return deadlines[key]?.what;
+}
+
+function dateItem(
+  { subject, law, cycle, due, address }: DatedSubject,
+  { laws, register }: Composing,
+): DateItem {
   if (law === '') {
     const { title, path } = entryText(subject, register);
     return { due, title, link: linkTo(path) };
   }
-  const title = laws.get(law)?.title ?? law;
+  const what = whatOfFurther(cycle, register);
+  const title = [laws.get(law)?.title ?? law, ...(what ? [what] : [])].join(': ');
   return { due, title, address: address ?? `BBL ${subject}`, link: linkTo(`/buildings/${subject}#${law}`) };
 }
 

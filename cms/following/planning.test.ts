@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#app/regulations/following.ts';
+import { duesOf, snapshotOf } from './snapshots.ts';
 import { addDays, currentLead, plannedDay, type Wish } from './stages.ts';
 
 const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(leads), since });
@@ -91,5 +92,36 @@ describe('the lead of the reminder that is current', () => {
     const day = '2026-12-05';
     const leads = ['2026-12-31', '2027-02-28', '2027-01-04'].map((due) => currentLead(due, day, BOTH));
     expect(leads).toEqual([30, undefined, 30]);
+  });
+});
+
+describe('the days that a lot is reminded of', () => {
+  const outcome = { id: 'storefront', nextDate: '2027-06-01', cycle: '2027' } as const;
+  const also = [
+    { key: 'storefront-vacant-december', day: '2027-02-15', what: 'A vacant storefront reports' },
+    { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },
+  ];
+  const duesWith = (more: object) =>
+    duesOf(
+      snapshotOf({ facts: {}, outcomes: [{ ...outcome, answer: 'likely', ...more }] }, { loaded: {} }),
+    ).map(({ date, cycle }) => `${date} ${cycle}`);
+
+  it('include the further days of a law, each with a cycle of its own', () => {
+    expect(duesWith({ also })).toEqual([
+      '2027-06-01 2027',
+      '2027-02-15 storefront-vacant-december-2027',
+      '2027-08-15 storefront-vacant-june-2027',
+    ]);
+  });
+
+  it('have a further day once where it is the next one', () => {
+    const next = { nextDate: '2027-02-15', cycle: 'storefront-vacant-december-2027' };
+    expect(duesWith({ ...next, also: also.slice(0, 1) })).toEqual([
+      '2027-02-15 storefront-vacant-december-2027',
+    ]);
+  });
+
+  it('are none where a question decides', () => {
+    expect(duesWith({ answer: 'ask', also })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { FactName, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
 import type { LawId } from '#app/regulations/obligations/laws.ts';
-import type { Outcome } from '#app/regulations/obligations/lines.ts';
+import { cycleOfFurther, type Outcome } from '#app/regulations/obligations/lines.ts';
 import type { BuildingRecord } from '#cms/city-data/building-record.ts';
 
 /** The facts whose changes people are told of. */
@@ -19,8 +19,17 @@ export const WATCHED = [
 
 export type WatchedFact = (typeof WATCHED)[number];
 
-/** A law with its answer, its next day (ISO 8601) and the cycle of that; an array, as there are millions. */
-export type SnapshotLine = [law: LawId, answer: Answer, date?: string, cycle?: string];
+/** A day of a law (ISO 8601) and its cycle. */
+type SnapshotDay = [date: string, cycle: string | undefined];
+
+/** A law with its answer, its next day with its cycle, and its further days; an array, as there are millions. */
+export type SnapshotLine = [
+  law: LawId,
+  answer: Answer,
+  date?: string,
+  cycle?: string,
+  further?: SnapshotDay[],
+];
 
 /** What a followed lot is like on a day, as far as people are told of changes and reminded. */
 export interface Snapshot {
@@ -30,8 +39,13 @@ export interface Snapshot {
   lines: SnapshotLine[];
 }
 
-const lineOf = ({ id, answer, nextDate, cycle }: Outcome): SnapshotLine =>
-  nextDate ? [id, answer, nextDate, cycle] : [id, answer];
+function lineOf({ id, answer, nextDate, cycle, also = [] }: Outcome): SnapshotLine {
+  if (!nextDate) return [id, answer];
+  const further = also
+    .map((each): SnapshotDay => [each.day, cycleOfFurther(each)])
+    .filter(([, name]) => name !== cycle);
+  return further.length > 0 ? [id, answer, nextDate, cycle, further] : [id, answer, nextDate, cycle];
+}
 
 export const snapshotOf = (
   { facts, outcomes }: { facts: Facts; outcomes: readonly Outcome[] },
@@ -60,8 +74,12 @@ export interface Due {
 
 /** What people are reminded of. Laws that depend on a question are left out. */
 export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
-  lines.flatMap(([law, answer, date, cycle]) =>
+  lines.flatMap(([law, answer, date, cycle, further = []]) =>
     date && (answer === 'applies' || answer === 'likely')
-      ? [{ law, date, cycle: cycle ?? date.slice(0, 'YYYY'.length) }]
+      ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({
+          law,
+          date: day,
+          cycle: name,
+        }))
       : [],
   );

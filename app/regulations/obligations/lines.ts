@@ -18,10 +18,14 @@ const worded = (law: Law, code: string, values: Decision['values']): string =>
 
 type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
+const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
+
+/** Names the cycle of a further day, which has a key of its own. */
+export const cycleOfFurther = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
+  `${key}-${yearIn(day)}`;
+
 const deadlineOf = ({ deadlines }: Register, key: string): Deadline | undefined =>
   Object.hasOwn(deadlines, key) ? deadlines[key] : undefined;
-
-const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 
 function furtherDays(keys: readonly string[], register: Register, day: string): FurtherDay[] {
   return keys
@@ -45,7 +49,7 @@ function daysOf({ due }: Decision, register: Register, day: string): Days {
   }
   const [first] = also;
   return {
-    ...(first && { nextDate: first.day, cycle: `${first.key}-${yearIn(first.day)}`, also }),
+    ...(first && { nextDate: first.day, cycle: cycleOfFurther(first), also }),
     ...(next !== undefined && { pastDate: next }),
   };
 }
@@ -98,14 +102,14 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
 }
 
 /** The part of a line that rules alone decide. */
-export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle'>;
+export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'>;
 
 /** What the laws ask of a building, in the order of the laws, without their words: much quicker, for many buildings. */
 export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
-    const { nextDate, cycle } = isDue(decision) ? daysOf(decision, register, building.day) : {};
-    return { id, answer: decision.answer, nextDate, cycle };
+    const { nextDate, cycle, also } = isDue(decision) ? daysOf(decision, register, building.day) : {};
+    return { id, answer: decision.answer, nextDate, cycle, also };
   });
 
 const LAST = '9999-12-31';
