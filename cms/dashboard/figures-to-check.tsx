@@ -1,4 +1,4 @@
-import { differenceInCalendarDays } from 'date-fns';
+import { daysBetween } from '#app/regulations/days.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import {
   byModule,
@@ -12,9 +12,6 @@ import { StillRight } from '#cms/figures/panel/still-right.tsx';
 import { Empty, Section, type SectionProps } from './section.tsx';
 
 const MAX_ENTRIES = 8;
-
-const daysBetween = (from: string, to: string): number =>
-  differenceInCalendarDays(new Date(to), new Date(from));
 
 const ageOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 

@@ -1,3 +1,4 @@
+import { addDays } from '#app/regulations/days.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { FOLLOW_KINDS, type FollowKind, LEADS } from '#app/regulations/following.ts';
@@ -6,7 +7,7 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { readRegister } from '#cms/figures/register.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, followedLots, wishOf } from './followings.ts';
 import { datesOf } from './plan-entries.ts';
-import { addDays, LONGEST_LEAD } from './stages.ts';
+import { LONGEST_LEAD } from './stages.ts';
 
 /** What is due to be sent on a day in New York. */
 export interface ForecastDay {
@@ -34,9 +35,11 @@ const lotStages = (from: string, to: string) => sql`
   select day::text, follower, count(*)::int as reminders from (
     select distinct dated.due - lead.days as day, lots.follower, dated.bbl, dated.law, dated.due
     from (
-      select bbl, line ->> 0 as law, (line ->> 2)::date as due
-      from follow_snapshots, json_array_elements(content -> 'lines') as line
-      where line ->> 1 in ('applies', 'likely') and line ->> 2 between ${from} and ${addDays(to, LONGEST_LEAD)}
+      select bbl, line ->> 0 as law, day::date as due
+      from follow_snapshots, json_array_elements(content -> 'lines') as line, lateral (
+        select line ->> 2 union all select further ->> 0 from json_array_elements(line -> 4) as further
+      ) as days(day)
+      where line ->> 1 in ('applies', 'likely') and day between ${from} and ${addDays(to, LONGEST_LEAD)}
     ) as dated
     join (${followedLots(() => sql`true`)}) as lots on lots.bbl::bigint = dated.bbl
     cross join lateral (values ${LEADS_OF}) as lead(days, is_chosen)

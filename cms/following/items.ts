@@ -1,3 +1,4 @@
+import { addDays } from '#app/regulations/days.ts';
 import type { PayloadRequest } from 'payload';
 import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
 import { type Law, LAW_IDS } from '#app/regulations/obligations/laws.ts';
@@ -9,7 +10,6 @@ import { type FollowedEntry, type FollowedLot, grouped } from './followings.ts';
 import type { FollowMailKind } from './mails.ts';
 import { datesOf } from './plan-entries.ts';
 import { duesOf, type Snapshot } from './snapshots.ts';
-import { addDays } from './stages.ts';
 import type { ChangeItem, DateItem } from './texts.ts';
 import {
   type DatedSubject,

@@ -1,3 +1,4 @@
+import { addDays } from '#app/regulations/days.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
@@ -6,7 +7,7 @@ import { occurrences, type Register, valueOn } from '#app/regulations/figures/re
 import { inTransaction } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';
 import { insertReminders, type PlannedReminder } from './reminders.ts';
-import { addDays, currentLead, LONGEST_LEAD } from './stages.ts';
+import { currentLead, LONGEST_LEAD } from './stages.ts';
 
 /** A day of an entry of the register. */
 export interface EntryDate {

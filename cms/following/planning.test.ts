@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '#app/regulations/following.ts';
 import { duesOf, snapshotOf } from './snapshots.ts';
-import { addDays, currentLead, plannedDay, type Wish } from './stages.ts';
+import { addDays } from '#app/regulations/days.ts';
+import { currentLead, plannedDay, type Wish } from './stages.ts';
 
 const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(leads), since });
 

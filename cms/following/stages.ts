@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '#app/regulations/days.ts';
 import { LEADS, type Lead } from '#app/regulations/following.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
@@ -8,15 +9,6 @@ const FROM_HOUR = 7;
 /** The day in New York that is planned at a moment, ISO 8601; undefined in its first hours. */
 export const plannedDay = (now: Date): string | undefined =>
   inNewYork(now).getHours() < FROM_HOUR ? undefined : dayInNewYork(now);
-
-const DAY_MS = 86_400_000;
-
-/** Days are counted in UTC, which has no daylight saving time. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-
-export const daysUntil = (due: string, day: string): number =>
-  (Date.parse(`${due}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
 
 const ALL_LEADS = LEADS.map(({ days }) => days).toSorted((one, other) => one - other);
 
@@ -34,7 +26,7 @@ export interface Wish {
  * and none that had begun before it was wished for. So what an outage skipped is caught up once, not once for each lead.
  */
 export const currentLead = (due: string, day: string, wishes: readonly Wish[]): Lead | undefined =>
-  due < day || daysUntil(due, day) > LONGEST_LEAD
+  due < day || daysBetween(day, due) > LONGEST_LEAD
     ? undefined
     : ALL_LEADS.find((lead) => {
         const begin = addDays(due, -lead);

@@ -1,6 +1,6 @@
 import { longDay, monthAndDay } from '#app/regulations/figures/kinds.ts';
 import { grouped } from './followings.ts';
-import { daysUntil } from './stages.ts';
+import { daysBetween } from '#app/regulations/days.ts';
 
 /** A date in a mail. */
 export interface DateItem {
@@ -30,7 +30,7 @@ export const changesText = (count: number): string => counted(count, 'change');
 
 /** "today", "tomorrow", "in 30 days". */
 function when(due: string, day: string): string {
-  const days = daysUntil(due, day);
+  const days = daysBetween(day, due);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

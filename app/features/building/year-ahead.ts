@@ -1,3 +1,4 @@
+import { addYears } from '#app/regulations/days.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { TimelineRow } from '#app/ui/timeline.tsx';
@@ -12,13 +13,6 @@ export interface YearAhead {
 }
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** The same day a year later; the day after February 28 for the 29th. ISO 8601. */
-function yearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
 
 type Dated = ObligationLine & { nextDate: string };
 
@@ -36,7 +30,7 @@ function findingOf(dated: readonly Dated[], others: number): string {
 
 /** The next date of each law within twelve months of a day (ISO 8601, in New York). */
 export function yearAhead(lines: readonly ObligationLine[], today: string): YearAhead {
-  const span = { from: today, to: yearAfter(today) };
+  const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);
   const dated = due
     .filter(

@@ -1,6 +1,7 @@
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { TimelineMark, TimelineRow } from '#app/ui/timeline.tsx';
-import { type DateFilter, type DueDate, yearAfter } from './due-dates.ts';
+import { addYears } from '#app/regulations/days.ts';
+import type { DateFilter, DueDate } from './due-dates.ts';
 
 /** "12 buildings" */
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
@@ -86,7 +87,7 @@ export function timelineOf(dates: readonly DueDate[], today: string): PortfolioT
   const laws = groupBy(dates, ({ law }) => law);
   return {
     finding: findingOf(dates),
-    span: { from: today, to: yearAfter(today) },
+    span: { from: today, to: addYears(today, 1) },
     today,
     rows: laws.map(([law, due]) => rowOf(law, due)),
     table: {

@@ -1,3 +1,4 @@
+import { addYears } from '#app/regulations/days.ts';
 import type { BuildingLines } from '#app/content/buildings.server.ts';
 import type { Mark, PortfolioBuilding } from '#app/content/portfolios.server.ts';
 import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
@@ -20,13 +21,6 @@ export interface DueDate {
   penalty: string;
   /** When its owner marked it as done, ISO 8601. */
   doneAt?: string;
-}
-
-/** The same day a year later; the day after February 28 for the 29th. ISO 8601. */
-export function yearAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + 1);
-  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
 }
 
 export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' | 'isKnown'>;
@@ -53,7 +47,7 @@ export function dueDates(
   marks: ReadonlyMap<string, Mark>,
   today: string,
 ): DueDate[] {
-  const end = yearAfter(today);
+  const end = addYears(today, 1);
   return buildings
     .flatMap((building) =>
       datedLines(building, today).flatMap((line): DueDate[] => {

@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from '../days.ts';
 import { roundHalfUp } from '../rounding.ts';
 
 /** Dollars per cubic yard, or per 100 pounds. */
@@ -82,7 +83,6 @@ export interface Bill {
   organics?: Stated & Rate;
 }
 
-const DAY_MS = 86_400_000;
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 365.25 / MONTHS_PER_YEAR;
 const WEEKS_PER_MONTH = DAYS_PER_MONTH / 7;
@@ -91,7 +91,7 @@ const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** How many days a period has, both ends included. */
 export const daysOf = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
-  Math.round((inUtc(end).getTime() - inUtc(start).getTime()) / DAY_MS) + 1;
+  daysBetween(start, end) + 1;
 
 /** The number of whole months, where a period ends on the day before the one on which it started. */
 function wholeMonths(start: Date, dayAfter: Date): number | undefined {
@@ -104,8 +104,10 @@ function wholeMonths(start: Date, dayAfter: Date): number | undefined {
 
 /** How many months a period has: 1 for October 1 to 31, and for October 15 to November 14. */
 export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
-  const dayAfter = new Date(inUtc(period.end).getTime() + DAY_MS);
-  return wholeMonths(inUtc(period.start), dayAfter) ?? Math.max(daysOf(period), 1) / DAYS_PER_MONTH;
+  return (
+    wholeMonths(inUtc(period.start), inUtc(addDays(period.end, 1))) ??
+    Math.max(daysOf(period), 1) / DAYS_PER_MONTH
+  );
 }
 
 /** How many months a bill covers; one where it does not say. */

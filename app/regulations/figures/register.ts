@@ -1,3 +1,4 @@
+import { addYears } from '../days.ts';
 import type { LawGroup } from '../index.ts';
 import type { FigureKind } from './kinds.ts';
 
@@ -123,14 +124,6 @@ export function periodError(values: readonly Period[]): string | undefined {
     }
   }
   return undefined;
-}
-
-/** Adds years to a day. February 29 becomes February 28 where the year has none. */
-function addYears(day: string, years: number): string {
-  const year = Number(day.slice(0, 4)) + years;
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  const rest = day.slice(4);
-  return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`;
 }
 
 /** Each day of a deadline from one day to another, both included. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '#app/regulations/days.ts';
 /** A span of days on a bill; both ends as ISO dates. */
 export interface FoundPeriod {
   start: string;
@@ -117,7 +118,7 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
 function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
   if (!invoiced) return undefined;
   const year = Number(invoiced.slice(0, 4));
-  const isAhead = daysBetween(invoiced, isoDate(year, month, day)) > 62;
+  const isAhead = daysBetween(invoiced, isoDate(year, month, day)) > 61;
   return isAhead ? year - 1 : year;
 }
 
@@ -140,6 +141,3 @@ export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
   });
   return [...SPANS.flatMap((form) => [...text.matchAll(form)].flatMap(toSpan)), ...pairs];
 }
-
-export const daysBetween = (start: string, end: string) =>
-  Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000) + 1;

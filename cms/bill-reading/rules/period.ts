@@ -1,4 +1,5 @@
-import { completeDates, daysBetween, daysIn, periodsIn, type FoundPeriod } from './dates.ts';
+import { daysBetween } from '#app/regulations/days.ts';
+import { completeDates, daysIn, periodsIn, type FoundPeriod } from './dates.ts';
 import type { Identity } from './identity.ts';
 import { labeled } from './labels.ts';
 import { moneyIn } from './money.ts';
@@ -27,7 +28,7 @@ const END =
 
 /** How usual a period of so many days is on a bill. */
 function usual(start: string, end: string): number {
-  const days = daysBetween(start, end);
+  const days = daysBetween(start, end) + 1;
   if (days >= 27 && days <= 33) return 1;
   if (days >= 88 && days <= 93) return 0.9;
   if ((days >= 6 && days <= 8) || (days >= 13 && days <= 16)) return 0.3;
