@@ -10,6 +10,7 @@ import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
 import { FollowSection } from '../following/follow-section.tsx';
+import { PrintedFrom } from '../site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
@@ -54,7 +55,7 @@ const Head = ({
         {locator ? <Locator locator={locator} /> : null}
       </div>
       {notices.length + rejected.length > 0 ? (
-        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
+        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:py-0">
           {rejected.map(({ name, label }) => (
             <li key={name}>
               We couldn't read your figure for {label}. Enter a number, or choose from the list.
@@ -87,7 +88,7 @@ const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: Buildi
 
 /** Which laws apply to a building, what is next and what it costs: for a lot of the city, or one that was described. */
 export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
-  <div className="one-sheet">
+  <div className="printed-report">
     <Head view={view} copy={copy} />
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
@@ -107,9 +108,8 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
           </ButtonLink>
         ))}
       </NextSteps>
-      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
-        {copy.building.notice}
-      </p>
+      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1">{copy.building.notice}</p>
+      <PrintedFrom url={view.links.share} />
     </PageWidth>
   </div>
 );

@@ -15,16 +15,16 @@ interface FactProps {
 function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
   const recorded = cityValue ? `City record: ${cityValue}` : 'No city record';
   return (
-    <span className="block text-[0.85rem] text-soft print:hidden">
+    <span className="block text-[0.85rem] text-soft">
       {[isYours ? recorded : source, note].filter(Boolean).join(' · ')}
     </span>
   );
 }
 
 const Fact = ({ fact, isDescribed }: FactProps) => (
-  <div className="border-t border-hair py-2.5 print:border-0 print:py-0">
-    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{fact.label}</dt>
-    <dd className="print:inline print:pl-1">
+  <div className="break-inside-avoid border-t border-hair py-2.5 print:border-0 print:py-0.5">
+    <dt className="text-[0.88rem] font-semibold text-soft">{fact.label}</dt>
+    <dd>
       <span className="font-semibold">{fact.value}</span>
       {fact.isYours && !isDescribed ? (
         <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
@@ -132,8 +132,8 @@ const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: C
 
 /** What is known of the building, each fact with its source, and the form in which visitors use their own figures. */
 export const FactsSection = (view: CorrectionsProps) => (
-  <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
-    <h2 id="facts-heading" className="text-[1.6rem] print:hidden">
+  <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:pt-3 print:pb-0">
+    <h2 id="facts-heading" className="text-[1.6rem]">
       {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
     </h2>
     {view.isDescribed ? null : (
@@ -141,7 +141,7 @@ export const FactsSection = (view: CorrectionsProps) => (
         <LinkedText links={view.officialLinks}>{view.copy.factsText}</LinkedText>
       </p>
     )}
-    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
+    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:grid-cols-4 print:gap-x-4">
       {view.facts
         .filter(({ value }) => value !== undefined)
         .map((fact) => (

@@ -21,19 +21,19 @@ type GroupCopy = BuildingCopy['answers'][Answer];
 
 const FoldedGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy: GroupCopy }) => {
   return (
-    <details id={group.answer} className="group border-t border-line print:hidden">
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
+    <details id={group.answer} className="group border-t border-line print:mt-3">
+      <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 print:py-1 [&::-webkit-details-marker]:hidden">
         <h2 className="text-[1.3rem]">
           {heading} <span className="text-[1rem] font-normal text-soft">({countOf(group)})</span>
         </h2>
         <ChevronDown
           aria-hidden
           size={20}
-          className="shrink-0 text-soft transition-transform group-open:rotate-180"
+          className="not-printed shrink-0 text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      <p className="mb-3 max-w-[44rem] text-soft">{text}</p>
-      <ul className="pb-4">
+      <p className="mb-3 max-w-[44rem] text-soft print:mb-1 print:break-after-avoid">{text}</p>
+      <ul className="pb-4 print:columns-2 print:gap-x-6 print:pb-0">
         {group.lines.map((line) => (
           <QuietObligation key={line.id} line={line} />
         ))}
@@ -44,17 +44,17 @@ const FoldedGroup = ({ group, copy: { heading, text } }: { group: LineGroup; cop
 
 const OpenGroup = ({ group, copy: { heading, text } }: { group: LineGroup; copy: GroupCopy }) => {
   return (
-    <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
+    <section id={group.answer} className="scroll-mt-20 pb-8 print:pt-3 print:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="text-[1.6rem] print:text-[1.1em]">{heading}</h2>
-        <span className="print:hidden">
+        <h2 className="text-[1.6rem]">{heading}</h2>
+        <span className="not-printed">
           <Badge tone={TONES[group.answer]}>{countOf(group)}</Badge>
         </span>
       </div>
-      <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
-      <ul
-        className={`border-b border-hair print:border-0 ${group.answer === 'ask' ? 'print:columns-2 print:gap-x-6' : ''}`}
-      >
+      <p className="mt-1 mb-4 max-w-[44rem] text-soft print:mt-0 print:mb-1 print:break-after-avoid">
+        {text}
+      </p>
+      <ul className="border-b border-hair print:border-0">
         {group.lines.map((line) => (
           <Obligation key={line.id} line={line} isBrief={group.answer === 'ask'} />
         ))}

@@ -8,7 +8,7 @@ import { LinkedText } from '../figures/linked-text.tsx';
 
 const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: FilingView }) => (
   <li
-    className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
+    className={`break-inside-avoid border border-line p-4 print:p-2 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
   >
     <p>
       {isChosen ? (
@@ -42,7 +42,10 @@ interface Ll97SectionProps {
 
 /** Local Law 97: how the building complies, its filings to choose from, and its emissions by period. */
 export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
-  <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
+  <section
+    id="emissions"
+    className="scroll-mt-20 border-t border-hair py-8 print:border-0 print:pt-3 print:pb-0"
+  >
     <h2 className="text-[1.6rem]">{copy.heading}</h2>
     {view.pathways.map((pathway) => (
       <p key={pathway} className="mt-2 max-w-[44rem]">
@@ -52,7 +55,7 @@ export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
     {view.filings.length > 0 ? (
       <>
         <p className="mt-5 max-w-[44rem] text-soft">{copy.filingsText}</p>
-        <ul className="mt-3 grid gap-3 md:grid-cols-2">
+        <ul className="mt-3 grid gap-3 md:grid-cols-2 print:grid-cols-2">
           {view.filings.map((filing) => (
             <Filing key={filing.key} filing={filing} />
           ))}
@@ -75,13 +78,13 @@ export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
     {view.periods ? (
       <div className="mt-5">
         <p className="mb-3 text-soft">{view.periods.chartKey}</p>
-        <div className="mb-5 max-w-[34rem]">
+        <div className="mb-5 max-w-[34rem] break-inside-avoid print:mb-2 print:max-w-[20rem]">
           <PeriodChart chart={view.periods.chart} />
         </div>
         <PeriodTable columns={view.periods.columns} rows={view.periods.rows} />
       </div>
     ) : null}
-    <ButtonLink href={view.calculator.href} look="secondary" className="mt-6">
+    <ButtonLink href={view.calculator.href} look="secondary" className="not-printed mt-6">
       {view.calculator.label}
     </ButtonLink>
   </section>

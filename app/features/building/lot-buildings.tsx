@@ -38,13 +38,13 @@ interface LotBuildingsProps {
 
 /** A lot with several buildings: how many, and which of them to pick where their numbers are known. */
 export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotBuildingsProps) => (
-  <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
-    <h2 id="lot-heading" className="text-[1.4rem] print:text-[1.1em]">
+  <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-3">
+    <h2 id="lot-heading" className="text-[1.4rem]">
       {count > 1
         ? `This lot has ${count.toLocaleString('en-US')} buildings`
         : 'This lot has several buildings'}
     </h2>
-    <p className="mt-1 max-w-[44rem] print:hidden">{text}</p>
+    <p className="not-printed mt-1 max-w-[44rem]">{text}</p>
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
     {buildings.length === 0 ? (
       <p className="mt-2 max-w-[44rem] text-soft print:hidden">

@@ -9,19 +9,19 @@ interface NextDatesProps {
 
 /** The next three dates across all laws. */
 export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
-  <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
-    <h2 id="next-heading" className="text-[1.6rem] print:text-[1.1em]">
+  <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:pt-3">
+    <h2 id="next-heading" className="text-[1.6rem]">
       {copy.nextHeading}
     </h2>
     {next.length === 0 ? (
       <p className="mt-2 max-w-[44rem] text-soft">{copy.nextEmptyText}</p>
     ) : (
       <>
-        <ol className="mt-4 flex flex-wrap border-t border-l border-line print:mt-0">
+        <ol className="mt-4 flex flex-wrap border-t border-l border-line print:mt-1">
           {next.map(({ id, day, when, title, mark, note }) => (
             <li
               key={id}
-              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-1"
+              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-2"
             >
               <time
                 dateTime={day}
@@ -37,13 +37,9 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
             </li>
           ))}
         </ol>
-        <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft print:mt-0 print:max-w-none">
-          {copy.weekendText}
-        </p>
+        <p className="mt-2 max-w-[48rem] text-[0.85rem] text-soft print:mt-0">{copy.weekendText}</p>
       </>
     )}
-    {earlier ? (
-      <p className="mt-2 max-w-[48rem] font-semibold print:mt-0 print:max-w-none">{earlier}</p>
-    ) : null}
+    {earlier ? <p className="mt-2 max-w-[48rem] font-semibold print:mt-0">{earlier}</p> : null}
   </section>
 );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#app/ui/class-names.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 import type { LineQuestion, LineView } from './line-view.ts';
 
@@ -11,7 +10,7 @@ const Term = ({ term, children }: { term: string; children: ReactNode }) => (
 );
 
 const Origin = ({ line: { citation, source, checkedOn, doubt, evidence } }: { line: LineView }) => (
-  <p className="mt-2 text-[0.85rem] wrap-anywhere text-soft">
+  <p className="mt-2 text-[0.85rem] wrap-anywhere text-soft print:mt-0">
     {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
     {citation}. Source:{' '}
     {source.link ? (
@@ -31,7 +30,7 @@ const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =
     <a
       href={href}
       rel={isOwnPage ? undefined : 'noopener'}
-      className="mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
+      className="not-printed mt-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-3"
     >
       {isOwnPage ? 'Our guide and tools for this law' : `Official page, ${agency}`}
       <span className="sr-only">: {law}</span>
@@ -40,14 +39,14 @@ const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =
 
 /** Robots do not follow the replies: each leads to a page with more of them. */
 const Question = ({ question: { text, replies } }: { question: LineQuestion }) => (
-  <p className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden">
+  <p className="mt-1 flex flex-wrap items-center gap-x-3 print:mt-0">
     <span className="font-semibold">{text}</span>
     {replies.map(({ label, href }) => (
       <a
         key={href}
         href={href}
         rel="nofollow"
-        className="inline-flex min-h-11 items-center px-1 font-semibold text-link underline underline-offset-3"
+        className="not-printed inline-flex min-h-11 items-center px-1 font-semibold text-link underline underline-offset-3"
       >
         {label}
         <span className="sr-only">: {text}</span>
@@ -56,7 +55,7 @@ const Question = ({ question: { text, replies } }: { question: LineQuestion }) =
   </p>
 );
 
-/** A law with its answer: why, when, what it costs, and what to do. A brief one is printed with its date only. */
+/** A law with its answer: why, when, what it costs, and what to do. Paper shows all of it. */
 export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean }) => {
   const {
     id,
@@ -77,22 +76,17 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
   return (
     <li
       id={id}
-      className="scroll-mt-24 break-inside-avoid border-t border-hair py-4 target:bg-lot-tint print:py-0.5"
+      className="scroll-mt-24 break-inside-avoid border-t border-hair py-4 target:bg-lot-tint print:py-1.5"
     >
       <div className="grid gap-x-8 gap-y-1 md:grid-cols-[1fr_15rem] print:grid-cols-[1fr_11rem]">
         <div>
-          <h3 className="text-[1.1rem] print:inline print:text-[1em]">{title}</h3>
+          <h3 className="text-[1.1rem] print:inline print:text-[1.05rem]">{title}</h3>
           <p className="text-[0.88rem] text-soft print:inline print:pl-2">{law}</p>
-          <p
-            className={classNames(
-              'mt-1 max-w-[42rem] print:mt-0 print:max-w-none',
-              isBrief && 'print:hidden',
-            )}
-          >
+          <p className="mt-1 max-w-[42rem] print:mt-0">
             <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
           </p>
           {isBrief ? null : (
-            <p className="mt-1 max-w-[42rem] text-[0.94rem] text-soft print:mt-0 print:max-w-none">
+            <p className="mt-1 max-w-[42rem] text-[0.94rem] text-soft print:mt-0">
               If missed: <LinkedText links={marked}>{penalty}</LinkedText>
             </p>
           )}
@@ -109,11 +103,11 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           ) : (
             when
           )}
-          {whenNote ? <p className="text-[0.9rem] text-soft print:hidden">{whenNote}</p> : null}
+          {whenNote ? <p className="text-[0.9rem] text-soft">{whenNote}</p> : null}
         </div>
       </div>
-      <details className="group mt-1 print:hidden">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.94rem] font-semibold text-link underline underline-offset-3">
+      <details className="group mt-1 print:mt-0">
+        <summary className="not-printed inline-flex min-h-11 cursor-pointer items-center text-[0.94rem] font-semibold text-link underline underline-offset-3">
           {isBrief ? 'What to do, what it costs' : 'What to do, and the source'}
           <span className="sr-only">: {title}</span>
         </summary>
@@ -121,7 +115,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
           <p>
             <LinkedText links={marked}>{summary}</LinkedText>
           </p>
-          <dl className="mt-2 grid gap-1.5">
+          <dl className="mt-2 grid gap-1.5 print:mt-0 print:gap-0">
             {[
               ['What to do', whatToDo],
               ['If missed', isBrief ? penalty : ''],
@@ -144,7 +138,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
 
 /** A law that asks for nothing now: why, and where that is written. */
 export const QuietObligation = ({ line }: { line: LineView }) => (
-  <li id={line.id} className="scroll-mt-24 border-t border-hair py-3">
+  <li id={line.id} className="scroll-mt-24 break-inside-avoid border-t border-hair py-3 print:py-1">
     <h3 className="text-[1rem]">
       {line.title} <span className="font-normal text-soft">({line.law})</span>
     </h3>

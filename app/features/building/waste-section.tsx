@@ -3,7 +3,7 @@ import type { WasteView } from './waste-view.ts';
 
 /** The commercial waste zone of the building with its date, and its bins. */
 export const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
-  <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
+  <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:border-0 print:pt-3 print:pb-0">
     <h2 className="text-[1.6rem]">Waste</h2>
     <dl className="mt-3 grid max-w-[48rem] gap-3">
       {zones.map(({ name, status }) => (
@@ -23,7 +23,7 @@ export const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { wa
     </dl>
     {doubt ? <p className="mt-3 max-w-[48rem]">{doubt}</p> : null}
     {assessment ? (
-      <ButtonLink href={assessment.href} look="secondary" className="mt-5">
+      <ButtonLink href={assessment.href} look="secondary" className="not-printed mt-5">
         {assessment.label}
       </ButtonLink>
     ) : null}
