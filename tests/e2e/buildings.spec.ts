@@ -165,7 +165,7 @@ test('the page prints every law with its reason and source on Letter paper, and 
     const { sheets, size, text } = await print(page);
     expect(size, bbl).toEqual([612, 792]);
     expect(sheets, bbl).toBeLessThanOrEqual(8);
-    for (const name of laws) expect(text, bbl).toContain(name.replace(/\s+/g, ' ').trim());
+    for (const name of laws) expect(text.replace(/\s/g, ''), bbl).toContain(name.replace(/\s/g, ''));
     expect(text, bbl).toContain('What to do');
     expect(text.match(/checked on November/g)?.length, bbl).toBeGreaterThanOrEqual(laws.length);
     expect(text, bbl).toMatch(new RegExp(`Printed on \\w+ \\d+, \\d{4} from ${baseURL}/buildings/${bbl}`));

@@ -92,27 +92,35 @@ const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   ]),
 });
 
-/** On a page of its own. */
-const scenarioSection = ({ view, late, lines }: PdfScenarios): PdfSection => ({
-  heading: 'What if you change the building?',
-  startsPage: true,
-  blocks: [
-    { text: view.finding, look: 'lead' },
-    {
-      widths: [16],
-      rows: view.cases.map(({ name, measures, energy }) => [
-        { text: name, isStrong: true },
-        { text: measures, notes: [energy] },
-      ]),
-    },
-    { widths: [21], ...view.table },
-    ...(view.costs.columns.length > 0
-      ? [{ text: 'Penalties, offsets and credits, added up', look: 'strong' as const }, costTable(view.costs)]
-      : []),
-    late,
-    ...bullets(lines),
-  ],
-});
+/** On a page of their own. */
+const scenarioSections = ({ view, late, lines }: PdfScenarios): PdfSection[] => [
+  {
+    heading: 'What if you change the building?',
+    startsPage: true,
+    blocks: [
+      { text: view.finding, look: 'lead' },
+      {
+        widths: [16],
+        rows: view.cases.map(({ name, measures, energy }) => [
+          { text: name, isStrong: true },
+          { text: measures, notes: [energy] },
+        ]),
+      },
+    ],
+  },
+  { blocks: [{ widths: [21], ...view.table }] },
+  ...(view.costs.columns.length > 0
+    ? [
+        {
+          blocks: [
+            { text: 'Penalties, offsets and credits, added up', look: 'strong' as const },
+            costTable(view.costs),
+          ],
+        },
+      ]
+    : []),
+  { blocks: [late, ...bullets(lines)] },
+];
 
 interface ReportPdf {
   view: ReportView;
@@ -145,7 +153,7 @@ export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): Pdf
       { heading: periods.heading, blocks: [periodTable(periods)] },
       [gapAndPeers(view), energyAndDates(view)],
       { heading: basis.heading, blocks: bullets(basis.lines) },
-      ...(scenarios ? [scenarioSection(scenarios)] : []),
+      ...(scenarios ? scenarioSections(scenarios) : []),
       ...(sources ? [{ blocks: [{ text: sourcesText(sources), look: 'fine' as const }] }] : []),
     ],
     imprint,

@@ -81,7 +81,7 @@ const Section = ({ section: { heading, isStep, startsPage, blocks } }: { section
     break={startsPage}
   >
     {isStep ? <View style={styles.box} /> : null}
-    <View style={startsPage ? [styles.column, { gap: 6 }] : styles.column}>
+    <View style={styles.column}>
       {heading ? <PdfText style={isStep ? styles.stepHeading : styles.heading}>{heading}</PdfText> : null}
       <Blocks blocks={blocks} />
     </View>
