@@ -20,15 +20,17 @@ import { revalidateInPreview } from './features/site/preview-address.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';
+import { dayInNewYork } from './regulations/new-york-day.ts';
 import { handleOf } from './route-handle.ts';
 import siteScript from './site-script.js?url&no-inline';
+import { longDate } from './ui/dates.ts';
 import styles from './ui/styles/site.css?url';
 import { ToastRegion } from './ui/toasts.tsx';
 
 const SkipLink = () => (
   <a
     href="#content"
-    className="absolute left-4 top-0 z-50 -translate-y-full rounded-b-lot bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
+    className="not-printed absolute left-4 top-0 z-50 -translate-y-full rounded-b-lot bg-ink px-4 py-2 font-semibold text-paper focus:translate-y-0"
   >
     Skip to the content
   </a>
@@ -49,16 +51,14 @@ function NavigationProgress() {
   );
 }
 
-const yearFormat = new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/New_York' });
-
-const yearInNewYork = (): number => Number(yearFormat.format(new Date()));
-
 const previewAt = async ({ url }: Request): Promise<Pick<Site, 'preview'>> =>
   isPreview() ? { preview: { editUrl: await findEditAddress(new URL(url).pathname) } } : {};
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const [settings, preview] = await Promise.all([readSiteSettings(), previewAt(request)]);
-  return { ...settings, ...preview, year: yearInNewYork(), origin: originOf(request) };
+  const now = new Date();
+  const year = Number(dayInNewYork(now).slice(0, 'YYYY'.length));
+  return { ...settings, ...preview, year, today: longDate(now.toISOString()), origin: originOf(request) };
 }
 
 export const meta = errorMeta;

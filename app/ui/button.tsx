@@ -36,14 +36,20 @@ export const BackLink = ({ href, children }: { href: string; children: string })
   </a>
 );
 
-/** Opens the browser's print dialog. Invisible until the site's script runs. */
-export const PrintButton = ({ className }: { className?: string }) => (
+interface PrintButtonProps {
+  /** "Print" beside the download of a PDF. */
+  label?: 'Print';
+  className?: string;
+}
+
+/** Opens the browser's print dialog, which also saves a PDF. Invisible until the site's script runs. */
+export const PrintButton = ({ label, className }: PrintButtonProps) => (
   <Button
     type="button"
     look="secondary"
     data-print=""
     className={classNames('not-printed invisible noscript:hidden in-data-scripted:visible', className)}
   >
-    <Printer aria-hidden size={18} /> Print
+    <Printer aria-hidden size={18} /> {label ?? 'Print or save as PDF'}
   </Button>
 );

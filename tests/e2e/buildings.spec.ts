@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 
 /** On the list, not in the sample of PLUTO that comes with the product. */
@@ -19,10 +19,12 @@ const group = (page: Page, name: string) =>
     });
 const law = (page: Page, id: string) => main(page).locator(`li#${id}`);
 
-/** The number of sheets that the page is printed on. */
-async function sheets(page: Page): Promise<number> {
-  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  return printed.numPages;
+/** The page on paper: its sheets and their text. */
+async function print(page: Page) {
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { view } = await printed.getPage(1);
+  const { totalPages, text } = await extractText(printed, { mergePages: true });
+  return { sheets: totalPages, size: view.slice(2).map(Math.round), text: text.replace(/\s+/g, ' ') };
 }
 
 test(
@@ -127,7 +129,7 @@ test('a building without an address is described', { tag: '@phone' }, async ({ p
   await page.getByRole('button', { name: 'Show the laws' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The building you described');
   await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Download as PDF' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -144,17 +146,35 @@ test('an unknown lot and an impossible number have one sentence and a way on', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("That isn't a BBL");
 });
 
-test('the page prints on one sheet, and fits a screen of 320 px', async ({ page }) => {
+test('the page fits a screen of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/buildings/${bbl}`);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide, bbl).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.emulateMedia({ media: 'print' });
-    expect(await sheets(page), bbl).toBe(1);
-    await page.emulateMedia({ media: 'screen' });
   }
+});
+
+test('the page prints on one sheet of Letter paper, in which nothing can be pressed', async ({
+  page,
+  baseURL,
+}) => {
+  for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
+    await page.goto(`/buildings/${bbl}`);
+    const laws = await group(page, 'Applies').locator('li[id] h3').allTextContents();
+    const { sheets, size, text } = await print(page);
+    expect(size, bbl).toEqual([612, 792]);
+    expect(sheets, bbl).toBe(1);
+    for (const name of laws) expect(text.replace(/\s/g, ''), bbl).toContain(name.replace(/\s/g, ''));
+    expect(text, bbl).toMatch(new RegExp(`Printed on \\w+ \\d+, \\d{4} from ${baseURL}/buildings/${bbl}`));
+    expect(text, bbl).not.toMatch(/Follow this building|Subscribe|Print or save|Show as a table|Skip to/);
+  }
+});
+
+test('the URL of the former PDF leads to the page, with the replies in it', async ({ request }) => {
+  const response = await request.get(`/buildings/${OFFICE}.pdf?bin=3000001&elevator=no`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe(`/buildings/${OFFICE}?bin=3000001&elevator=no`);
 });
 
 test('a mistake is reported on the feedback page, which names the building', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { workbookOf } from '../support/portfolio-lists.ts';
 
@@ -118,10 +119,32 @@ test('a date is marked as done with a note, and a link that shows the portfolio 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
+test('all dates print on Letter paper, without forms and without the secret URL', async ({ page }) => {
+  await createPortfolio(page, 'To print', '350 5th Avenue, Manhattan');
+  const secret = new URL(page.url()).pathname;
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await page.goto(`${secret}?page=all`);
+  await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
+  const dates = await page.getByRole('table', { name: 'Dates by building and law' }).locator('time').count();
+  const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text } = await extractText(printed, { mergePages: true });
+  expect(text.match(/If missed:/g)).toHaveLength(dates);
+  expect(text).toMatch(/Printed on \w+ \d+, \d{4} from http\S+\/portfolios/);
+  expect(text).not.toContain(secret);
+  expect(text).not.toMatch(/Download|Share and settings|Bookmark|Print or save/);
+});
+
 test('its secret pages are in no cache, no search engine and no sitemap', async ({ page, request }) => {
   await createPortfolio(page, 'Secret', '350 5th Avenue, Manhattan');
   const response = await request.get(page.url());
   expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const file = await request.get(`${new URL(page.url()).pathname}/export/csv`);
+  const { pathname } = new URL(page.url());
+  const former = await request.get(`${pathname}/export/pdf`, { maxRedirects: 0 });
+  expect(former.status()).toBe(301);
+  expect(former.headers()).toMatchObject({
+    location: `${pathname}?page=all`,
+    'cache-control': 'no-store',
+  });
+  const file = await request.get(`${pathname}/export/csv`);
   expect(file.headers()['cache-control']).toBe('no-store');
 });

@@ -284,17 +284,6 @@ describe('the files of a building', () => {
   it('are not there for a lot that is not', async () => {
     expect((await files.buildingJsonResponse(at('/'), '1999990001')).status).toBe(404);
     expect((await files.buildingCalendarResponse(at('/'), 'abc')).status).toBe(400);
-    expect((await files.buildingPdfResponse(at('/'), undefined)).status).toBe(400);
-  });
-
-  it('have the laws in the PDF', async () => {
-    const response = await files.buildingPdfResponse(at(`/buildings/${EMPIRE_STATE}.pdf`), EMPIRE_STATE);
-    expect(response.headers.get('content-type')).toBe('application/pdf');
-    const { readPdf } = await import('#tests/support/read-pdf.ts');
-    const { text } = await readPdf(Buffer.from(await response.arrayBuffer()));
-    expect(text).toContain('350 5th Avenue, Manhattan');
-    expect(text).toContain('Facade inspection');
-    expect(text).not.toMatch(/undefined|NaN|\{[a-z]+:/);
   });
 });
 

@@ -434,10 +434,14 @@ describe('The files of a portfolio', () => {
     );
   });
 
-  it('include a PDF', async () => {
+  it('include no PDF: its URL leads to all dates of its filter on one page', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
-    const pdf = Buffer.from(await (await fileOf(key, 'pdf')).arrayBuffer());
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const response = await fileOf(key, 'pdf', '?law=ll84&nonsense=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`/portfolio/${key}?law=ll84&page=all`);
+    const view = await ownDates(key, '?law=ll84&page=all');
+    expect(view).toMatchObject({ isAll: true, filter: { law: 'll84' }, page: { page: 1, pages: 1 } });
+    expect(view.rows).toHaveLength(view.page.total);
   });
 
   it('include a calendar whose events keep their names, without the secret address', async () => {

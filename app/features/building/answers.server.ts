@@ -12,7 +12,7 @@ import { correctedFacts, type BuildingQuery, parseBuildingQuery } from './buildi
 import { buildingUrls } from './building-urls.ts';
 import type { Missing } from './missing-building.tsx';
 
-/** What the laws ask of a building, with what that rests on: page, calendar, JSON and PDF show the same. */
+/** What the laws ask of a building, with what that rests on: page, calendar and JSON show the same. */
 export interface Answers {
   query: BuildingQuery;
   /** As the city records them, and with the visitor's corrections. */

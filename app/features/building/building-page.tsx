@@ -10,6 +10,7 @@ import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
 import { FollowSection } from '../following/follow-section.tsx';
+import { PrintedFrom } from '../site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
@@ -110,6 +111,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
       <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
         {copy.building.notice}
       </p>
+      <PrintedFrom url={view.links.share} />
     </PageWidth>
   </div>
 );

@@ -7,7 +7,6 @@ export const buildingUrls = (bbl: string) => ({
   questions: `/buildings/${bbl}/questions`,
   json: `/buildings/${bbl}.json`,
   calendar: `/buildings/${bbl}.ics`,
-  pdf: `/buildings/${bbl}.pdf`,
 });
 
 /** A mistake is reported on the site's own feedback page, which names the building in its form. */

@@ -36,7 +36,6 @@ export interface BuildingLinks {
   share: string;
   mistake: string;
   /** Files are for lots: a described building has none. */
-  pdf?: string;
   json?: string;
   /** The second has the scheme of calendar programs, which then keep it up to date. */
   calendar?: { file: string; subscription: string };

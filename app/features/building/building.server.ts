@@ -108,7 +108,6 @@ function linksOf(request: Request, bbl: string, query: URLSearchParams): Buildin
   return {
     share: origin + withQuery(urls.page, query),
     mistake: reportMistakeUrl(bbl),
-    pdf: withQuery(urls.pdf, query),
     json: withQuery(urls.json, query),
     calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
   };
@@ -140,8 +139,8 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['
   };
 }
 
-/** What the page and the PDF of a lot show. */
-export async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingView> {
+/** What the page of a lot shows. */
+async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingView> {
   const { lot, query } = answers;
   const urls = buildingUrls(lot.bbl);
   const asked = writeBuildingQuery(query);

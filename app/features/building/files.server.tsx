@@ -1,14 +1,13 @@
 import { redirect } from '@remix-run/node';
 import { readChangeTimes } from '#app/content/change-times.server.ts';
 import { calendarResponse } from '../deadlines/calendar-file.server.ts';
-import { fileNotFound, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
-import { renderPdf } from '../pdf/render-pdf.server.ts';
+import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
-import { titleOf, viewOf } from './building.server.ts';
+import { titleOf } from './building.server.ts';
 
 /** Programs of other sites may read what is in the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
@@ -16,7 +15,7 @@ const CORS = { 'Access-Control-Allow-Origin': '*' };
 /** A file with a visitor's replies is cached nowhere. */
 const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
 
-type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar' | 'pdf'>;
+type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar'>;
 
 /** Finds the laws for the lot of a file, and makes the file of them; 400 or 404 with a sentence where there is none. */
 async function fileOf(
@@ -71,22 +70,6 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
     };
     return calendarResponse(request, calendar, {
       name: `building-${lot.bbl}.ics`,
-      cacheControl: cacheControlOf(answers),
-    });
-  });
-
-export const buildingPdfResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
-  fileOf(request, bbl, 'pdf', async (answers) => {
-    const { lot, copy } = answers;
-    const view = await viewOf(request, answers);
-    const imprint = await imprintOf(request, buildingUrls(lot.bbl).page, `${answers.day}T17:00:00Z`);
-    return pdfResponse({
-      pdf: renderPdf('building', {
-        view,
-        copy: { building: copy.building, answers: copy.answers },
-        imprint,
-      }),
-      name: `building-${lot.bbl}.pdf`,
       cacheControl: cacheControlOf(answers),
     });
   });

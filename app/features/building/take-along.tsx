@@ -1,4 +1,4 @@
-import { Bell, CalendarPlus, Download } from 'lucide-react';
+import { Bell, CalendarPlus } from 'lucide-react';
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
@@ -21,11 +21,6 @@ export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps)
     {hasFollowForm ? (
       <ButtonLink href="#follow" look="secondary">
         <Bell aria-hidden size={18} /> Follow
-      </ButtonLink>
-    ) : null}
-    {links.pdf ? (
-      <ButtonLink href={links.pdf} look="secondary">
-        <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
     ) : null}
     <PrintButton />

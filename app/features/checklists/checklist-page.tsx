@@ -67,7 +67,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
         <ButtonLink href={urls.pdf}>
           <Download aria-hidden size={18} /> Download as PDF
         </ButtonLink>
-        <PrintButton />
+        <PrintButton label="Print" />
         {verdict ? (
           <ButtonLink href={urls.quiz} look="secondary">
             Back to your result

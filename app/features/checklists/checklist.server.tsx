@@ -6,6 +6,7 @@ import { fileNotFound, pdfResponse, imprintOf } from '../pdf/file-response.serve
 import { renderPdf } from '../pdf/render-pdf.server.ts';
 import { holdsAnswers } from '../quizzes/quiz-urls.ts';
 import { allAnswersOf } from '../quizzes/quiz.server.ts';
+import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
 /**
@@ -29,7 +30,7 @@ export async function checklistPdfResponse(request: Request, module: ModuleSlug)
   if (!view) return fileNotFound(NO_CHECKLIST);
   const imprint = await imprintOf(request, checklistUrls(module, view).page, new Date().toISOString());
   return pdfResponse({
-    pdf: renderPdf('checklist', { view, imprint }),
+    pdf: renderPdf(checklistPdf(view, imprint)),
     name: `${module}-checklist.pdf`,
     cacheControl: 'no-cache',
   });

@@ -4,6 +4,8 @@ import { collectSources } from '#app/content/sources.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { badAddress, fileNotFound, pdfResponse, PRIVATE, imprintOf } from '../pdf/file-response.server.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
+import { examplePdf } from './example-pdf.ts';
+import { reportPdf } from './report-pdf.ts';
 import { reportUrls } from './report-urls.ts';
 import { exampleBasisView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
@@ -39,7 +41,7 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   const { view, createdAt, scenarios, shown } = found;
   const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({
-    pdf: renderPdf('report', { view, scenarios, sources, imprint }),
+    pdf: renderPdf(reportPdf({ view, scenarios, sources, imprint })),
     name: `ll97-report-${dayInNewYork(new Date(createdAt))}.pdf`,
     cacheControl: PRIVATE,
   });
@@ -52,7 +54,7 @@ export async function examplePdfResponse(request: Request): Promise<Response> {
   const basis = await fillFigures(exampleBasisView(example.basis));
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
   return pdfResponse({
-    pdf: renderPdf('example', { example, basis, imprint }),
+    pdf: renderPdf(examplePdf({ example, basis, imprint })),
     name: 'll97-report-example.pdf',
     cacheControl: 'no-cache',
   });

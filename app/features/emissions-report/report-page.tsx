@@ -62,7 +62,7 @@ function Actions({ publicId, address, query }: { publicId: string; address: stri
       <ButtonLink href={`${urls.pdf}${query}`}>
         <Download aria-hidden size={18} /> Download as PDF
       </ButtonLink>
-      <PrintButton />
+      <PrintButton label="Print" />
       <ButtonLink href={urls.change} look="secondary">
         <Pencil aria-hidden size={18} /> Change the figures
       </ButtonLink>

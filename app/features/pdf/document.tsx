@@ -1,18 +1,9 @@
 import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
-import type { SiteSettings } from '#app/content/site-settings.server.ts';
 import { MARK } from '#app/ui/layout/mark.tsx';
+import { Badge, Blocks, PdfText } from './blocks.tsx';
+import type { Imprint, PdfContent, PdfSection, PdfVerdict } from './content.ts';
 import { FONT_STACK } from './fonts.server.ts';
 import { PALETTE, styles } from './styles.ts';
-
-/** Who publishes a document, and when. */
-export interface Imprint {
-  site: Pick<SiteSettings, 'productName' | 'tagline'>;
-  /** The page that the document was made from. */
-  address: string;
-  /** The date in the US long form. */
-  made: string;
-}
 
 const Masthead = ({ title, imprint: { site } }: { title: string; imprint: Imprint }) => (
   <View
@@ -55,14 +46,67 @@ const Footer = ({ address, made }: Imprint) => (
   </View>
 );
 
-interface PdfDocumentProps {
-  title: string;
-  imprint: Imprint;
-  children: ReactNode;
-}
+/** A longer figure is set smaller. */
+const LONG_FIGURE = 15;
 
-/** The layout of every document: name and title above, address and date below, on US Letter. */
-export const PdfDocument = ({ title, imprint, children }: PdfDocumentProps) => (
+const Verdict = ({ verdict }: { verdict: PdfVerdict }) => {
+  const { tone, label, mark, sentence, figure, caption, more, beside } = verdict;
+  const size = figure.length > LONG_FIGURE ? 15 : 24;
+  return (
+    <View style={styles.card} wrap={false}>
+      <View style={{ width: '43%', padding: 11, borderRightWidth: 0.75, borderRightColor: PALETTE.line }}>
+        <View style={[styles.row, { alignItems: 'center', gap: 8 }]}>
+          <Badge tone={tone}>{label}</Badge>
+          {mark ? <PdfText style={styles.mark}>{mark}</PdfText> : null}
+        </View>
+        <PdfText style={[styles.title, { marginTop: 8 }]}>{sentence}</PdfText>
+        <PdfText style={[styles.title, { marginTop: 10, fontSize: size, lineHeight: 1.25 }]}>
+          {figure}
+        </PdfText>
+        <PdfText style={styles.soft}>{caption}</PdfText>
+        {more ? <PdfText style={{ marginTop: 5 }}>{more}</PdfText> : null}
+      </View>
+      <View style={[styles.column, { padding: 11 }]}>
+        <Blocks blocks={beside} />
+      </View>
+    </View>
+  );
+};
+
+/** It is not broken across pages, unless it begins on one. */
+const Section = ({ section: { heading, isStep, startsPage, blocks } }: { section: PdfSection }) => (
+  <View
+    style={[isStep ? styles.step : styles.section, styles.row, { gap: 6 }]}
+    wrap={startsPage ?? false}
+    break={startsPage}
+  >
+    {isStep ? <View style={styles.box} /> : null}
+    <View style={styles.column}>
+      {heading ? <PdfText style={isStep ? styles.stepHeading : styles.heading}>{heading}</PdfText> : null}
+      <Blocks blocks={blocks} />
+    </View>
+  </View>
+);
+
+const isSection = (part: PdfContent['sections'][number]): part is PdfSection => 'blocks' in part;
+
+const Part = ({ part }: { part: PdfContent['sections'][number] }) =>
+  isSection(part) ? (
+    <Section section={part} />
+  ) : (
+    <View style={styles.columns}>
+      {part.map((sections, column) => (
+        <View key={column} style={styles.column}>
+          {sections.map((section, index) => (
+            <Section key={index} section={section} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+
+/** Every document: name and title above, address and date below, on US Letter. */
+export const PdfDocument = ({ title, heading, intro, verdict, sections, imprint }: PdfContent) => (
   <Document
     title={`${title} · ${imprint.site.productName}`}
     author={imprint.site.productName}
@@ -72,7 +116,14 @@ export const PdfDocument = ({ title, imprint, children }: PdfDocumentProps) => (
   >
     <Page size="LETTER" style={[styles.page, { fontFamily: FONT_STACK }]}>
       <Masthead title={title} imprint={imprint} />
-      {children}
+      <View style={{ marginTop: 10, marginBottom: verdict ? 9 : 0 }}>
+        {heading ? <PdfText style={[styles.title, { fontSize: 11 }]}>{heading}</PdfText> : null}
+        {intro ? <PdfText style={[styles.soft, { marginTop: 3 }]}>{intro}</PdfText> : null}
+      </View>
+      {verdict ? <Verdict verdict={verdict} /> : null}
+      {sections.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
       <Footer {...imprint} />
     </Page>
   </Document>

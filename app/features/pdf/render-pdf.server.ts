@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import {
   keepLimited,
@@ -7,7 +6,7 @@ import {
   type Limits,
   programAt,
 } from '#cms/limited-process/limited-process.ts';
-import type { Documents } from './rendering-process.ts';
+import type { PdfContent } from './content.ts';
 
 const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 
@@ -39,21 +38,15 @@ export function cached<Source, Value extends Buffer | string>(
   return (source: Source): Promise<Value> => values.forceFetch(JSON.stringify(source));
 }
 
-/** A PDF has some 50 KB. Its props are its key: a changed figure, date or text makes another one. */
-const cachedPdf = cached(
-  async (document: { name: keyof Documents; props: object }) => {
-    const result = resultSchema.parse(await inTurn(() => ask(document)));
+/**
+ * Renders a document in a process of its own, one after another: the renderer never yields. The same content is rendered
+ * once: a changed figure, date or text makes another PDF, of some 50 KB. Throws `TooManyWaitingError`.
+ */
+export const renderPdf = cached(
+  async (content: PdfContent) => {
+    const result = resultSchema.parse(await inTurn(() => ask(content)));
     if ('error' in result) throw new Error(`A PDF could not be rendered: ${result.error}`);
     return Buffer.from(result);
   },
   { entries: 300 },
 );
-
-/**
- * Renders a document in a process of its own, one after another: the renderer never yields. The same document is rendered
- * once. Throws `TooManyWaitingError`.
- */
-export const renderPdf = <Name extends keyof Documents>(
-  name: Name,
-  props: ComponentProps<Documents[Name]>,
-): Promise<Buffer> => cachedPdf({ name, props });

@@ -1,7 +1,7 @@
 import { expect, vi, it } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
-import type { DueDate } from '../portfolio/due-dates.ts';
+import type { PdfContent } from './content.ts';
 import { pdfResponse } from './file-response.server.ts';
 import { cached, renderPdf } from './render-pdf.server.ts';
 
@@ -34,29 +34,22 @@ const MANY = 50;
 const SLOW = 180_000;
 const ALLOWED_MS = 200;
 
-const DATES = Array.from({ length: 60 }, (_, index): DueDate => ({
-  id: String(index),
-  bbl: '1008350041',
-  address: '350 5th Avenue, Manhattan',
-  law: 'll84',
-  cycle: '2027',
-  title: 'Energy and water benchmarking',
-  lawName: 'Local Law 84',
-  day: '2027-05-01',
-  isLikely: false,
-  penalty: '$500 a quarter',
-}));
-
 let made = 0;
 
 /** A document of several pages, each time another one. */
-const pdfOf = () => {
+function content(): PdfContent {
   made += 1;
-  const counts = { buildings: 1, total: DATES.length };
-  return renderPdf('portfolio', { name: `Portfolio ${made}`, ...counts, dates: DATES, imprint: IMPRINT });
-};
+  const rows = Array.from({ length: 200 }, (_, row) => [`Row ${row}`, '350 5th Avenue, Manhattan']);
+  return {
+    title: `Document ${made}`,
+    sections: [{ startsPage: true, blocks: [{ rows }] }],
+    imprint: IMPRINT,
+  };
+}
 
-const answerOf = () => pdfResponse({ pdf: pdfOf(), name: 'portfolio.pdf', cacheControl: 'no-cache' });
+const pdfOf = () => renderPdf(content());
+
+const answerOf = () => pdfResponse({ pdf: pdfOf(), name: 'document.pdf', cacheControl: 'no-cache' });
 
 const answersOf = (count: number) => Promise.all(Array.from({ length: count }, answerOf));
 
@@ -100,14 +93,7 @@ it(
 it(
   'renders the next PDF when one has failed',
   async () => {
-    const broken = {
-      name: 'x',
-      buildings: 1,
-      total: 1,
-      dates: [{ ...DATES[0]!, day: 'never' }],
-      imprint: IMPRINT,
-    };
-    const failing = renderPdf('portfolio', broken);
+    const failing = renderPdf(Object.assign(content(), { verdict: { tone: 'none' } }));
     const next = answerOf();
     await expect(failing).rejects.toThrow('A PDF could not be rendered');
     expect((await next).status).toBe(200);

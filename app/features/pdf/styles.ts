@@ -50,6 +50,9 @@ export const styles = StyleSheet.create({
   strong: { fontWeight: 600 },
   link: { color: PALETTE.link, textDecoration: 'none' },
   card: { flexDirection: 'row', borderWidth: 0.75, borderColor: PALETTE.line, borderRadius: 3 },
+  title: { fontSize: 15, fontWeight: 700, lineHeight: 1.18, letterSpacing: -0.25 },
+  step: { marginTop: 5 },
+  stepHeading: { fontSize: 8.4, fontWeight: 700 },
   heading: { fontSize: 10.5, fontWeight: 700, letterSpacing: -0.12, marginBottom: 3 },
   mark: {
     paddingVertical: 2.5,
@@ -60,4 +63,29 @@ export const styles = StyleSheet.create({
     backgroundColor: PALETTE.lot,
   },
   section: { marginTop: 9 },
+  paragraph: { marginBottom: 2 },
+  tableRow: {
+    flexDirection: 'row',
+    borderBottomWidth: 0.5,
+    borderBottomColor: PALETTE.hair,
+    paddingVertical: 1.8,
+  },
+  box: { width: 9, height: 9, marginTop: 1, borderWidth: 1, borderRadius: 1.5, borderColor: PALETTE.ink },
+});
+
+export const LOOKS = StyleSheet.create({
+  strong: { fontWeight: 600, marginBottom: 3 },
+  lead: { fontSize: 11, fontWeight: 700, marginBottom: 4 },
+  soft: { color: PALETTE.soft },
+  note: { color: PALETTE.soft, fontSize: 7, marginTop: 3 },
+  small: { marginTop: 1, fontSize: 6.9 },
+  fine: { marginTop: 1, fontSize: 6.2, color: PALETTE.soft },
+  caution: {
+    marginBottom: 4,
+    paddingVertical: 4,
+    paddingHorizontal: 8,
+    borderLeftWidth: 3,
+    borderLeftColor: PALETTE.lot,
+    backgroundColor: PALETTE.lotTint,
+  },
 });

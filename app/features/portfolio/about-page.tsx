@@ -23,7 +23,7 @@ export const ABOUT = {
     },
     {
       heading: 'In your calendar and your files',
-      text: 'Download CSV, Excel, PDF, or a calendar file. Subscribe to a calendar that updates itself, or get reminders by email.',
+      text: 'Download CSV, Excel, or a calendar file, or print the dates. Subscribe to a calendar that updates itself, or get reminders by email.',
     },
     {
       heading: 'Yours to share, and to take back',

@@ -2,18 +2,20 @@ import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { Chart } from '#app/ui/chart.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
+import { PrintedFrom } from '../site/printed-from.tsx';
+import { useSite } from '../site/use-site.ts';
 import { DateRows } from './date-rows.tsx';
 import type { DatesView } from './dates.server.ts';
 import { countOf } from './dates-view.ts';
 import type { AnsweredForm } from './list-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
-import { EXPORT_FORMATS, type ExportFormat } from './portfolio-urls.ts';
+import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
 
 const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
 
-const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar', pdf: 'PDF' };
+const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
 
 /** Laws, buildings, months and marks to choose from, as a plain form. */
 const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
@@ -75,7 +77,7 @@ const pageUrl = ({ urls, query }: DatesView, page: number): string => {
 
 function Pages({ view }: { view: DatesView }) {
   const { page, pages } = view.page;
-  if (pages === 1) return null;
+  if (pages === 1 || view.isAll) return null;
   return (
     <nav aria-label="Pages of dates" className="not-printed mt-5 flex flex-wrap items-center gap-4">
       {page > 1 ? (
@@ -109,7 +111,7 @@ const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
 const Notices = ({ view: { isOwner, waiting, urls, unknown } }: { view: DatesView }) => (
   <>
     {waiting > 0 && urls.add ? (
-      <p className={NOTICE}>
+      <p className={`${NOTICE} not-printed`}>
         {countOf(waiting, 'row')} of your list {waiting === 1 ? 'is' : 'are'} still waiting.{' '}
         <a href={urls.add} className={LINK}>
           Go on with the list
@@ -131,9 +133,36 @@ const Notices = ({ view: { isOwner, waiting, urls, unknown } }: { view: DatesVie
   </>
 );
 
+/** Prints what is on the page: the way to all dates first, where they are on several. */
+function Print({ view }: { view: DatesView }) {
+  const { page, isAll, urls, query } = view;
+  const { items, pages, total } = page;
+  if (pages === 1) return <PrintButton className="mt-6" />;
+  if (isAll) {
+    return (
+      <>
+        <p className="mt-6 max-w-[44rem] font-semibold">
+          These are the first {items.length} of {total.toLocaleString('en-US')} dates. The CSV and Excel files
+          have all of them.
+        </p>
+        <PrintButton className="mt-4" />
+      </>
+    );
+  }
+  return (
+    <ButtonLink
+      href={allDatesUrl(urls, new URLSearchParams(query))}
+      look="secondary"
+      className="not-printed mt-6"
+    >
+      Show all dates to print or save as PDF
+    </ButtonLink>
+  );
+}
+
 /** All dates of a portfolio: on a timeline by law, and as a table with marks and notes. */
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
-  const { name, urls, summary, hasBuildings, timeline, rows, isOwner, page } = view;
+  const { name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
   return (
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
       <Notices view={view} />
@@ -166,17 +195,19 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
             {rows.length > 0 ? (
               <DateRows
                 rows={rows}
-                action={isOwner ? pageUrl(view, page.page).split('#')[0] : undefined}
+                action={isOwner && !isAll ? pageUrl(view, page.page).split('#')[0] : undefined}
                 result={result}
               />
             ) : null}
             <Pages view={view} />
-            <PrintButton className="mt-6" />
+            <Print view={view} />
           </section>
         </>
       ) : (
         <Empty urls={urls} />
       )}
+      {/* Paper is handed on: not the secret URL. */}
+      <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />
     </PortfolioFrame>
   );
 }

@@ -115,10 +115,10 @@ export interface Page<Item> {
 }
 
 /** One page of a list; the nearest for a number that it does not have. */
-export function pageOf<Item>(items: readonly Item[], wanted: string | null): Page<Item> {
-  const pages = Math.max(1, Math.ceil(items.length / PER_PAGE));
+export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE): Page<Item> {
+  const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pages);
-  return { items: items.slice((page - 1) * PER_PAGE, page * PER_PAGE), page, pages, total: items.length };
+  return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };
 }
 
 /** What is filtered, in words; undefined where everything is shown. */

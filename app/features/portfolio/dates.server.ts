@@ -11,7 +11,7 @@ import { countOf, filterChoices, filterText, pageOf, timelineOf } from './dates-
 import { type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+import { ALL_PAGES, ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
 
 /** A mark or a note, as the page shows it. */
 export interface EntryView {
@@ -39,12 +39,16 @@ const entryView = ({ kind, text, at }: PortfolioEntry): EntryView => ({
   day: dayInNewYork(new Date(at)),
 });
 
+/** More are for a spreadsheet. */
+const MAX_DATES_AT_ONCE = 400;
+
 /** What both the owner's page and the page that only shows the portfolio have. */
 function commonView(loaded: PortfolioDates, query: URLSearchParams) {
   const { buildings, dates, today } = loaded;
   const filter = parseFilter(query);
   const choices = filterChoices(dates);
   const shown = filterDates(dates, filter);
+  const page = query.get('page');
   return {
     summary: summaryOf(loaded),
     hasBuildings: buildings.length > 0,
@@ -54,7 +58,8 @@ function commonView(loaded: PortfolioDates, query: URLSearchParams) {
     filtered: filterText(filter, choices),
     choices,
     timeline: timelineOf(shown, today),
-    page: pageOf(shown, query.get('page')),
+    isAll: page === ALL_PAGES,
+    page: page === ALL_PAGES ? pageOf(shown, null, MAX_DATES_AT_ONCE) : pageOf(shown, page),
   };
 }
 

@@ -1,4 +1,3 @@
-import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { DueDate } from './due-dates.ts';
 
 export const EXPORT_COLUMNS = [
@@ -37,10 +36,3 @@ export const exportCells = ({
   penalty,
   doneAt?.slice(0, DAY) ?? '',
 ];
-
-/** "December 31, 2026" and what is due then, for a document to read. */
-export const documentLine = ({ day, title, lawName, isLikely, penalty, doneAt }: DueDate) => ({
-  when: longDay(day),
-  what: `${title} (${lawName})${isLikely ? ', likely applies' : ''}${doneAt ? ', done' : ''}`,
-  penalty,
-});

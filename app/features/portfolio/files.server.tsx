@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { stringify } from 'csv-stringify/sync';
 import writeExcelFile from 'write-excel-file/node';
 import { readChangeTimes } from '#app/content/change-times.server.ts';
@@ -6,14 +6,21 @@ import { cycleOf, obligationKey } from '#app/regulations/portfolios.ts';
 import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '../deadlines/calendar-file.server.ts';
-import { fileNotFound, fileResponse, imprintOf, pdfResponse, PRIVATE } from '../pdf/file-response.server.ts';
-import { renderPdf } from '../pdf/render-pdf.server.ts';
-import { buildingText, filterChoices, filterText } from './dates-view.ts';
-import { datedLines, type DueDate, filterDates, parseFilter } from './due-dates.ts';
+import { fileNotFound, fileResponse, PRIVATE } from '../pdf/file-response.server.ts';
+import { buildingText } from './dates-view.ts';
+import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import { EXPORT_COLUMNS, exportCells } from './export-rows.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import { type ExportFormat, isExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
+import {
+  allDatesUrl,
+  type ExportFormat,
+  isExportFormat,
+  ownerUrls,
+  PORTFOLIOS_URL,
+  type PortfolioUrls,
+  viewUrls,
+} from './portfolio-urls.ts';
 
 const NAME = 'portfolio';
 
@@ -84,17 +91,17 @@ const calendarOf = (request: Request, portfolio: { name: string }, events: reado
     named('ics'),
   );
 
-/** More than this many dates are for a spreadsheet. */
-const MOST_IN_PDF = 400;
-
 async function fileOf(
   request: Request,
   portfolio: { id: number; name: string },
+  urls: Pick<PortfolioUrls, 'dates'>,
   format: string | undefined,
 ): Promise<Response> {
+  const filter = parseFilter(new URL(request.url).searchParams);
+  // Portfolios had a PDF until November 2026.
+  if (format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
   if (!isExportFormat(format)) return fileNotFound('There is no such file.');
   const loaded = await loadDates(portfolio.id);
-  const filter = parseFilter(new URL(request.url).searchParams);
   const dates = filterDates(loaded.dates, filter);
   switch (format) {
     case 'csv':
@@ -105,29 +112,18 @@ async function fileOf(
       const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
       return calendarOf(request, portfolio, await eventsOf(loaded, shown));
     }
-    case 'pdf': {
-      const document = {
-        name: portfolio.name,
-        buildings: loaded.buildings.length,
-        filtered: filterText(filter, filterChoices(loaded.dates)),
-        total: dates.length,
-        dates: dates.slice(0, MOST_IN_PDF),
-        imprint: await imprintOf(request, PORTFOLIOS_URL, `${loaded.today}T17:00:00Z`),
-      };
-      return pdfResponse({ ...named('pdf'), pdf: renderPdf('portfolio', document) });
-    }
   }
 }
 
-export const ownerFileResponse = async ({
-  request,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<Response> =>
-  fileOf(request, await portfolioOrThrow('key', params.key, context), params.format);
+export async function ownerFileResponse({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const portfolio = await portfolioOrThrow('key', params.key, context);
+  return fileOf(request, portfolio, ownerUrls(portfolio.key), params.format);
+}
 
-export const viewFileResponse = async ({ request, params, context }: LoaderFunctionArgs): Promise<Response> =>
-  fileOf(request, await portfolioOrThrow('viewKey', params.viewKey, context), params.format);
+export async function viewFileResponse({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const portfolio = await portfolioOrThrow('viewKey', params.viewKey, context);
+  return fileOf(request, portfolio, viewUrls(portfolio.viewKey ?? ''), params.format);
+}
 
 /** The calendar that programs subscribe to. */
 export async function portfolioCalendarResponse({

@@ -21,9 +21,9 @@ interface PortfolioFrameProps {
 
 /** The head of each page of a portfolio, with the way to the others. Who was shown it has two of them. */
 export const PortfolioFrame = ({ name, urls, current, summary, children }: PortfolioFrameProps) => (
-  <>
-    <div className="border-b border-line bg-card">
-      <PageWidth className="pt-10 sm:pt-12">
+  <div className="printed-report">
+    <div className="border-b border-line bg-card print:border-0">
+      <PageWidth className="pt-10 sm:pt-12 print:pt-0">
         <p className="text-[0.9rem] font-semibold text-soft">Portfolio</p>
         <h1 className="max-w-[50rem] text-[2rem] wrap-anywhere sm:text-[2.6rem]">{name}</h1>
         {summary ? <p className="mt-2 max-w-[48rem] text-soft">{summary}</p> : null}
@@ -48,6 +48,6 @@ export const PortfolioFrame = ({ name, urls, current, summary, children }: Portf
         </nav>
       </PageWidth>
     </div>
-    <PageWidth className="py-8 sm:py-10">{children}</PageWidth>
-  </>
+    <PageWidth className="py-8 sm:py-10 print:py-3">{children}</PageWidth>
+  </div>
 );

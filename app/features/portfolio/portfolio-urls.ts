@@ -1,7 +1,7 @@
 export const PORTFOLIOS_URL = '/portfolios';
 export const NEW_PORTFOLIO_URL = '/portfolios/new';
 
-export const EXPORT_FORMATS = ['csv', 'xlsx', 'ics', 'pdf'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx', 'ics'] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
@@ -22,7 +22,6 @@ const sharedUrls = (page: string): SharedUrls => ({
     csv: `${page}/export/csv`,
     xlsx: `${page}/export/xlsx`,
     ics: `${page}/export/ics`,
-    pdf: `${page}/export/pdf`,
   },
 });
 
@@ -39,3 +38,9 @@ export const viewUrls = (viewKey: string): SharedUrls => sharedUrls(`/portfolio/
 export const calendarUrl = (calendarKey: string): string => `/portfolio/calendar/${calendarKey}.ics`;
 
 export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
+
+/** The page of all dates at once, without forms. */
+export const ALL_PAGES = 'all';
+
+export const allDatesUrl = ({ dates }: Pick<PortfolioUrls, 'dates'>, filter: URLSearchParams): string =>
+  `${dates}?${new URLSearchParams([...filter, ['page', ALL_PAGES]]).toString()}`;

@@ -3,6 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { absoluteUrl, answeredUrl, questionUrl } from './quiz-urls.ts';
@@ -99,12 +100,12 @@ const KeyFindings = ({ findings }: { findings: Finding[] }) => (
   </section>
 );
 
-interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'quizUrl' | 'reportUrl'> {
+interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'reportUrl'> {
   origin: string;
 }
 
 /** On paper, links are addresses. */
-const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextStepsProps) => (
+const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
     <h2 className="text-[1.5rem]">{view.nextSteps.heading}</h2>
     <ul className="mt-3 grid gap-1 text-[0.85rem] wrap-anywhere">
@@ -113,7 +114,6 @@ const PrintedNextSteps = ({ view, quizUrl, reportUrl, origin }: PrintedNextSteps
           {label}: {absoluteUrl(url, origin)}
         </li>
       ))}
-      <li>This result: {absoluteUrl(answeredUrl(quizUrl, view.given), origin)}</li>
     </ul>
   </section>
 );
@@ -137,7 +137,7 @@ export const QuizResult = ({ view, links, quizUrl, reportUrl, headingRef, childr
     </div>
     <div className="print:grid print:grid-cols-[2fr_1fr] print:gap-6">
       <ChosenAnswers answers={view.answers} changeUrl={(question) => questionUrl(quizUrl, view, question)} />
-      <PrintedNextSteps view={view} quizUrl={quizUrl} reportUrl={reportUrl} origin={useSite().origin} />
+      <PrintedNextSteps view={view} reportUrl={reportUrl} origin={useSite().origin} />
     </div>
     <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft">Sources: {view.basis}</p>
     <div className="not-printed mt-8 flex flex-wrap gap-3">
@@ -152,5 +152,6 @@ export const QuizResult = ({ view, links, quizUrl, reportUrl, headingRef, childr
       <PrintButton />
     </div>
     {children}
+    <PrintedFrom url={useSite().origin + answeredUrl(quizUrl, view.given)} />
   </div>
 );

@@ -13,6 +13,7 @@ const site: Site = {
   contactEmail: 'team@site.test',
   officeHours: [],
   listsBuildings: true,
+  today: 'November 21, 2026',
   year: 2026,
   origin: 'https://site.test',
 };

@@ -5,6 +5,8 @@ import type { SiteSettings } from '#app/content/site-settings.server.ts';
 export interface Site extends SiteSettings {
   /** The current year in New York. */
   year: number;
+  /** In New York: "November 22, 2026". */
+  today: string;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
   preview?: { editUrl: string };
@@ -21,6 +23,7 @@ const WITHOUT_SETTINGS: Site = {
   footerLinks: [],
   listsBuildings: false,
   year: new Date().getFullYear(),
+  today: '',
   origin: '',
 };
 

@@ -1,13 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { buildingPdfResponse } from '#app/features/building/files.server.tsx';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { buildingUrls } from '#app/features/building/building-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => buildingPdfResponse(request, params.bbl);
+/** Buildings had a PDF until November 2026. The page prints, with the replies and figures in its address. */
+export const loader = ({ request, params: { bbl = '' } }: LoaderFunctionArgs) =>
+  redirect(buildingUrls(encodeURIComponent(bbl)).page + new URL(request.url).search, 301);
 
 export const handle: RouteHandle = {
   isPublic: true,
-  isExpensive: true,
-  query: ['bin'],
+  query: ['bin', 'filing'],
   personalQuery: ANSWERS_QUERY,
 };

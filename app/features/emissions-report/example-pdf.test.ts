@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { ExampleReport } from '#app/content/modules.server.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { renderPdf } from '../../pdf/render-pdf.server.ts';
-import { exampleBasisView } from '../report-view.ts';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
+import { examplePdf } from './example-pdf.ts';
+import { exampleBasisView } from './report-view.ts';
 
 const EXAMPLE: ExampleReport = {
   blockType: 'exampleReport',
@@ -18,7 +19,9 @@ const EXAMPLE: ExampleReport = {
 
 const pdfOf = async (example: ExampleReport) =>
   readPdf(
-    await renderPdf('example', { example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }),
+    await renderPdf(
+      examplePdf({ example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }),
+    ),
   );
 
 test('the example of the specification is marked as one, with its figures', async () => {

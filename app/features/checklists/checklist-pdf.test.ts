@@ -9,6 +9,7 @@ import { textsIn } from '#cms/figures/texts.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { aQuiz } from '#tests/support/quiz.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
 
@@ -20,7 +21,7 @@ const readQuiz = (module: string): QuizDocument =>
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
   const view = { ...checklistView(filled(quiz), answers)!, sources };
-  return readPdf(await renderPdf('checklist', { view, imprint: IMPRINT }));
+  return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
 }
 
 describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {

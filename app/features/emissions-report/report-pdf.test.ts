@@ -8,16 +8,17 @@ import { buildingSchema, MOST } from '#app/regulations/ll97/schema.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
-import { dollars, tons } from '../format.ts';
-import { reportView } from '../report-view.ts';
-import { renderPdf } from '../../pdf/render-pdf.server.ts';
+import { dollars, tons } from './format.ts';
+import { reportPdf } from './report-pdf.ts';
+import { reportView } from './report-view.ts';
+import { renderPdf } from '../pdf/render-pdf.server.ts';
 
 const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;
 
 async function pdfOf(building: Building) {
   const view = filled(reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026));
-  const pdf = await renderPdf('report', { view, imprint: IMPRINT });
+  const pdf = await renderPdf(reportPdf({ view, imprint: IMPRINT }));
   return { view, ...(await readPdf(pdf)) };
 }
 

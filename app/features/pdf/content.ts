@@ -1,0 +1,92 @@
+import type { SiteSettings } from '#app/content/site-settings.server.ts';
+import type { BadgeTone } from '#app/ui/badge.tsx';
+import type { PALETTE } from './styles.ts';
+
+/** Who publishes a document, and when. */
+export interface Imprint {
+  site: Pick<SiteSettings, 'productName' | 'tagline'>;
+  /** The page that the document was made from. */
+  address: string;
+  /** The date in the US long form. */
+  made: string;
+}
+
+export interface PdfParagraph {
+  /** In bold, before the text. */
+  name?: string;
+  text: string;
+  look?: 'strong' | 'lead' | 'soft' | 'note' | 'small' | 'fine' | 'bullet' | 'caution';
+}
+
+interface PdfCell {
+  text: string;
+  notes?: readonly string[];
+  /** As a badge. */
+  tone?: BadgeTone;
+  isStrong?: boolean;
+}
+
+export interface PdfTable {
+  columns?: readonly string[];
+  /** In percent. Columns without one share what is left, and the last cell of a row takes it. */
+  widths?: readonly number[];
+  /** A name on the left and a figure on the right. */
+  isFigures?: boolean;
+  rows: readonly (readonly (string | PdfCell)[])[];
+}
+
+type Color = keyof typeof PALETTE;
+
+export interface PdfChart {
+  width: number;
+  height: number;
+  /** On the page, in points. */
+  points: number;
+  bars: readonly { x: number; y: number; width: number; height: number; color: Color }[];
+  lines: readonly { path: string; color: Color; thickness: number }[];
+  labels: readonly { x: number; y: number; text: string; color: Color; size: number; isCentered?: boolean }[];
+}
+
+export type PdfBlock = string | PdfParagraph | PdfTable | PdfChart;
+
+export interface PdfSection {
+  heading?: string;
+  /** A box to tick stands before it. */
+  isStep?: boolean;
+  /** It may be longer than a page, and begins on one. */
+  startsPage?: boolean;
+  blocks: readonly PdfBlock[];
+}
+
+/** What matters most, in a frame with a chart. */
+export interface PdfVerdict {
+  tone: BadgeTone;
+  label: string;
+  /** "Estimate" or "Example". */
+  mark?: string;
+  sentence: string;
+  figure: string;
+  caption: string;
+  more?: string;
+  beside: readonly PdfBlock[];
+}
+
+/** A document as data, so that another process can render it. */
+export interface PdfContent {
+  title: string;
+  heading?: string;
+  intro?: string;
+  verdict?: PdfVerdict;
+  /** Sections, or columns of them. */
+  sections: readonly (PdfSection | readonly (readonly PdfSection[])[])[];
+  imprint: Imprint;
+}
+
+export const bullets = (lines: readonly string[]): PdfParagraph[] =>
+  lines.map((text) => ({ text, look: 'bullet' }));
+
+export const figureTable = (figures: readonly { label: string; amount: string }[]): PdfTable => ({
+  isFigures: true,
+  widths: [50],
+  rows: figures.map(({ label, amount }) => [label, { text: amount, isStrong: true }]),
+});
