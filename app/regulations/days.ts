@@ -9,7 +9,7 @@ export const addDays = (day: string, days: number): string =>
 /** Negative where the second day is before the first. */
 export const daysBetween = (from: string, to: string): number => Math.round((time(to) - time(from)) / DAY_MS);
 
-export const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
+const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
 
 /** February 29 becomes February 28 where the year has none. */
 export function addYears(day: string, years: number): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DARK, LIGHT } from './html-styles.ts';
 
 const css = readFileSync(new URL('../../app/ui/styles/site.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 
 test.each(Object.entries(LIGHT))('uses the color %s of the light theme', (name, colour) => {
   expect(light).toContain(`--${name}: ${colour};`);

@@ -60,6 +60,8 @@ async function dumpTable(client: ClientBase, folder: string, table: Table): Prom
     copyTo(`copy public.${identifier(table.name)} (${identifiers(table.columns)}) to stdout`),
   );
   const measured = await writeMeasured(copy, tablePath(folder, table), createGzip());
+  // The number of rows comes after the last of them, and before the answer to the next statement.
+  await client.query('select');
   return { ...table, rows: copy.rowCount, ...measured };
 }
 

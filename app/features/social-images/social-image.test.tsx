@@ -37,7 +37,7 @@ it('asks nobody else for letters or pictures', async () => {
 
 it('has the colors of the site', async () => {
   const css = await readFile(path.resolve('app/ui/styles/site.css'), 'utf8');
-  const light = css.slice(0, css.indexOf('@media (prefers-color-scheme: dark)'));
+  const light = css.slice(0, css.indexOf('(prefers-color-scheme: dark)'));
   const named = Object.fromEntries(
     [...light.matchAll(/(?<![\w-])--([\w-]+): (#\w{6});/g)].map(([, name, value]) => [name, value]),
   );
