@@ -51,7 +51,6 @@ import { billReviewEndpoints } from '#cms/bill-review/endpoints.ts';
 import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
 import { inboxReportEndpoints } from '#cms/inbox-report/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
-import { savedViewsAccess } from '#cms/inbox/views.ts';
 import { jobs } from './jobs/index.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
@@ -177,7 +176,6 @@ const config = buildConfig({
     migrationDir: path.resolve(folder, '../migrations'),
   }),
   graphQL: { disable: true },
-  queryPresets: { access: savedViewsAccess, constraints: {} },
   jobs,
   plugins: [
     wholeDocuments,

@@ -16,10 +16,7 @@ const statusField = ({ statuses }: Workflow): Field => ({
   admin: {
     position: 'sidebar',
     isClearable: false,
-    components: {
-      Cell: '/cms/inbox/panel/cells.tsx#StatusCell',
-      Field: '/cms/inbox/panel/status-field.tsx#StatusField',
-    },
+    components: { Field: '/cms/inbox/panel/status-field.tsx#StatusField' },
   },
 });
 
@@ -44,10 +41,7 @@ const assigneeField: Field = {
 
 const dueField = timeField('dueAt', 'Due', {
   index: true,
-  admin: {
-    description: 'When the visitor can expect an answer, counted from when this was received.',
-    components: { Cell: '/cms/inbox/panel/cells.tsx#DueCell' },
-  },
+  admin: { description: 'When the visitor can expect an answer, counted from when this was received.' },
 });
 
 const closedField = timeField('closedAt', 'Closed', {

@@ -27,8 +27,8 @@ type InboxCollection = Omit<CollectionConfig, 'fields'> & {
 };
 
 /**
- * A collection of submissions that staff work on. Status, assignee, due date, notes, history, views, bulk changes and
- * export are the same for each; what differs is in the `kind.ts` of the collection.
+ * A collection of submissions that staff work on. Status, assignee, due date, notes and history are the same for each,
+ * and all are in one inbox; what differs is in the `kind.ts` of the collection.
  */
 export function inboxCollection({
   slug,
@@ -46,7 +46,6 @@ export function inboxCollection({
     defaultSort: '-createdAt',
     access: submissionAccess(),
     disableBulkEdit: true,
-    enableQueryPresets: true,
     ...rest,
     admin: {
       group: 'Inbox',
@@ -54,10 +53,7 @@ export function inboxCollection({
       ...(where ? { baseFilter: () => where } : {}),
       components: {
         edit: { beforeDocumentControls: ['/cms/inbox/panel/screen/neighbors.tsx#Neighbors'] },
-        beforeListTable: [
-          '/cms/inbox/panel/views.tsx#Views',
-          '/cms/inbox/panel/bulk-actions.tsx#BulkActions',
-        ],
+        beforeListTable: ['/cms/inbox/panel/inbox-of-kind.tsx#InboxOfKind'],
       },
       ...admin,
     },

@@ -80,7 +80,6 @@ export const RELATED_COLLECTIONS = [
   'replies',
   'erasure-requests',
   'inbox-views',
-  'payload-query-presets',
   'payload-preferences',
   'payload-kv',
 ] as const;

@@ -8,7 +8,6 @@ const LABELS: Record<string, string> = {
   notes: 'Internal notes',
   changes: 'History of changes',
   replies: 'Replies',
-  'payload-query-presets': 'Saved views',
   'payload-preferences': 'Colleagues’ preferences',
 };
 

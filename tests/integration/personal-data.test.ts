@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OPEN } from '#cms/inbox/list/filters.ts';
 import { partnerData, contactMessage, quizSubmission } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
@@ -371,13 +372,8 @@ describe('the erasure of an address', () => {
     const note = { collection: 'feedback', document: theirs.id, text: `${address} called.`, byName: 'Sam' };
     await payload.create({ collection: 'notes', data: note as never });
     await payload.create({
-      collection: 'payload-query-presets',
-      data: {
-        title: address,
-        relatedCollection: 'feedback',
-        where: { email: { equals: address } },
-        access: { read: { constraint: 'everyone' } },
-      } as never,
+      collection: 'inbox-views',
+      data: { name: address, filters: OPEN },
       user: (await payload.find({ collection: 'users', limit: 1 })).docs[0],
     });
     expect(await tablesWith(address)).not.toEqual([]);

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { escapeLike } from '../duplicates.ts';
 import { inboxKind } from '../kinds.ts';
-import { type Filters, NO_MODULE } from './filters.ts';
+import { type Filters, NO_MODULE, RECEIVED_DAYS } from './filters.ts';
 import { isWork, type Source } from './union.ts';
 
 /** A list as one person sees it at one time. */
@@ -55,10 +55,11 @@ function dueCondition({ filters: { due }, now }: ListQuery): SQL {
   return sql`${IS_OPEN} and ${isDue[due]}`;
 }
 
-/** Today, or the last 7 or 30 days with today. */
 function receivedCondition({ filters: { received }, now }: ListQuery): SQL {
-  const days = { any: undefined, today: 0, week: 6, month: 29 }[received];
-  return days === undefined ? sql`true` : sql`s.created_at >= ${at(subDays(periodsOf(now).today, days))}`;
+  const { from, before } = RECEIVED_DAYS[received];
+  const daysAgo = (days: number) => at(subDays(periodsOf(now).today, days));
+  const isAfter = from === undefined ? sql`true` : sql`s.created_at >= ${daysAgo(from)}`;
+  return before === undefined ? isAfter : sql`${isAfter} and s.created_at < ${daysAgo(before)}`;
 }
 
 const SPAM_CONDITIONS = {
@@ -81,14 +82,12 @@ function moduleCondition({ module }: Source, { filters: { modules } }: ListQuery
   )})`;
 }
 
-/** The search looks at the title, the sender and the reference number. */
-function searchCondition({ title, email, company, reference }: Source, { search }: ListQuery): SQL {
+function searchCondition({ searched }: Source, { search }: ListQuery): SQL {
   const text = search.trim();
   if (!text) return sql`true`;
   const pattern = `%${escapeLike(text)}%`;
-  const columns = [title, email, company, reference].filter((column) => column !== undefined);
   return sql`(${sql.join(
-    columns.map((column) => sql`${column}::text ilike ${pattern}`),
+    searched.map((column) => sql`${column}::text ilike ${pattern}`),
     sql` or `,
   )})`;
 }

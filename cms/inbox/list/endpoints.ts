@@ -1,9 +1,16 @@
+import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { changeResponse, changeSchema } from '../bulk-change.ts';
-import { idSchema, MAX_BULK_CHANGE } from '../list-query.ts';
+import {
+  downloadHeaders,
+  errorResponse,
+  idSchema,
+  signedInEndpoint,
+  type SignedInRequest,
+} from '#cms/panel/endpoint.ts';
+import { changeResponse, changeSchema, MAX_BULK_CHANGE } from '../bulk-change.ts';
+import { submissionsToCsv } from '../csv.ts';
 import { inboxSlugSchema } from '../schema.ts';
 import type { ListQuery } from './conditions.ts';
 import { countLists, findKeys, findNeighbors, findPage } from './find.ts';
@@ -70,6 +77,17 @@ const change = signedInEndpoint({
   },
 });
 
+/** Everything that a list shows, on all its pages, as CSV. */
+const exportList = signedInEndpoint({
+  access: staff,
+  input: listSchema,
+  handle: async (req, given) => {
+    const keys = await findKeys(req.payload, queryOf(req, given));
+    const csv = Readable.toWeb(submissionsToCsv(req, keys)) as ReadableStream;
+    return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox', 'csv') });
+  },
+});
+
 const preview = signedInEndpoint({
   access: staff,
   input: keySchema,
@@ -89,6 +107,7 @@ export const listEndpoints: Endpoint[] = [
   { path: '/inbox/list', method: 'post', handler: list },
   { path: '/inbox/neighbors', method: 'post', handler: neighbors },
   { path: '/inbox/change', method: 'post', handler: change },
+  { path: '/inbox/export', method: 'post', handler: exportList },
   { path: '/inbox/views', method: 'get', handler: views },
   { path: '/inbox/:collection/:id/preview', method: 'get', handler: preview },
 ];

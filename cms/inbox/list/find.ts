@@ -59,7 +59,8 @@ const selection = ({ slug, order, title, email, company, reference, module }: So
   s.assignee_id, s.due_at, s.created_at, s.closed_at, s.is_spam, s.revision`;
 
 interface Slice {
-  limit: number;
+  /** All of them by default. */
+  limit?: number;
   offset?: number;
   beyond?: { place: Place; direction: Direction };
 }
@@ -72,13 +73,13 @@ async function findSlice(payload: Payload, query: ListQuery, { limit, offset = 0
     const rest = beyond ? isBeyond(source, sort, beyond.place, beyond.direction) : sql`true`;
     return sql`(
       select ${selection(source)} from ${source.from} where ${condition} and ${rest}
-      order by ${order} limit ${offset + limit})`;
+      order by ${order} limit ${limit === undefined ? null : offset + limit}::int)`;
   });
   if (parts.length === 0) return [];
   const { rows } = await payload.db.drizzle.execute<Row>(sql`
     select listed.*, users.name as assignee_name
     from (select * from (${sql.join(parts, sql` union all `)}) as kinds
-      order by ${order} limit ${limit} offset ${offset}) as listed
+      order by ${order} limit ${limit ?? null}::int offset ${offset}) as listed
     left join users on users.id = listed.assignee_id
     order by ${order}`);
   return rows.map((row) => listed(payload, row));
@@ -113,7 +114,7 @@ export async function countLists(payload: Payload, queries: readonly ListQuery[]
 }
 
 /** The keys of a list, in its order. */
-export async function findKeys(payload: Payload, query: ListQuery, limit: number): Promise<SubmissionKey[]> {
+export async function findKeys(payload: Payload, query: ListQuery, limit?: number): Promise<SubmissionKey[]> {
   const rows = await findSlice(payload, query, { limit });
   return rows.map(({ collection, id }) => ({ collection, id }));
 }

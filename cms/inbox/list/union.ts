@@ -42,6 +42,8 @@ export interface Source {
   email: SQL;
   company: SQL | undefined;
   reference: SQL | undefined;
+  /** The columns that the search looks at. */
+  searched: SQL[];
   module: SQL;
 }
 
@@ -57,6 +59,8 @@ const hasReference = ({ collections }: Payload, slug: InboxSlug): boolean =>
 export const sourcesOf = (payload: Payload): Source[] =>
   INBOX_SLUGS.map((slug, order) => {
     const { title, email, company } = inboxKind(slug);
+    const { listSearchableFields = [] } = payload.collections[slug].config.admin;
+    const searched = new Set([...listSearchableFields, title, email, company]);
     return {
       slug,
       order,
@@ -65,6 +69,7 @@ export const sourcesOf = (payload: Payload): Source[] =>
       email: columnAt(email) ?? sql`null`,
       company: columnAt(company),
       reference: hasReference(payload, slug) ? sql`s.reference` : undefined,
+      searched: [...searched].flatMap((path) => columnAt(path) ?? []),
       module: moduleOf(slug),
     };
   });
