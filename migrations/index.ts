@@ -1,9 +1,15 @@
 import * as migration_20261124_014627_be_right from './20261124_014627_be_right.ts';
+import * as migration_20261124_035128_one_system_of_views from './20261124_035128_one_system_of_views.ts';
 
 export const migrations = [
   {
     up: migration_20261124_014627_be_right.up,
     down: migration_20261124_014627_be_right.down,
     name: '20261124_014627_be_right',
+  },
+  {
+    up: migration_20261124_035128_one_system_of_views.up,
+    down: migration_20261124_035128_one_system_of_views.down,
+    name: '20261124_035128_one_system_of_views',
   },
 ];
