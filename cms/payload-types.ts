@@ -37,6 +37,7 @@ export interface Config {
     'bill-readings': BillReading;
     'quiz-submissions': QuizSubmission;
     'contact-messages': ContactMessage;
+    submissions: Submission;
     feedback: Feedback;
     'emissions-reports': EmissionsReport;
     'cwz-assessments': CwzAssessment;
@@ -96,6 +97,7 @@ export interface Config {
     'bill-readings': BillReadingsSelect<false> | BillReadingsSelect<true>;
     'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     'emissions-reports': EmissionsReportsSelect<false> | EmissionsReportsSelect<true>;
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
@@ -888,6 +890,7 @@ export interface VendorApplication {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -926,6 +929,35 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
+  document?: number | null;
+  title?: string | null;
+  sender?: string | null;
+  module?: string | null;
+  searchText?: string | null;
+  status: string;
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  snoozedUntil?: string | null;
+  closedAt?: string | null;
+  isSpam: boolean;
+  reference?: string | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1353,6 +1385,7 @@ export interface InvoiceSubmission {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1435,6 +1468,7 @@ export interface BillUpload {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1660,6 +1694,7 @@ export interface ContactMessage {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1693,6 +1728,7 @@ export interface Feedback {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1759,6 +1795,7 @@ export interface ReportEnquiry {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -2389,6 +2426,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: number | Submission;
       } | null)
     | ({
         relationTo: 'feedback';
@@ -3185,6 +3226,7 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3235,6 +3277,7 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3284,6 +3327,7 @@ export interface BillUploadsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3385,6 +3429,29 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  title?: T;
+  sender?: T;
+  module?: T;
+  searchText?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  snoozedUntil?: T;
+  closedAt?: T;
+  isSpam?: T;
+  reference?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3405,6 +3472,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3481,6 +3549,7 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }

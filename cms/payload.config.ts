@@ -22,6 +22,7 @@ import { Follows } from '#collections/followers/follows.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InboxViews } from '#collections/inbox-views.ts';
+import { Submissions } from '#collections/submissions.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
@@ -133,6 +134,7 @@ const config = buildConfig({
     BillReadings,
     QuizSubmissions,
     ContactMessages,
+    Submissions,
     Feedback,
     EmissionsReports,
     CwzAssessments,

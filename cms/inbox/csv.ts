@@ -9,6 +9,7 @@ const PAGE_SIZE = 200;
 
 /** Fields that are of no use in a spreadsheet: internal ones, and where a file is stored. */
 const OMITTED = new Set([
+  'submission',
   'submissionDigest',
   'key',
   'reviewStartedAt',
@@ -31,14 +32,16 @@ interface Column {
   field: FlattenedField;
 }
 
-function columnsFor(fields: FlattenedField[], path = '', label = ''): Column[] {
+function columnsFor(fields: FlattenedField[], prefix = '', label = ''): Column[] {
   return fields.flatMap((field) => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];
-    const [here, name] = [`${path}${field.name}`, `${label}${fieldLabel(field)}`];
+    const [here, name] = [`${prefix}${field.name}`, `${label}${fieldLabel(field)}`];
     if (field.type === 'group' || field.type === 'tab') {
       return columnsFor(field.flattenedFields, `${here}.`, `${name}: `);
     }
-    return [{ path: here, label: field.type === 'date' ? `${name} (UTC)` : name, field }];
+    // The account of an assignee is loaded with the row that it stands in.
+    const path = 'virtual' in field && typeof field.virtual === 'string' ? field.virtual : here;
+    return [{ path, label: field.type === 'date' ? `${name} (UTC)` : name, field }];
   });
 }
 
@@ -65,7 +68,7 @@ async function findDocuments(req: SignedInRequest, collection: InboxSlug, keys: 
     collection,
     where: { id: { in: ids } },
     pagination: false,
-    depth: 1,
+    depth: 2,
     overrideAccess: false,
     user: req.user,
   });

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field, FlattenedField, JoinField } from 'payload';
+import type { CollectionConfig, Field, FlattenedField, JoinField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
 import { erasureRequestField, inboxFields } from './fields.ts';
@@ -7,6 +7,13 @@ import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
 import { setDueDate } from './due.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
+import {
+  type IsWork,
+  linkSubmission,
+  storeSharedFields,
+  submissionField,
+  withSharedField,
+} from './submission-row.ts';
 
 /** Marks the fields that the visitor filled in, for the preview in the inbox. */
 const ANSWER = { isAnswer: true };
@@ -23,7 +30,7 @@ type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   fields?: Field[];
   admin: NonNullable<CollectionConfig['admin']>;
   /** Which documents are work; all by default. */
-  isWork?: Condition;
+  isWork?: IsWork;
 };
 
 /**
@@ -59,16 +66,16 @@ export function inboxCollection({
     },
     hooks: {
       ...hooks,
-      beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? [])],
-      afterChange: [recordChanges, ...(hooks.afterChange ?? [])],
+      beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? []), storeSharedFields(isWork)],
+      afterChange: [linkSubmission, recordChanges, ...(hooks.afterChange ?? [])],
       afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
     },
     fields: [
       ...answers.map((field) => ({ ...field, access: { update: nobody }, custom: ANSWER })),
-      ...fields,
-      ...inboxFields(workflow, isWork),
-      erasureRequestField(),
-      ...submissionRecord(),
+      ...[...fields, ...inboxFields(workflow, isWork), erasureRequestField(), ...submissionRecord()].map(
+        withSharedField,
+      ),
+      submissionField,
     ],
   };
 }

@@ -78,6 +78,7 @@ export const RELATED_COLLECTIONS = [
   'notes',
   'changes',
   'replies',
+  'submissions',
   'erasure-requests',
   'inbox-views',
   'payload-preferences',

@@ -229,8 +229,7 @@ describe('the search for an address', () => {
     const { message } = await storePerson(opened, address);
     const { pool } = payload.db;
     await pool.query(
-      `insert into feedback (email, feedback, status)
-       select $1::text, 'Write to ' || $1, 'new' from generate_series(1, 60)`,
+      `insert into feedback (email, feedback) select $1::text, 'Write to ' || $1 from generate_series(1, 60)`,
       [address],
     );
     await pool.query(
@@ -553,18 +552,21 @@ describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   /** Marks a document as dealt with now. */
-  const close = (table: string, id: number) =>
-    payload.db.pool.query(`update ${table} set closed_at = now() where id = $1`, [id]);
+  const close = (collection: string, id: number) =>
+    payload.db.pool.query(
+      'update submissions set closed_at = now() where collection::text = $1 and document = $2',
+      [collection, id],
+    );
 
   it('is deleted on its day and not before, and open work is not deleted', async () => {
     await erase(newAddress());
     const [done, open] = [newAddress(), newAddress()];
     const { application, message, invoice, cwzBill } = await storePerson(opened, done);
     await storePerson(opened, open);
-    await close('vendor_applications', application.id);
-    await close('contact_messages', message.id);
-    await close('invoice_submissions', invoice.id);
-    await close('bill_uploads', cwzBill);
+    await close('vendor-applications', application.id);
+    await close('contact-messages', message.id);
+    await close('invoice-submissions', invoice.id);
+    await close('bill-uploads', cwzBill);
     const kept = async (address: string) => countsIn((await find(address)).answer);
 
     await retention.deleteExpired(payload, inDays(29));
@@ -594,7 +596,7 @@ describe('expired personal data', () => {
   it('is deleted with its notes and history', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
-    await close('contact_messages', message.id);
+    await close('contact-messages', message.id);
     const notes = { collection: { equals: 'contact-messages' }, document: { equals: message.id } };
     expect((await payload.count({ collection: 'notes', where: notes })).totalDocs).toBe(1);
     await retention.deleteExpired(payload, inDays(731));

@@ -122,6 +122,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     },
     ...{ subject: 'Your feedback', text: 'Thank you.', address: 'olive@example.com' },
   }),
+  submissions: () => ({ collection: 'feedback', status: 'new', searchText: 'Praise' }),
   'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),
   'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
