@@ -37,6 +37,7 @@ export interface Config {
     'bill-readings': BillReading;
     'quiz-submissions': QuizSubmission;
     'contact-messages': ContactMessage;
+    submissions: Submission;
     feedback: Feedback;
     'emissions-reports': EmissionsReport;
     'cwz-assessments': CwzAssessment;
@@ -63,7 +64,6 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
-    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     'bill-uploads': {
@@ -97,6 +97,7 @@ export interface Config {
     'bill-readings': BillReadingsSelect<false> | BillReadingsSelect<true>;
     'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     'emissions-reports': EmissionsReportsSelect<false> | EmissionsReportsSelect<true>;
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
@@ -123,7 +124,6 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
-    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -890,6 +890,7 @@ export interface VendorApplication {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -928,6 +929,35 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions".
+ */
+export interface Submission {
+  id: number;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
+  document?: number | null;
+  title?: string | null;
+  sender?: string | null;
+  module?: string | null;
+  searchText?: string | null;
+  status: string;
+  assignee?: (number | null) | User;
+  dueAt?: string | null;
+  snoozedUntil?: string | null;
+  closedAt?: string | null;
+  isSpam: boolean;
+  reference?: string | null;
+  revision: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1355,6 +1385,7 @@ export interface InvoiceSubmission {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1437,6 +1468,7 @@ export interface BillUpload {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -1662,6 +1694,7 @@ export interface ContactMessage {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1695,6 +1728,7 @@ export interface Feedback {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -1761,6 +1795,7 @@ export interface ReportEnquiry {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
+  submission?: (number | null) | Submission;
   updatedAt: string;
   createdAt: string;
 }
@@ -2393,6 +2428,10 @@ export interface PayloadLockedDocument {
         value: number | ContactMessage;
       } | null)
     | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
         relationTo: 'feedback';
         value: number | Feedback;
       } | null)
@@ -2515,61 +2554,6 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-query-presets".
- */
-export interface PayloadQueryPreset {
-  id: number;
-  title: string;
-  isShared?: boolean | null;
-  access?: {
-    read?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (number | User)[] | null;
-    };
-    update?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (number | User)[] | null;
-    };
-    delete?: {
-      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
-      users?: (number | User)[] | null;
-    };
-  };
-  where?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  columns?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  groupBy?: string | null;
-  relatedCollection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-enquiries';
-  /**
-   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
-   */
-  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3242,6 +3226,7 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3292,6 +3277,7 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3341,6 +3327,7 @@ export interface BillUploadsSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -3442,6 +3429,29 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  title?: T;
+  sender?: T;
+  module?: T;
+  searchText?: T;
+  status?: T;
+  assignee?: T;
+  dueAt?: T;
+  snoozedUntil?: T;
+  closedAt?: T;
+  isSpam?: T;
+  reference?: T;
+  revision?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3462,6 +3472,7 @@ export interface FeedbackSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3538,6 +3549,7 @@ export interface ReportEnquiriesSelect<T extends boolean = true> {
   revision?: T;
   isSpam?: T;
   submissionDigest?: T;
+  submission?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3878,43 +3890,6 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-query-presets_select".
- */
-export interface PayloadQueryPresetsSelect<T extends boolean = true> {
-  title?: T;
-  isShared?: T;
-  access?:
-    | T
-    | {
-        read?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-        update?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-        delete?:
-          | T
-          | {
-              constraint?: T;
-              users?: T;
-            };
-      };
-  where?: T;
-  columns?: T;
-  groupBy?: T;
-  relatedCollection?: T;
-  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }

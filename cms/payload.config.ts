@@ -22,6 +22,7 @@ import { Follows } from '#collections/followers/follows.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InboxViews } from '#collections/inbox-views.ts';
+import { Submissions } from '#collections/submissions.ts';
 import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
 import { Laws } from '#collections/laws/index.ts';
 import { MailTemplates } from '#collections/mail-templates/index.ts';
@@ -51,7 +52,6 @@ import { billReviewEndpoints } from '#cms/bill-review/endpoints.ts';
 import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
 import { inboxReportEndpoints } from '#cms/inbox-report/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
-import { savedViewsAccess } from '#cms/inbox/views.ts';
 import { jobs } from './jobs/index.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
@@ -134,6 +134,7 @@ const config = buildConfig({
     BillReadings,
     QuizSubmissions,
     ContactMessages,
+    Submissions,
     Feedback,
     EmissionsReports,
     CwzAssessments,
@@ -177,7 +178,6 @@ const config = buildConfig({
     migrationDir: path.resolve(folder, '../migrations'),
   }),
   graphQL: { disable: true },
-  queryPresets: { access: savedViewsAccess, constraints: {} },
   jobs,
   plugins: [
     wholeDocuments,

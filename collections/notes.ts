@@ -1,11 +1,11 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { idOf } from '#cms/inbox/field-text.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { mailMentioned } from '#cms/inbox/mail-mentioned.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 import { validationErrorAt } from '#cms/inbox/validation-error.ts';
+import { idSchema } from '#cms/panel/endpoint.ts';
 import type { Note } from '#cms/payload-types.ts';
 
 /** More than the staff of a small office. */

@@ -1,9 +1,21 @@
 import * as migration_20261124_014627_be_right from './20261124_014627_be_right.ts';
+import * as migration_20261124_035128_one_system_of_views from './20261124_035128_one_system_of_views.ts';
+import * as migration_20261124_042313_submissions from './20261124_042313_submissions.ts';
 
 export const migrations = [
   {
     up: migration_20261124_014627_be_right.up,
     down: migration_20261124_014627_be_right.down,
     name: '20261124_014627_be_right',
+  },
+  {
+    up: migration_20261124_035128_one_system_of_views.up,
+    down: migration_20261124_035128_one_system_of_views.down,
+    name: '20261124_035128_one_system_of_views',
+  },
+  {
+    up: migration_20261124_042313_submissions.up,
+    down: migration_20261124_042313_submissions.down,
+    name: '20261124_042313_submissions',
   },
 ];

@@ -1,8 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
-import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { imageResponse, renderPage } from '#collections/bill-readings/page-image.ts';
 import { DecisionRefused } from '#collections/bill-readings/verdicts.ts';
 import { add, addSchema, decide, decideMany, decideManySchema, decisionSchema } from './decide.ts';

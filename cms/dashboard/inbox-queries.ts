@@ -1,26 +1,14 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { columnOf } from '#cms/database/find.ts';
 import { submissionTitle } from '#cms/inbox/field-text.ts';
-import { INBOX_SLUGS, inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
+import { INBOX_SLUGS, type InboxSlug } from '#cms/inbox/kinds.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from './periods.ts';
 
-/** Selects from each table of the inbox in one query, without spam and without bills that belong to an invoice. */
-export function selectFromKinds(selectionOf: (slug: InboxSlug) => SQL, condition: SQL): SQL {
-  const parts = INBOX_SLUGS.map((slug) => {
-    const isWork = slug === 'bill-uploads' ? sql`assessment_id is not null` : sql`true`;
-    return sql`
-      select ${slug}::text as slug, ${selectionOf(slug)} from ${sql.identifier(slug.replaceAll('-', '_'))}
-      where is_spam is not true and ${isWork} and ${condition}`;
-  });
-  return sql.join(parts, sql` union all `);
-}
-
-/** Not closed, and not snoozed until later. */
+/** Not closed, not spam, and not snoozed until later. */
 const isOpen = (now: Date): SQL => sql`
-  closed_at is null and (snoozed_until is null or snoozed_until <= ${now.toISOString()}::timestamptz)`;
+  closed_at is null and not is_spam and (snoozed_until is null or snoozed_until <= ${now.toISOString()}::timestamptz)`;
 
 interface Counts extends Record<string, unknown> {
   open: number;
@@ -35,17 +23,19 @@ export interface KindCounts extends Counts {
 }
 
 const countOfAge = ({ from, before }: AgeGroup): SQL => sql`
-  count(*) filter (where created_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
-    and created_at < ${before?.toISOString() ?? 'infinity'}::timestamptz)::int`;
+  count(s.id) filter (where s.created_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
+    and s.created_at < ${before?.toISOString() ?? 'infinity'}::timestamptz)::int`;
 
 /** Open submissions of each kind, in the order of the inbox. One query. */
 export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
-  const counts = sql`
-    count(*)::int as open,
-    count(*) filter (where assignee_id is null)::int as unassigned,
-    count(*) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
-    array[${sql.join(ageGroups(now).map(countOfAge), sql`, `)}] as ages`;
-  const { rows } = await db.drizzle.execute<KindCounts>(selectFromKinds(() => counts, isOpen(now)));
+  const { rows } = await db.drizzle.execute<KindCounts>(sql`
+    select kind as slug, count(s.id)::int as open,
+      count(s.id) filter (where assignee_id is null)::int as unassigned,
+      count(s.id) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
+      array[${sql.join(ageGroups(now).map(countOfAge), sql`, `)}] as ages
+    from unnest(${sql.param(`{${INBOX_SLUGS.join(',')}}`)}::text[]) with ordinality as kinds (kind, place)
+      left join submissions s on s.collection::text = kind and ${isOpen(now)}
+    group by kind, place order by place`);
   return rows;
 }
 
@@ -73,13 +63,10 @@ export async function assignedTo(
   payload: Payload,
   { user, limit, now }: { user: number; limit: number; now: Date },
 ) {
-  const submissions = selectFromKinds(
-    (slug) => sql`id, ${columnOf(inboxKind(slug).title)}::text as title, due_at`,
-    sql`${isOpen(now)} and assignee_id = ${user}`,
-  );
   const { rows } = await payload.db.drizzle.execute<AssignedRow>(
-    sql`select *, (count(*) over ())::int as total from (${submissions}) as assigned
-        order by due_at asc nulls last, slug, id limit ${limit}`,
+    sql`select collection as slug, document as id, title, due_at, (count(*) over ())::int as total from submissions
+        where ${isOpen(now)} and assignee_id = ${user}
+        order by due_at asc nulls last, submissions.id limit ${limit}`,
   );
   const items = rows.map((row) => ({
     slug: row.slug,
@@ -93,13 +80,9 @@ export async function assignedTo(
 /** How many submissions of all kinds were received in each of the last weeks, without spam. One query. */
 export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
   const mondays = lastMondays(now, weeks);
-  const submissions = selectFromKinds(
-    () => sql`date_trunc('week', created_at at time zone ${NEW_YORK}) as week`,
-    sql`created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK})`,
-  );
-  const { rows } = await db.drizzle.execute<Week & Record<string, unknown>>(
-    sql`select to_char(week, 'YYYY-MM-DD') as monday, count(*)::int as count
-        from (${submissions}) as submissions group by week`,
-  );
+  const { rows } = await db.drizzle.execute<Week & Record<string, unknown>>(sql`
+    select to_char(date_trunc('week', created_at at time zone ${NEW_YORK}), 'YYYY-MM-DD') as monday, count(*)::int as count
+    from submissions
+    where not is_spam and created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK}) group by 1`);
   return fillWeeks(mondays, rows);
 }

@@ -1,24 +1,9 @@
-import type { Where } from 'payload';
-import { inboxKind, type InboxSlug } from '#cms/inbox/kinds.ts';
-import { isOpen, viewAddress, viewsFor } from '#cms/inbox/views.ts';
+import { inboxKind } from '#cms/inbox/kinds.ts';
+import { type Filters, inboxUrl, OPEN } from '#cms/inbox/list/filters.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
 import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
 import { Section, type SectionProps } from './section.tsx';
-
-export function viewUrl(slug: InboxSlug, name: string, user: number, now: Date): string {
-  const view = viewsFor(user, now).find((each) => each.name === name);
-  return viewAddress(slug, view ?? { where: {}, sort: '-createdAt' });
-}
-
-export function ageUrl(slug: InboxSlug, { from, before }: AgeGroup, now: Date): string {
-  const and: Where[] = [
-    ...isOpen(now),
-    ...(from ? [{ createdAt: { greater_than_equal: from.toISOString() } }] : []),
-    ...(before ? [{ createdAt: { less_than: before.toISOString() } }] : []),
-  ];
-  return viewAddress(slug, { where: { and }, sort: '-createdAt' });
-}
 
 interface Cell {
   count: number;
@@ -34,11 +19,15 @@ const Cell = ({ count, address, label, isWarning = false }: Cell) => (
   </td>
 );
 
-const COLUMNS = [
-  { view: 'Open', count: 'open' },
-  { view: 'Unassigned', count: 'unassigned' },
-  { view: 'Overdue', count: 'overdue' },
-] as const;
+const COLUMNS: readonly {
+  view: string;
+  count: 'open' | 'unassigned' | 'overdue';
+  filters: Partial<Filters>;
+}[] = [
+  { view: 'Open', count: 'open', filters: {} },
+  { view: 'Unassigned', count: 'unassigned', filters: { assignee: 'nobody' } },
+  { view: 'Overdue', count: 'overdue', filters: { due: 'overdue' } },
+];
 
 const Head = ({ ages }: { ages: AgeGroup[] }) => (
   <thead>
@@ -62,7 +51,7 @@ const Head = ({ ages }: { ages: AgeGroup[] }) => (
   </thead>
 );
 
-function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; now: Date }) {
+function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
   const ages = ageGroups(now);
   const total = totalOf(counts);
   return (
@@ -73,11 +62,11 @@ function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; 
           {counts.map(({ slug, ...kind }) => (
             <tr key={slug}>
               <th scope="row">{inboxKind(slug).label}</th>
-              {COLUMNS.map(({ view, count }) => (
+              {COLUMNS.map(({ view, count, filters }) => (
                 <Cell
                   key={view}
                   count={kind[count]}
-                  address={viewUrl(slug, view, user, now)}
+                  address={inboxUrl({ ...OPEN, kinds: [slug], ...filters })}
                   label={`${inboxKind(slug).label}, ${count}`}
                   isWarning={view === 'Overdue'}
                 />
@@ -86,7 +75,7 @@ function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; 
                 <Cell
                   key={age.label}
                   count={kind.ages[index] ?? 0}
-                  address={ageUrl(slug, age, now)}
+                  address={inboxUrl({ ...OPEN, kinds: [slug], received: age.received })}
                   label={`${inboxKind(slug).label}, open since ${age.label}`}
                 />
               ))}
@@ -108,8 +97,8 @@ function WorkTable({ counts, user, now }: { counts: KindCounts[]; user: number; 
   );
 }
 
-/** Open submissions by kind, assignment and age. Each number links to the list of what it counts. */
-export async function OpenWork({ payload, user, now }: SectionProps) {
+/** Open submissions by kind, assignment and age. Each number links to what it counts in the inbox. */
+export async function OpenWork({ payload, now }: SectionProps) {
   const counts = await countWork(payload, now);
   const { open, unassigned, overdue } = totalOf(counts);
   return (
@@ -119,7 +108,7 @@ export async function OpenWork({ payload, user, now }: SectionProps) {
           ? 'There is no open work.'
           : `${countPhrase(unassigned, 'unassigned')}. ${countPhrase(overdue, 'overdue')}.`}
       </p>
-      <WorkTable counts={counts} user={user.id} now={now} />
+      <WorkTable counts={counts} now={now} />
     </Section>
   );
 }

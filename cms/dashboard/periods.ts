@@ -1,9 +1,12 @@
 import { addWeeks, format, startOfDay, startOfWeek, subDays } from 'date-fns';
+import { type Filters, RECEIVED_DAYS } from '#cms/inbox/list/filters.ts';
 import { inNewYork, plainDate } from '#cms/time/new-york.ts';
 
 /** A range of calendar days in New York on which submissions were received. */
 export interface AgeGroup {
   label: string;
+  /** The filter of the inbox for it. */
+  received: Filters['received'];
   /** Absent for the oldest group. */
   from?: Date;
   /** Exclusive; absent for the newest group. */
@@ -13,12 +16,17 @@ export interface AgeGroup {
 /** Age groups from newest to oldest, without gaps. */
 export function ageGroups(now: Date): AgeGroup[] {
   const today = startOfDay(inNewYork(now));
-  const daysAgo = (days: number) => plainDate(subDays(today, days));
+  const group = (label: string, received: Filters['received']): AgeGroup => {
+    const { from, before } = RECEIVED_DAYS[received];
+    const daysAgo = (days: number | undefined) =>
+      days === undefined ? undefined : plainDate(subDays(today, days));
+    return { label, received, from: daysAgo(from), before: daysAgo(before) };
+  };
   return [
-    { label: 'Today', from: daysAgo(0) },
-    { label: '1-2 days', from: daysAgo(2), before: daysAgo(0) },
-    { label: '3-5 days', from: daysAgo(5), before: daysAgo(2) },
-    { label: 'Older', before: daysAgo(5) },
+    group('Today', 'today'),
+    group('1-2 days', 'twoDays'),
+    group('3-5 days', 'fiveDays'),
+    group('Older', 'older'),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { inboxKind } from '#cms/inbox/kinds.ts';
-import { DueTime } from '#cms/inbox/panel/cells.tsx';
+import { DueTime } from '#cms/inbox/panel/due-time.tsx';
 import { FailedMailList } from '#cms/mail/failed-mail-list.tsx';
 import { listFailedMails } from '#cms/mail/failed-mails.ts';
 import { findOpenRequests } from '#collections/erasure-requests/requests.ts';

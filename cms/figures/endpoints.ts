@@ -4,8 +4,7 @@ import { isDay } from '#app/regulations/figures/kinds.ts';
 import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
 import { editors } from '#cms/access.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
-import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { mayPublishFigures } from './access.ts';
 import {
   changeDeadline,

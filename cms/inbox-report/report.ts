@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { selectFromKinds } from '#cms/dashboard/inbox-queries.ts';
 import { lastMondays } from '#cms/dashboard/periods.ts';
 import { INBOX_SLUGS, type InboxSlug } from '#cms/inbox/kinds.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
@@ -40,7 +39,10 @@ const midnight = (day: SQL | string): SQL => sql`(${day}::timestamp at time zone
  * none, because staff answered elsewhere, it is the first change of the status.
  */
 const receivedQuery = (from: SQL): SQL => sql`
-  with received as materialized (${selectFromKinds(() => sql`id, created_at`, sql`created_at >= ${from}`)}),
+  with received as materialized (
+    select collection::text as slug, document as id, created_at from submissions
+    where not is_spam and created_at >= ${from}
+  ),
   replied as (
     select collection::text as slug, document as id, min(sent_at) as at from replies
     where direction = 'out' and sent_at >= ${from} group by 1, 2
@@ -61,10 +63,10 @@ const receivedQuery = (from: SQL): SQL => sql`
 
 /** How much was overdue when each week ended, of what was open then. */
 const overdueQuery = (mondays: readonly string[], from: SQL, now: Date): SQL => sql`
-  with due as materialized (${selectFromKinds(
-    () => sql`due_at, closed_at`,
-    sql`due_at < ${now.toISOString()}::timestamptz and (closed_at is null or closed_at >= ${from})`,
-  )}),
+  with due as materialized (
+    select due_at, closed_at from submissions
+    where not is_spam and due_at < ${now.toISOString()}::timestamptz and (closed_at is null or closed_at >= ${from})
+  ),
   weeks as (
     select monday, least(${midnight(sql`(monday::date + 7)`)}, ${now.toISOString()}::timestamptz) as ended
     from unnest(${sql.param(`{${mondays.join(',')}}`)}::text[]) as monday

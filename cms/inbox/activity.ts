@@ -39,11 +39,11 @@ export async function deleteActivityOf(
   id: number | string,
 ): Promise<void> {
   const where = { collection: { equals: collection }, document: { equals: id } };
-  for (const about of ['notes', 'changes', 'replies'] as const) {
+  for (const about of ['notes', 'changes', 'replies', 'submissions'] as const) {
     await req.payload.delete({ collection: about, where, depth: 0, req });
   }
 }
 
-/** Deletes notes, history and replies with the submission: they may contain personal data. */
+/** Deletes notes, history, replies and the row of the inbox with the submission: they may contain personal data. */
 export const deleteActivity: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
   deleteActivityOf(req, slug, id);

@@ -1,10 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { errorResponse, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { submissionTitle } from './field-text.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds.ts';
-import { idSchema, MAX_BULK_CHANGE } from './list-query.ts';
 import type { BulkChange, BulkResult } from './schema.ts';
+
+export const MAX_BULK_CHANGE = 500;
 
 const validationErrors = z.object({
   status: z.number().max(499),

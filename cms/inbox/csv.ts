@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { stringify, type Stringifier } from 'csv-stringify';
-import type { FlattenedField, PayloadRequest } from 'payload';
-import { type InboxDocument, type InboxSlug, valueAt } from './kinds.ts';
+import type { FlattenedField } from 'payload';
+import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
-import { type ListQuery, listWhere } from './list-query.ts';
+import { type InboxDocument, inboxKind, type InboxSlug, type SubmissionKey, valueAt } from './kinds.ts';
 
 const PAGE_SIZE = 200;
 
 /** Fields that are of no use in a spreadsheet: internal ones, and where a file is stored. */
 const OMITTED = new Set([
+  'submission',
   'submissionDigest',
   'key',
   'reviewStartedAt',
@@ -31,14 +32,16 @@ interface Column {
   field: FlattenedField;
 }
 
-function columnsFor(fields: FlattenedField[], path = '', label = ''): Column[] {
+function columnsFor(fields: FlattenedField[], prefix = '', label = ''): Column[] {
   return fields.flatMap((field) => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];
-    const [here, name] = [`${path}${field.name}`, `${label}${fieldLabel(field)}`];
+    const [here, name] = [`${prefix}${field.name}`, `${label}${fieldLabel(field)}`];
     if (field.type === 'group' || field.type === 'tab') {
       return columnsFor(field.flattenedFields, `${here}.`, `${name}: `);
     }
-    return [{ path: here, label: field.type === 'date' ? `${name} (UTC)` : name, field }];
+    // The account of an assignee is loaded with the row that it stands in.
+    const path = 'virtual' in field && typeof field.virtual === 'string' ? field.virtual : here;
+    return [{ path, label: field.type === 'date' ? `${name} (UTC)` : name, field }];
   });
 }
 
@@ -59,37 +62,55 @@ function cellText({ path, field }: Column, document: InboxDocument): string {
   return fieldText(field, value);
 }
 
-/** In the order of IDs, so that rows that are stored in the meantime come last, and none comes twice. */
-async function* rows(req: PayloadRequest, collection: InboxSlug, query: ListQuery, columns: Column[]) {
-  yield ['Number', ...columns.map(({ label }) => label)];
-  const { config } = req.payload.collections[collection];
-  for (let last = 0; ;) {
-    const { docs } = await req.payload.find({
-      collection,
-      where: { and: [listWhere(config, query), { id: { greater_than: last } }] },
-      sort: 'id',
-      limit: PAGE_SIZE,
-      pagination: false,
-      depth: 1,
-      overrideAccess: false,
-      user: req.user,
-    });
-    for (const document of docs) {
-      yield [document.id, ...columns.map((column) => cellText(column, document))];
+async function findDocuments(req: SignedInRequest, collection: InboxSlug, keys: readonly SubmissionKey[]) {
+  const ids = keys.filter((key) => key.collection === collection).map(({ id }) => id);
+  const { docs } = await req.payload.find({
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 2,
+    overrideAccess: false,
+    user: req.user,
+  });
+  return new Map<number, InboxDocument>(docs.map((document) => [document.id, document]));
+}
+
+/** A column for each field, in the order of the kinds. Fields of several kinds with one label share a column. */
+async function* rows(req: SignedInRequest, keys: readonly SubmissionKey[]) {
+  const kinds = [...new Set(keys.map(({ collection }) => collection))];
+  const { collections } = req.payload;
+  const columns = new Map(
+    kinds.map((slug) => {
+      const ofKind = columnsFor(collections[slug].config.flattenedFields);
+      return [slug, new Map(ofKind.map((column) => [column.label, column]))];
+    }),
+  );
+  const labels = [...new Set([...columns.values()].flatMap((ofKind) => [...ofKind.keys()]))];
+  yield ['Kind', 'Number', ...labels];
+  for (let start = 0; start < keys.length; start += PAGE_SIZE) {
+    const page = keys.slice(start, start + PAGE_SIZE);
+    const documents = new Map(
+      await Promise.all(kinds.map(async (slug) => [slug, await findDocuments(req, slug, page)] as const)),
+    );
+    for (const { collection, id } of page) {
+      const document = documents.get(collection)?.get(id);
+      if (!document) continue;
+      const cells = labels.map((label) => {
+        const column = columns.get(collection)?.get(label);
+        return column ? cellText(column, document) : '';
+      });
+      yield [inboxKind(collection).singular, id, ...cells];
     }
-    if (docs.length < PAGE_SIZE) return;
-    last = docs.at(-1)?.id ?? last;
   }
 }
 
 /**
- * Everything that a list shows, as CSV. A cell that a spreadsheet would run as a formula gets an apostrophe in front:
- * what visitors wrote must not run on the machine of the person who opens the file.
+ * Submissions as CSV, in this order. A cell that a spreadsheet would run as a formula gets an apostrophe in front: what
+ * visitors wrote must not run on the machine of the person who opens the file.
  */
-export function listToCsv(req: PayloadRequest, collection: InboxSlug, query: ListQuery): Stringifier {
-  const columns = columnsFor(req.payload.collections[collection].config.flattenedFields);
+export function submissionsToCsv(req: SignedInRequest, keys: readonly SubmissionKey[]): Stringifier {
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
-  Readable.from(rows(req, collection, query, columns))
+  Readable.from(rows(req, keys))
     .on('error', (error) => csv.destroy(error))
     .pipe(csv);
   return csv;

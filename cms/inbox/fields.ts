@@ -10,16 +10,12 @@ const statusField = ({ statuses }: Workflow): Field => ({
   name: 'status',
   type: 'select',
   required: true,
-  index: true,
   defaultValue: statuses[0].value,
   options: statuses.map(({ value, label }) => ({ value, label })),
   admin: {
     position: 'sidebar',
     isClearable: false,
-    components: {
-      Cell: '/cms/inbox/panel/cells.tsx#StatusCell',
-      Field: '/cms/inbox/panel/status-field.tsx#StatusField',
-    },
+    components: { Field: '/cms/inbox/panel/status-field.tsx#StatusField' },
   },
 });
 
@@ -31,7 +27,6 @@ const assigneeField: Field = {
   name: 'assignee',
   type: 'relationship',
   relationTo: 'users',
-  index: true,
   filterOptions: { role: { in: [...STAFF_ROLES] } },
   validate: unchangedOrAllowed,
   admin: {
@@ -43,15 +38,10 @@ const assigneeField: Field = {
 };
 
 const dueField = timeField('dueAt', 'Due', {
-  index: true,
-  admin: {
-    description: 'When the visitor can expect an answer, counted from when this was received.',
-    components: { Cell: '/cms/inbox/panel/cells.tsx#DueCell' },
-  },
+  admin: { description: 'When the visitor can expect an answer, counted from when this was received.' },
 });
 
 const closedField = timeField('closedAt', 'Closed', {
-  index: true,
   access: writtenByProduct,
   admin: { readOnly: true },
 });
@@ -60,7 +50,6 @@ const snoozedField = (workflow: Workflow): Field => ({
   name: 'snoozedUntil',
   label: 'Snoozed until',
   type: 'date',
-  index: true,
   hooks: { beforeValidate: [startOfSnoozeDay] },
   validate: validateSnooze(workflow),
   admin: {

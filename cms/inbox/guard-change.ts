@@ -18,7 +18,7 @@ const SPAM: FieldError = {
 interface Change {
   data: Partial<InboxDocument>;
   before: InboxDocument;
-  now: LockedRow;
+  now: LockedRow & { status: string };
 }
 
 const isStale = ({ data, before, now }: Change): boolean =>
@@ -71,7 +71,9 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const { workflow } = inboxKind(collection);
   const now = await findLockedRow(req, collection, before.id);
   if (!now) throw new Error(`There is no row ${before.id} in ${collection}.`);
-  const change = { data, before, now };
+  const { status } = now;
+  if (status === null) return { ...data, createdAt: before.createdAt };
+  const change = { data, before, now: { ...now, status } };
   const error = errorIn(workflow, change);
   if (error) throw validationErrorAt(collection, error, req);
   const revision = now.revision + (req.user ? 1 : 0);

@@ -21,6 +21,7 @@ const OMITTED = new Set([
   'revision',
   'closedAt',
   'reviewStartedAt',
+  'submission',
   'submissionDigest',
   'key',
 ]);

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Condition, Field, FlattenedField, JoinField } from 'payload';
+import type { CollectionConfig, Field, FlattenedField, JoinField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
 import { erasureRequestField, inboxFields } from './fields.ts';
@@ -7,6 +7,13 @@ import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
 import { setDueDate } from './due.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
+import {
+  type IsWork,
+  linkSubmission,
+  storeSharedFields,
+  submissionField,
+  withSharedField,
+} from './submission-row.ts';
 
 /** Marks the fields that the visitor filled in, for the preview in the inbox. */
 const ANSWER = { isAnswer: true };
@@ -23,12 +30,12 @@ type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   fields?: Field[];
   admin: NonNullable<CollectionConfig['admin']>;
   /** Which documents are work; all by default. */
-  isWork?: Condition;
+  isWork?: IsWork;
 };
 
 /**
- * A collection of submissions that staff work on. Status, assignee, due date, notes, history, views, bulk changes and
- * export are the same for each; what differs is in the `kind.ts` of the collection.
+ * A collection of submissions that staff work on. Status, assignee, due date, notes and history are the same for each,
+ * and all are in one inbox; what differs is in the `kind.ts` of the collection.
  */
 export function inboxCollection({
   slug,
@@ -46,7 +53,6 @@ export function inboxCollection({
     defaultSort: '-createdAt',
     access: submissionAccess(),
     disableBulkEdit: true,
-    enableQueryPresets: true,
     ...rest,
     admin: {
       group: 'Inbox',
@@ -54,25 +60,22 @@ export function inboxCollection({
       ...(where ? { baseFilter: () => where } : {}),
       components: {
         edit: { beforeDocumentControls: ['/cms/inbox/panel/screen/neighbors.tsx#Neighbors'] },
-        beforeListTable: [
-          '/cms/inbox/panel/views.tsx#Views',
-          '/cms/inbox/panel/bulk-actions.tsx#BulkActions',
-        ],
+        beforeListTable: ['/cms/inbox/panel/inbox-of-kind.tsx#InboxOfKind'],
       },
       ...admin,
     },
     hooks: {
       ...hooks,
-      beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? [])],
-      afterChange: [recordChanges, ...(hooks.afterChange ?? [])],
+      beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? []), storeSharedFields(isWork)],
+      afterChange: [linkSubmission, recordChanges, ...(hooks.afterChange ?? [])],
       afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
     },
     fields: [
       ...answers.map((field) => ({ ...field, access: { update: nobody }, custom: ANSWER })),
-      ...fields,
-      ...inboxFields(workflow, isWork),
-      erasureRequestField(),
-      ...submissionRecord(),
+      ...[...fields, ...inboxFields(workflow, isWork), erasureRequestField(), ...submissionRecord()].map(
+        withSharedField,
+      ),
+      submissionField,
     ],
   };
 }

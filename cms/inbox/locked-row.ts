@@ -3,9 +3,9 @@ import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 import type { InboxSlug } from './kinds.ts';
 
-/** The columns that show whether someone else has changed a submission. */
+/** What shows whether someone else has changed a submission. Not every document is work: then it has no status. */
 export interface LockedRow {
-  status: string;
+  status: string | null;
   revision: number;
   updatedAt: Date;
 }
@@ -20,9 +20,10 @@ export async function findLockedRow(
   id: number,
 ): Promise<LockedRow | undefined> {
   const table = sql.identifier(collection.replaceAll('-', '_'));
-  const [row] = await queryRows<{ status: string; revision: string; updated_at: string }>(
+  const [row] = await queryRows<{ status: string | null; revision: string | null; updated_at: string }>(
     req,
-    sql`select status, revision, updated_at from ${table} where id = ${id} for update`,
+    sql`select s.status, s.revision, d.updated_at from ${table} d left join submissions s on s.id = d.submission_id
+        where d.id = ${id} for update of d`,
   );
   return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
 }

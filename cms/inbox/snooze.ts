@@ -1,6 +1,6 @@
 import { addDays, addYears } from 'date-fns';
 import { TZDate } from '@date-fns/tz';
-import type { DateFieldValidation, FieldHook, Where } from 'payload';
+import type { DateFieldValidation, FieldHook } from 'payload';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 import { isFinal, type Workflow } from './workflow.ts';
@@ -50,8 +50,3 @@ export const validateSnooze =
       return 'Closed submissions cannot be snoozed.';
     return snoozeError(dayInNewYork(at), new Date()) ?? true;
   };
-
-/** Submissions that are not snoozed now: their day has come, or they have none. */
-export const notSnoozed = (now: Date): Where => ({
-  or: [{ snoozedUntil: { exists: false } }, { snoozedUntil: { less_than_equal: now.toISOString() } }],
-});

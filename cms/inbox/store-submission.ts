@@ -18,6 +18,7 @@ type Row<Slug extends SubmissionCollection> = Config['collections'][Slug];
 /** The fields of a submission that the product or staff fill in, not the visitor. */
 type InternalField =
   | 'id'
+  | 'submission'
   | 'status'
   | 'assignee'
   | 'dueAt'

@@ -60,8 +60,6 @@ export const referenceField = (isWork?: Condition): TextField => ({
   name: 'reference',
   label: 'Reference number',
   type: 'text',
-  unique: true,
-  defaultValue: newReference,
   access: writtenByProduct,
   admin: {
     position: 'sidebar',

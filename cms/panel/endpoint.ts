@@ -1,5 +1,7 @@
 import type { PayloadHandler, PayloadRequest, TypedUser } from 'payload';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const errorResponse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });

@@ -45,6 +45,9 @@ const rowMentions = ({ columns }: TextTable, address: string) =>
     sql` or `,
   );
 
+/** Rows that repeat their document, which is found itself. Their text is redacted with it. */
+const COPIES = ['submissions'];
+
 /** Where an address is mentioned besides its own documents, in every table of the database; each document once. */
 export async function findMentions(
   req: PayloadRequest,
@@ -55,6 +58,7 @@ export async function findMentions(
   const mentions = new Map<string, Mention>();
   for (const textTable of await findTextTables(req)) {
     const { table } = textTable;
+    if (COPIES.includes(table)) continue;
     const rows = await queryRows<{ row: Record<string, unknown> }>(
       req,
       sql`

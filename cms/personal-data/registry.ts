@@ -78,9 +78,9 @@ export const RELATED_COLLECTIONS = [
   'notes',
   'changes',
   'replies',
+  'submissions',
   'erasure-requests',
   'inbox-views',
-  'payload-query-presets',
   'payload-preferences',
   'payload-kv',
 ] as const;

@@ -8,7 +8,7 @@ const LABELS: Record<string, string> = {
   notes: 'Internal notes',
   changes: 'History of changes',
   replies: 'Replies',
-  'payload-query-presets': 'Saved views',
+  submissions: 'Inbox',
   'payload-preferences': 'Colleagues’ preferences',
 };
 
@@ -33,7 +33,7 @@ function documentColumn(table: string, slug: string): string {
 }
 
 /** Whether the rows of a collection are about a submission. */
-const isActivity = (slug: string): boolean => ['notes', 'changes', 'replies'].includes(slug);
+const isActivity = (slug: string): boolean => ['notes', 'changes', 'replies', 'submissions'].includes(slug);
 
 /** What a row belongs to, and where that is in the panel. A note, a change or a reply is shown with its submission. */
 export function rowOwner(

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
-import { errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { BillReading } from '#cms/payload-types.ts';
 import { queueReading } from './start-reading.ts';
 

@@ -18,13 +18,9 @@ export function billOf({ id, firstFile }: Pick<BillUpload, 'id' | 'firstFile'>):
   return typeof firstFile === 'object' ? firstFile.id : firstFile;
 }
 
-/** Spam is not read unless staff ask for it. */
-export const isToBeRead = ({ consentToAnalysis, isSpam }: Pick<BillUpload, 'consentToAnalysis' | 'isSpam'>) =>
-  Boolean(consentToAnalysis) && !isSpam;
-
 /** Has a new bill read, in the transaction of `req`: after the virus scan, if there is one. */
 export async function startReading(req: PayloadRequest, bill: BillUpload): Promise<void> {
-  if (!isToBeRead(bill)) return;
+  if (!bill.consentToAnalysis) return;
   const data = { bill: bill.id, state: 'waiting' as const, attempts: 0 };
   await req.payload.create({ collection: 'bill-readings', data, depth: 0, req });
   if (bill.scan !== 'waiting') await queueReading(req, bill.id);

@@ -12,6 +12,7 @@ import { requireCheckedValues } from '#cms/bill-review/require-checked-values.ts
 import type { BillUpload } from '#cms/payload-types.ts';
 import { findAll } from '#cms/database/find.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
+import { valueAt } from '#cms/inbox/kinds.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
@@ -19,7 +20,7 @@ import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from './scan.ts';
 
 /** The files of an invoice submission are analyzed there, and a further file of a bill with its first. */
-const belongsToAssessment = ({ assessment }: Partial<BillUpload>): boolean => Boolean(assessment);
+const belongsToAssessment = (document: object): boolean => Boolean(valueAt(document, 'assessment'));
 
 const answers: AnswerField[] = [
   { name: 'originalName', label: 'File name', type: 'text', required: true },

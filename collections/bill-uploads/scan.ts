@@ -8,7 +8,7 @@ import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 import { leaveToPerson } from '../bill-readings/attempts.ts';
-import { billOf, isToBeRead, queueReading } from '../bill-readings/start-reading.ts';
+import { billOf, queueReading } from '../bill-readings/start-reading.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
 export const SCAN_STATES = [
@@ -48,7 +48,7 @@ export const scanBill: TaskConfig<'scanBill'> = {
     });
     await inTransaction(req.payload, async (own) => {
       await own.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req: own });
-      if (isToBeRead(bill)) await queueReading(own, billOf(bill));
+      if (bill.consentToAnalysis) await queueReading(own, billOf(bill));
     });
     if (scan === 'infected') req.payload.logger.warn({ bill: id }, 'The virus scanner found something');
     return { output: {} };

@@ -87,12 +87,13 @@ export async function withoutLeftovers<Stored>(
   const stored: BillUpload[] = [];
   const storeBill: StoreBill = async (req, { files, placeOf, details }) => {
     for (const [index, file] of files.entries()) {
-      const { consentToAnalysis, isSpam } = details;
+      const { consentToAnalysis } = details;
       const [first] = stored;
-      const own = first ? { consentToAnalysis, isSpam, firstFile: first.id } : details;
+      const own = first ? { consentToAnalysis, firstFile: first.id } : details;
       stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
     }
-    if (stored[0]) await startReading(req, stored[0]);
+    // Spam is not read unless staff ask for it.
+    if (stored[0] && !details.isSpam) await startReading(req, stored[0]);
     return stored[0];
   };
   try {

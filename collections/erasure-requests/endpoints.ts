@@ -2,9 +2,8 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { inboxKind, type SubmissionKey, valueAt } from '#cms/inbox/kinds.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
 import { inboxSlugSchema } from '#cms/inbox/schema.ts';
-import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { findOpenRequest } from './requests.ts';
 
 const NOT_FOUND = 'This submission does not exist. It may have been deleted.';

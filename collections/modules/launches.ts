@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
 import { editors } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
-import { signedInEndpoint } from '#cms/panel/endpoint.ts';
+import { idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 

@@ -5,8 +5,7 @@ import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
-import { idSchema } from '#cms/inbox/list-query.ts';
-import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
+import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { editorState, paragraph, type RichText, text } from '#cms/content/rich-text/nodes.ts';
 

@@ -41,9 +41,10 @@ test('staff snooze a message, notify a colleague, and request an erasure', async
   await erasure.getByRole('button', { name: 'Send the request' }).click();
   await expect(erasure).toContainText(`Requested by ${me.name}`);
 
-  const row = page.locator('tbody tr', { hasText: subject });
+  const row = page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]', { hasText: subject });
   const view = (name: RegExp) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
-  await page.goto(LIST);
+  await page.goto('/admin/inbox');
+  await page.getByRole('searchbox').fill(subject);
   await view(/^Snoozed/).click();
   await expect(row).toBeVisible();
   await view(/^Open/).click();

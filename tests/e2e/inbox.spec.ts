@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
-import { choose, openRow } from '../support/e2e/panel.ts';
+import { choose } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { partnerData } from '../support/factories.ts';
 
@@ -34,7 +34,17 @@ async function apply(request: APIRequestContext, companyName: string): Promise<s
 
 const save = (page: Page) => page.locator('#action-save').click();
 
-const row = (page: Page, name: string) => page.locator('tbody tr', { hasText: name });
+const inboxRows = (page: Page) => page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
+
+/** Opens the page of an application from a view of the inbox. */
+async function openFrom(page: Page, view: RegExp, companyName: string): Promise<void> {
+  await page.goto('/admin/inbox?kinds=vendor-applications');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
+  await page.getByRole('searchbox').fill(companyName);
+  const row = inboxRows(page).filter({ hasText: companyName });
+  await expect(row).toContainText(/Due in \d+ days/);
+  await row.getByRole('link', { name: `Open the page of ${companyName}` }).click();
+}
 
 test('staff take a vendor application from submission to approval and listing', async ({
   browser,
@@ -47,15 +57,7 @@ test('staff take a vendor application from submission to approval and listing', 
   await mailWith(contactEmail, 'We have received your application');
   const me = await signInAs(page, 'staff', api);
 
-  await page.goto(LIST);
-  await page
-    .getByRole('navigation', { name: 'Views' })
-    .getByRole('link', { name: /^Unassigned/ })
-    .click();
-  await expect(page).toHaveURL(/where/);
-  await expect(row(page, companyName)).toContainText('New');
-  await expect(row(page, companyName)).toContainText(/Due in \d+ days/);
-  await openRow(page, companyName);
+  await openFrom(page, /^Unassigned/, companyName);
 
   await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await expect(page.locator('#field-contactEmail').getByRole('link')).toHaveAttribute(
@@ -79,10 +81,7 @@ test('staff take a vendor application from submission to approval and listing', 
   await expect(history.getByRole('listitem').first()).toContainText('The license is valid until 2028.');
   await expect(page.getByLabel('Internal note')).toHaveValue('');
 
-  await page.goto(LIST);
-  await page.getByRole('link', { name: /^Mine/ }).click();
-  await expect(page.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
-  await openRow(page, companyName);
+  await openFrom(page, /^Mine/, companyName);
   await choose(page, 'status', 'Approved');
   await save(page);
   await mailWith(contactEmail, 'Your application has been approved');
@@ -123,15 +122,6 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   await api.remove('partners', id);
 });
 
-test('overdue work opens in the order of its due dates, with the filters closed', async ({ page, api }) => {
-  await signInAs(page, 'staff', api);
-  await page.goto(LIST);
-  await page.getByRole('link', { name: /^Overdue/ }).click();
-  await expect(page).toHaveURL(/sort=dueAt/);
-  await expect(page.getByRole('link', { name: /^Overdue/ })).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('.list-controls__toggle-where')).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('nothing moves while a list loads, so no click misses its target', async ({ page, api }) => {
   await apply(page.request, ownName('Steady'));
   await signInAs(page, 'staff', api);
@@ -149,31 +139,7 @@ test('nothing moves while a list loads, so no click misses its target', async ({
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1);
 });
 
-test('a bulk change skips what it may not change, and names it', async ({ browser, page, api }) => {
-  const name = ownName('Many');
-  const visitor = await browser.newContext();
-  for (const each of ['one', 'two', 'three']) await apply(visitor.request, `${name} ${each}`);
-  await visitor.close();
-  const done = await api.find('vendor-applications', { companyName: `${name} two` });
-  await api.update('vendor-applications', done?.id ?? 0, { status: 'inReview' });
-  await api.update('vendor-applications', done?.id ?? 0, { status: 'approved' });
-
-  await signInAs(page, 'staff', api);
-  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
-  await expect(page.locator('tbody tr')).toHaveCount(3);
-  await page.locator('thead input[type=checkbox]').check();
-  await page.getByLabel('Set the status to').selectOption({ label: 'In review' });
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const outcome = page.getByRole('status').filter({ hasText: 'changed' });
-  await expect(outcome).toContainText('2 were changed. 1 was not:');
-  await expect(outcome.getByRole('listitem')).toHaveText([
-    `${name} two: The status is "Approved". This status is final.`,
-  ]);
-  await expect(row(page, `${name} one`)).toContainText('In review');
-  await expect(row(page, `${name} two`)).toContainText('Approved');
-});
-
-test('a CSV export has the rows of the list, and no formula runs when it is opened', async ({
+test('a CSV export has what the inbox shows, and no formula runs when it is opened', async ({
   browser,
   page,
   api,
@@ -186,12 +152,15 @@ test('a CSV export has the rows of the list, and no formula runs when it is open
   await apply(visitor.request, ownName('Bystander'));
   await visitor.close();
   await signInAs(page, 'staff', api);
-  await page.goto(`${LIST}?search=${encodeURIComponent(name)}`);
-  await expect(page.locator('tbody tr')).toHaveCount(2);
+  await page.goto(LIST);
+  await page.getByRole('link', { name: 'Work on these in the inbox' }).click();
+  await expect(page).toHaveURL(/inbox\?kinds=vendor-applications/);
+  await page.getByRole('searchbox').fill(name);
+  await expect(inboxRows(page)).toHaveCount(2);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Export as CSV' }).click();
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^vendor-applications-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^inbox-\d{4}-\d\d-\d\d\.csv$/);
   const rows = parse<Record<string, string>>(await readFile(await file.path()), { columns: true, bom: true });
   expect(rows.map((each) => each['Company Name'])).toEqual([`'${formula}`, `${name}, "quoted"`]);
 });

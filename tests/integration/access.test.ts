@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ROLES } from '#cms/access.ts';
 import type { User } from '#cms/payload-types.ts';
 import { isWithin, newDocument, samplesOf, type Sample } from '../support/access-samples.ts';
@@ -53,7 +53,7 @@ async function isRefused(attempt: () => Promise<unknown>): Promise<boolean> {
 /** Where accounts are related to something that people list. */
 const PATHS_TO_ACCOUNTS: [CollectionSlug, string][] = [
   ['users', ''],
-  ['vendor-applications', 'assignee.'],
+  ['submissions', 'assignee.'],
   ['notes', 'by.'],
   ['payload-locked-documents', 'user.value.'],
   ['payload-preferences', 'user.value.'],
@@ -75,6 +75,20 @@ describe.each(PATHS_TO_ACCOUNTS)('the accounts of %s, found by "%s"', (collectio
     }
   });
 });
+
+it.each(['assignee.hash', 'submission.assignee.hash'])(
+  'an application is not filtered by "%s", and not sorted by it',
+  async (name) => {
+    const where = { [name]: { exists: true } };
+    const filtered = payload.find({ collection: 'vendor-applications', where, ...as('admin') });
+    await expect(filtered).rejects.toMatchObject({ status: 400 });
+    const find = vi.spyOn(payload.db, 'find');
+    // Payload leaves out what follows a virtual field: the order is that of the accounts' IDs.
+    await payload.find({ collection: 'vendor-applications', sort: name, ...as('admin') });
+    expect(find.mock.calls.map(([{ sort }]) => sort)).toEqual(['submission.assignee']);
+    find.mockRestore();
+  },
+);
 
 /** The operations on one document, and how each is tried on it. */
 const ON_A_DOCUMENT: Partial<

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ContactMessage } from '#cms/payload-types.ts';
+import type { InboxSlug } from '#cms/inbox/kinds.ts';
+import type { ContactMessage, Submission } from '#cms/payload-types.ts';
 import { longestPause } from '../support/event-loop.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { startImapMailbox, type ImapMailbox } from '../support/imap-server.ts';
@@ -42,7 +43,7 @@ async function answered(more: Record<string, unknown> = {}) {
   const body = { formKey: randomUUID(), after: 0, subject: 'Your message', text: 'Yes.', setsAnswered: true };
   await post(payload, `/api/inbox/contact-messages/${id}/replies`, { as: staff, body });
   if (Object.keys(more).length > 0) {
-    await payload.db.updateOne({ collection: 'contact-messages', id, data: more, req: {} });
+    await changeRow('contact-messages', id, more);
   }
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -52,6 +53,15 @@ async function answered(more: Record<string, unknown> = {}) {
   const mail = docs[0]?.input as { messageId: string; replyTo: string };
   return { id, email, ...mail };
 }
+
+/** Changes how the work on a submission stands, past the workflow. */
+const changeRow = (collection: InboxSlug, document: number, data: Partial<Submission>) =>
+  payload.db.updateOne({
+    collection: 'submissions',
+    where: { collection: { equals: collection }, document: { equals: document } },
+    data,
+    req: {},
+  });
 
 const mailFrom = (from: string, headers: Record<string, string>, text = 'Thank you!') => {
   const all = { From: from, 'Message-ID': `<${randomUUID()}@example.com>`, Subject: 'Re: x', ...headers };
@@ -132,12 +142,7 @@ describe('an answer of a visitor', () => {
     const path = `/api/inbox/vendor-applications/${id}/replies`;
     const body = { formKey: randomUUID(), after: 0, subject: 'x', text: 'x', setsAnswered: false };
     await post(payload, path, { as: staff, body });
-    await payload.db.updateOne({
-      collection: 'vendor-applications',
-      id,
-      data: { status: 'approved' },
-      req: {},
-    });
+    await changeRow('vendor-applications', id, { status: 'approved' });
     const [reply] = (
       await payload.find({ collection: 'replies', where: { formKey: { equals: body.formKey } } })
     ).docs;

@@ -70,6 +70,57 @@ describe('the migrations', () => {
       expect(await names(OWN)).toEqual([]);
     }));
 
+  it('move the work on submissions into their rows of the inbox, and back', () =>
+    inTransaction(async () => {
+      const at = migrations.findIndex((migration) => migration.name.endsWith('_submissions'));
+      const [move] = migrations.slice(at);
+      for (const { up } of migrations.slice(0, at)) await up(argumentsOf());
+      const work = `status::text, due_at, closed_at, snoozed_until, is_spam, reference, revision, created_at`;
+      await client.query(`
+        insert into contact_messages (name, email, subject, message, status, due_at, closed_at, is_spam, reference,
+          revision, created_at)
+        values ('Ada', 'ada@example.com', 'Rats', 'Help.', 'answered', '2026-01-05', '2026-01-03', true, 'K7M2-9QXD', 3,
+          '2026-01-01');
+        insert into cwz_assessments (business_name, business_type, address, borough, zip_code, pickups_per_week,
+          current_hauler, hauler_years, satisfaction_rating, monthly_bill, first_name, last_name, contact_name, role,
+          email, zone, report_id)
+        values ('Corner Cafe', 'restaurant', '1 Main St', 'queens', '11101', 3, 'other', '1_to_3', 3, '500', 'Bea', 'B',
+          'Bea B', 'owner', 'bea@example.com', 4, 'report');
+        insert into bill_uploads (original_name, assessment_id, reference) select 'may.pdf', id, 'B2B2-B2B2' from cwz_assessments;
+        insert into bill_uploads (original_name) values ('of an invoice.pdf')`);
+      const before = await client.query(`select ${work} from contact_messages`);
+      await move?.up(argumentsOf());
+      const { rows } = await client.query(
+        'select collection, title, sender, module, search_text from submissions order by id',
+      );
+      expect(rows).toEqual([
+        {
+          collection: 'bill-uploads',
+          title: 'may.pdf',
+          sender: 'Corner Cafe',
+          module: 'cwz',
+          search_text: 'B2B2-B2B2\nmay.pdf\nbea@example.com\nCorner Cafe',
+        },
+        {
+          collection: 'contact-messages',
+          title: 'Rats',
+          sender: 'ada@example.com',
+          module: null,
+          search_text: 'K7M2-9QXD\nRats\nAda\nada@example.com',
+        },
+      ]);
+      const moved = await client.query(
+        `select ${work.replace('created_at', 's.created_at')} from submissions s
+           join contact_messages m on m.submission_id = s.id and m.id = s.document`,
+      );
+      expect(moved.rows).toEqual(before.rows);
+      expect(
+        await names('select original_name as name from bill_uploads where submission_id is null'),
+      ).toEqual(['of an invoice.pdf']);
+      await move?.down(argumentsOf());
+      expect((await client.query(`select ${work} from contact_messages`)).rows).toEqual(before.rows);
+    }));
+
   it('name the fix when the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);

@@ -473,15 +473,19 @@ describe('the inbox with 100,000 submissions', () => {
     const dates = `now() - n * interval '10 minutes', now() - n * interval '5 minutes' + interval '5 days',
       case when n % 50 > 0 then now() end`;
     await pool.query(`
-      insert into vendor_applications (company_name, service_category, contact_name, contact_email, services_offered,
-        experience, module, status, created_at, due_at, closed_at)
-      select 'Firm ' || n, 'Legal', 'Ada', 'firm' || n || '@example.com', 'x', 'x', 'll97', 'new', ${dates}
+      insert into submissions (collection, document, title, sender, module, search_text, status, created_at, due_at,
+        closed_at)
+      select 'vendor-applications', 1000 + n, 'Firm ' || n, 'firm' || n || '@example.com', 'll97',
+        concat_ws(E'\\n', 'Firm ' || n, 'Ada', 'firm' || n || '@example.com'), 'new', ${dates}
       from generate_series(1, ${ROWS}) as n`);
     await pool.query(`
-      insert into contact_messages (name, email, subject, message, reference, status, created_at, due_at, closed_at)
-      select 'Olive', 'olive' || n || '@example.com', 'Subject ' || n, 'x', 'REF-' || n, 'new', ${dates}
+      insert into submissions (collection, document, title, sender, search_text, reference, status, created_at, due_at,
+        closed_at)
+      select 'contact-messages', 1000 + n, 'Subject ' || n, 'olive' || n || '@example.com',
+        concat_ws(E'\\n', 'REF-' || n, 'Subject ' || n, 'Olive', 'olive' || n || '@example.com'), 'REF-' || n, 'new',
+        ${dates}
       from generate_series(1, ${ROWS}) as n`);
-    await pool.query('analyze vendor_applications, contact_messages');
+    await pool.query('vacuum analyze submissions');
   };
 
   beforeAll(fill);

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OPEN } from '#cms/inbox/list/filters.ts';
 import { partnerData, contactMessage, quizSubmission } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
@@ -228,8 +229,7 @@ describe('the search for an address', () => {
     const { message } = await storePerson(opened, address);
     const { pool } = payload.db;
     await pool.query(
-      `insert into feedback (email, feedback, status)
-       select $1::text, 'Write to ' || $1, 'new' from generate_series(1, 60)`,
+      `insert into feedback (email, feedback) select $1::text, 'Write to ' || $1 from generate_series(1, 60)`,
       [address],
     );
     await pool.query(
@@ -371,13 +371,8 @@ describe('the erasure of an address', () => {
     const note = { collection: 'feedback', document: theirs.id, text: `${address} called.`, byName: 'Sam' };
     await payload.create({ collection: 'notes', data: note as never });
     await payload.create({
-      collection: 'payload-query-presets',
-      data: {
-        title: address,
-        relatedCollection: 'feedback',
-        where: { email: { equals: address } },
-        access: { read: { constraint: 'everyone' } },
-      } as never,
+      collection: 'inbox-views',
+      data: { name: address, filters: OPEN },
       user: (await payload.find({ collection: 'users', limit: 1 })).docs[0],
     });
     expect(await tablesWith(address)).not.toEqual([]);
@@ -557,18 +552,21 @@ describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 
   /** Marks a document as dealt with now. */
-  const close = (table: string, id: number) =>
-    payload.db.pool.query(`update ${table} set closed_at = now() where id = $1`, [id]);
+  const close = (collection: string, id: number) =>
+    payload.db.pool.query(
+      'update submissions set closed_at = now() where collection::text = $1 and document = $2',
+      [collection, id],
+    );
 
   it('is deleted on its day and not before, and open work is not deleted', async () => {
     await erase(newAddress());
     const [done, open] = [newAddress(), newAddress()];
     const { application, message, invoice, cwzBill } = await storePerson(opened, done);
     await storePerson(opened, open);
-    await close('vendor_applications', application.id);
-    await close('contact_messages', message.id);
-    await close('invoice_submissions', invoice.id);
-    await close('bill_uploads', cwzBill);
+    await close('vendor-applications', application.id);
+    await close('contact-messages', message.id);
+    await close('invoice-submissions', invoice.id);
+    await close('bill-uploads', cwzBill);
     const kept = async (address: string) => countsIn((await find(address)).answer);
 
     await retention.deleteExpired(payload, inDays(29));
@@ -598,7 +596,7 @@ describe('expired personal data', () => {
   it('is deleted with its notes and history', async () => {
     const address = newAddress();
     const { message } = await storePerson(opened, address);
-    await close('contact_messages', message.id);
+    await close('contact-messages', message.id);
     const notes = { collection: { equals: 'contact-messages' }, document: { equals: message.id } };
     expect((await payload.count({ collection: 'notes', where: notes })).totalDocs).toBe(1);
     await retention.deleteExpired(payload, inDays(731));

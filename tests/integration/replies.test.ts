@@ -124,8 +124,11 @@ describe('a reply', () => {
     });
     const { answer } = await reply(id, { setsAnswered: true });
     expect(answer.changed).toMatchObject({ status: 'answered', revision: 1 });
-    const stored = await payload.findByID({ collection: 'contact-messages', id, depth: 1 });
-    expect(stored).toMatchObject({ status: 'answered', assignee: { email: people.staff.email } });
+    const stored = await payload.findByID({ collection: 'contact-messages', id, depth: 2 });
+    expect(stored).toMatchObject({
+      status: 'answered',
+      submission: { assignee: { email: people.staff.email } },
+    });
     expect(stored.closedAt).toEqual(expect.any(String));
     expect((await conversation(id)).answered).toBeUndefined();
     const [change] = (

@@ -122,6 +122,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     },
     ...{ subject: 'Your feedback', text: 'Thank you.', address: 'olive@example.com' },
   }),
+  submissions: () => ({ collection: 'feedback', status: 'new', searchText: 'Praise' }),
   'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),
   'newsletter-issues': () => newsletterIssue(),
   quizzes: async (payload) => {
@@ -142,7 +143,6 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'payload-kv': () => ({ key: randomUUID(), data: 1 }),
   'payload-migrations': () => ({ name: 'sample', batch: 1 }),
   'inbox-views': () => ({ name: 'A view', filters: OPEN }),
-  'payload-query-presets': () => ({ title: 'A view', relatedCollection: 'feedback' }),
   'payload-locked-documents': async (payload) => ({
     globalSlug: 'home',
     user: linkTo(await otherId(payload)),
@@ -224,12 +224,12 @@ const preference =
 
 /** A saved view of the signed-in user, or of another. */
 const savedView =
-  (collection: 'inbox-views' | 'payload-query-presets', isOwn: boolean): MakeSample =>
+  (isOwn: boolean): MakeSample =>
   async (payload, who) => {
     const user = await personOf(payload, who);
     const owner = isOwn && user ? user.id : await otherId(payload);
     const { id } = await payload.create({
-      ...(await newDocument(payload, collection)),
+      ...(await newDocument(payload, 'inbox-views')),
       user: await payload.findByID({ collection: 'users', id: owner }),
     });
     return { id, user };
@@ -286,11 +286,7 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   laws: { published: lawWith('published'), draft: lawWith('draft') },
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
   'payload-preferences': { own: preference(true), other: preference(false) },
-  'inbox-views': { own: savedView('inbox-views', true), other: savedView('inbox-views', false) },
-  'payload-query-presets': {
-    own: savedView('payload-query-presets', true),
-    other: savedView('payload-query-presets', false),
-  },
+  'inbox-views': { own: savedView(true), other: savedView(false) },
   'payload-locked-documents': {
     own: ownLock,
     article: lockOn('articles'),

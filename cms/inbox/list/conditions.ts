@@ -1,11 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import { addDays, startOfDay, startOfWeek, subDays } from 'date-fns';
-import type { SQL } from 'drizzle-orm';
+import type { Where } from 'payload';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { escapeLike } from '../duplicates.ts';
-import { inboxKind } from '../kinds.ts';
-import { type Filters, NO_MODULE } from './filters.ts';
-import { isWork, type Source } from './union.ts';
+import { INBOX_SLUGS, inboxKind } from '../kinds.ts';
+import { type Filters, NO_MODULE, RECEIVED_DAYS } from './filters.ts';
 
 /** A list as one person sees it at one time. */
 export interface ListQuery {
@@ -15,7 +13,7 @@ export interface ListQuery {
   now: Date;
 }
 
-const at = (date: Date): SQL => sql`${new Date(date.getTime()).toISOString()}::timestamptz`;
+const at = (date: Date): string => new Date(date.getTime()).toISOString();
 
 /** The day and the week (Monday to Sunday) of New York that a time is in. */
 function periodsOf(now: Date) {
@@ -24,89 +22,85 @@ function periodsOf(now: Date) {
   return { today, tomorrow: addDays(today, 1), monday, nextMonday: addDays(monday, 7) };
 }
 
-const IS_OPEN = sql`s.closed_at is null`;
+const IS_OPEN: Where = { closedAt: { exists: false } };
 
-function phaseCondition({ slug }: Source, { filters: { phase } }: ListQuery): SQL {
-  const first = inboxKind(slug).workflow.statuses[0].value;
-  return {
-    open: IS_OPEN,
-    new: sql`${IS_OPEN} and s.status::text = ${first}`,
-    working: sql`${IS_OPEN} and s.status::text <> ${first}`,
-    closed: sql`s.closed_at is not null`,
-    any: sql`true`,
-  }[phase];
-}
+/** Each kind starts with one of these, and has it as no later status. */
+const FIRST_STATUSES = [...new Set(INBOX_SLUGS.map((slug) => inboxKind(slug).workflow.statuses[0].value))];
 
-function assigneeCondition({ filters: { assignee }, user }: ListQuery): SQL {
-  if (assignee === 'any') return sql`true`;
-  if (assignee === 'nobody') return sql`s.assignee_id is null`;
-  return sql`s.assignee_id = ${assignee === 'me' ? user : assignee}`;
+const PHASES: Record<Filters['phase'], Where[]> = {
+  open: [IS_OPEN],
+  new: [IS_OPEN, { status: { in: FIRST_STATUSES } }],
+  working: [IS_OPEN, { status: { not_in: FIRST_STATUSES } }],
+  closed: [{ closedAt: { exists: true } }],
+  any: [],
+};
+
+function assigneeIs({ filters: { assignee }, user }: ListQuery): Where[] {
+  if (assignee === 'any') return [];
+  if (assignee === 'nobody') return [{ assignee: { exists: false } }];
+  return [{ assignee: { equals: assignee === 'me' ? user : assignee } }];
 }
 
 /** Only what is open is due. */
-function dueCondition({ filters: { due }, now }: ListQuery): SQL {
-  if (due === 'any') return sql`true`;
+function isDue({ filters: { due }, now }: ListQuery): Where[] {
+  if (due === 'any') return [];
   const { today, tomorrow, monday, nextMonday } = periodsOf(now);
-  const isDue = {
-    overdue: sql`s.due_at < ${at(now)}`,
-    today: sql`s.due_at >= ${at(today)} and s.due_at < ${at(tomorrow)}`,
-    week: sql`s.due_at >= ${at(monday)} and s.due_at < ${at(nextMonday)}`,
+  const within = (from: Date, before: Date): Where => ({
+    dueAt: { greater_than_equal: at(from), less_than: at(before) },
+  });
+  const conditions = {
+    overdue: { dueAt: { less_than: at(now) } },
+    today: within(today, tomorrow),
+    week: within(monday, nextMonday),
   };
-  return sql`${IS_OPEN} and ${isDue[due]}`;
+  return [IS_OPEN, conditions[due]];
 }
 
-/** Today, or the last 7 or 30 days with today. */
-function receivedCondition({ filters: { received }, now }: ListQuery): SQL {
-  const days = { any: undefined, today: 0, week: 6, month: 29 }[received];
-  return days === undefined ? sql`true` : sql`s.created_at >= ${at(subDays(periodsOf(now).today, days))}`;
+function isReceived({ filters: { received }, now }: ListQuery): Where[] {
+  const { from, before } = RECEIVED_DAYS[received];
+  const daysAgo = (days: number) => at(subDays(periodsOf(now).today, days));
+  return [
+    ...(from === undefined ? [] : [{ createdAt: { greater_than_equal: daysAgo(from) } }]),
+    ...(before === undefined ? [] : [{ createdAt: { less_than: daysAgo(before) } }]),
+  ];
 }
 
-const SPAM_CONDITIONS = {
-  hidden: sql`s.is_spam is not true`,
-  only: sql`s.is_spam is true`,
-  any: sql`true`,
+const SPAM: Record<Filters['spam'], Where[]> = {
+  hidden: [{ isSpam: { equals: false } }],
+  only: [{ isSpam: { equals: true } }],
+  any: [],
 };
 
 /** A snoozed submission comes back by itself: its day is in the past. */
-function snoozeCondition({ filters: { snoozed }, now }: ListQuery): SQL {
-  const isSnoozed = sql`s.snoozed_until > ${at(now)}`;
-  return { hidden: sql`(${isSnoozed}) is not true`, only: isSnoozed, any: sql`true` }[snoozed];
+function isSnoozed({ filters: { snoozed }, now }: ListQuery): Where[] {
+  const time = now.toISOString();
+  return {
+    hidden: [{ or: [{ snoozedUntil: { exists: false } }, { snoozedUntil: { less_than_equal: time } }] }],
+    only: [{ snoozedUntil: { greater_than: time } }],
+    any: [],
+  }[snoozed];
 }
 
-function moduleCondition({ module }: Source, { filters: { modules } }: ListQuery): SQL {
-  if (modules.length === 0) return sql`true`;
-  return sql`coalesce(${module}, ${NO_MODULE}) in (${sql.join(
-    modules.map((each) => sql`${each}`),
-    sql`, `,
-  )})`;
+function isOfModules({ filters: { modules } }: ListQuery): Where[] {
+  if (modules.length === 0) return [];
+  const none: Where[] = modules.includes(NO_MODULE) ? [{ module: { exists: false } }] : [];
+  return [{ or: [{ module: { in: modules } }, ...none] }];
 }
 
-/** The search looks at the title, the sender and the reference number. */
-function searchCondition({ title, email, company, reference }: Source, { search }: ListQuery): SQL {
+/** Which submissions a list shows. */
+export function conditionFor(query: ListQuery): Where {
+  const { filters, search } = query;
   const text = search.trim();
-  if (!text) return sql`true`;
-  const pattern = `%${escapeLike(text)}%`;
-  const columns = [title, email, company, reference].filter((column) => column !== undefined);
-  return sql`(${sql.join(
-    columns.map((column) => sql`${column}::text ilike ${pattern}`),
-    sql` or `,
-  )})`;
-}
-
-/** Which submissions of a kind a list shows; nothing where it shows none of the kind. */
-export function conditionFor(source: Source, query: ListQuery): SQL | undefined {
-  const { kinds, spam } = query.filters;
-  if (kinds.length > 0 && !kinds.includes(source.slug)) return undefined;
-  const conditions = [
-    isWork(source.slug),
-    phaseCondition(source, query),
-    SPAM_CONDITIONS[spam],
-    snoozeCondition(query),
-    assigneeCondition(query),
-    dueCondition(query),
-    receivedCondition(query),
-    moduleCondition(source, query),
-    searchCondition(source, query),
+  const and = [
+    ...(filters.kinds.length > 0 ? [{ collection: { in: filters.kinds } }] : []),
+    ...PHASES[filters.phase],
+    ...SPAM[filters.spam],
+    ...isSnoozed(query),
+    ...assigneeIs(query),
+    ...isDue(query),
+    ...isReceived(query),
+    ...isOfModules(query),
+    ...(text ? [{ searchText: { contains: escapeLike(text) } }] : []),
   ];
-  return sql.join(conditions, sql` and `);
+  return { and };
 }

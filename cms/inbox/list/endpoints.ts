@@ -1,12 +1,19 @@
+import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { errorResponse, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { changeResponse, changeSchema } from '../bulk-change.ts';
-import { idSchema, MAX_BULK_CHANGE } from '../list-query.ts';
+import {
+  downloadHeaders,
+  errorResponse,
+  idSchema,
+  signedInEndpoint,
+  type SignedInRequest,
+} from '#cms/panel/endpoint.ts';
+import { changeResponse, changeSchema, MAX_BULK_CHANGE } from '../bulk-change.ts';
+import { submissionsToCsv } from '../csv.ts';
 import { inboxSlugSchema } from '../schema.ts';
 import type { ListQuery } from './conditions.ts';
-import { countLists, findKeys, findNeighbors, findPage } from './find.ts';
+import { findKeys, findNeighbors, findPage } from './find.ts';
 import { filtersSchema, MAX_PAGE, PAGE_SIZE } from './filters.ts';
 import { findPreview } from './preview.ts';
 import { findViews } from './views.ts';
@@ -30,12 +37,7 @@ const list = signedInEndpoint({
   input: listSchema.extend({ page: z.number().int().min(1).max(MAX_PAGE) }),
   handle: async (req, { page, ...given }) => {
     const query = queryOf(req, given);
-    const slice = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-    const [rows, [total = 0]] = await Promise.all([
-      findPage(req.payload, query, slice),
-      countLists(req.payload, [query]),
-    ]);
-    return Response.json({ rows, total });
+    return Response.json(await findPage(req, query, { limit: PAGE_SIZE, page }));
   },
 });
 
@@ -44,7 +46,7 @@ const neighbors = signedInEndpoint({
   access: staff,
   input: listSchema.extend(keySchema.shape),
   handle: async (req, { collection, id, ...given }) => {
-    const found = await findNeighbors(req.payload, queryOf(req, given), { collection, id });
+    const found = await findNeighbors(req, queryOf(req, given), { collection, id });
     return found ? Response.json(found) : errorResponse(404, NOT_FOUND);
   },
 });
@@ -63,10 +65,19 @@ const change = signedInEndpoint({
     change: changeSchema,
   }),
   handle: async (req, { rows, change: wanted }) => {
-    const keys = Array.isArray(rows)
-      ? rows
-      : await findKeys(req.payload, queryOf(req, rows), MAX_BULK_CHANGE + 1);
+    const keys = Array.isArray(rows) ? rows : await findKeys(req, queryOf(req, rows), MAX_BULK_CHANGE + 1);
     return changeResponse(req, keys, wanted);
+  },
+});
+
+/** Everything that a list shows, on all its pages, as CSV. */
+const exportList = signedInEndpoint({
+  access: staff,
+  input: listSchema,
+  handle: async (req, given) => {
+    const keys = await findKeys(req, queryOf(req, given));
+    const csv = Readable.toWeb(submissionsToCsv(req, keys)) as ReadableStream;
+    return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox', 'csv') });
   },
 });
 
@@ -89,6 +100,7 @@ export const listEndpoints: Endpoint[] = [
   { path: '/inbox/list', method: 'post', handler: list },
   { path: '/inbox/neighbors', method: 'post', handler: neighbors },
   { path: '/inbox/change', method: 'post', handler: change },
+  { path: '/inbox/export', method: 'post', handler: exportList },
   { path: '/inbox/views', method: 'get', handler: views },
   { path: '/inbox/:collection/:id/preview', method: 'get', handler: preview },
 ];

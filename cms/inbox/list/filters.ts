@@ -10,10 +10,21 @@ export type ModuleFilter = ModuleSlug | typeof NO_MODULE;
 
 export const PHASES = ['open', 'new', 'working', 'closed', 'any'] as const;
 export const DUE = ['any', 'overdue', 'today', 'week'] as const;
-export const RECEIVED = ['any', 'today', 'week', 'month'] as const;
+export const RECEIVED = ['any', 'today', 'week', 'month', 'twoDays', 'fiveDays', 'older'] as const;
 /** Whether some submissions are left out, alone, or among the others. */
 export const SHOWN = ['hidden', 'only', 'any'] as const;
 export const SORTS = ['due', 'newest', 'oldest'] as const;
+
+/** The days before today on which submissions were received: up to `from` days ago, and not within the last `before`. */
+export const RECEIVED_DAYS: Record<(typeof RECEIVED)[number], { from?: number; before?: number }> = {
+  any: {},
+  today: { from: 0 },
+  week: { from: 6 },
+  month: { from: 29 },
+  twoDays: { from: 2, before: 0 },
+  fiveDays: { from: 5, before: 2 },
+  older: { before: 5 },
+};
 
 export const MODULE_FILTERS: [ModuleFilter, ...ModuleFilter[]] = [NO_MODULE, ...MODULE_SLUGS];
 
@@ -77,6 +88,12 @@ export function toQuery(filters: Filters, page = 1): string {
   );
   if (page > 1) query.set('page', String(page));
   return query.toString();
+}
+
+/** The address of the inbox with these filters. */
+export function inboxUrl(filters: Filters, page = 1): string {
+  const query = toQuery(filters, page);
+  return `/admin/inbox${query ? `?${query}` : ''}`;
 }
 
 const listIn = (text: string): string[] => text.split(',').filter(Boolean);

@@ -68,18 +68,18 @@ export async function findPreview(
 ): Promise<SubmissionPreview | undefined> {
   const { collection, id } = key;
   const access = { overrideAccess: false, user: req.user };
-  const document = await req.payload.findByID({ collection, id, depth: 1, disableErrors: true, ...access });
+  const document = await req.payload.findByID({ collection, id, depth: 2, disableErrors: true, ...access });
   if (!document) return undefined;
   const { title, email } = inboxKind(collection);
-  const { assignee, snoozedUntil } = document;
+  const { snoozedUntil, submission } = document;
+  const assignee = typeof submission === 'object' ? submission?.assignee : undefined;
   return {
     collection,
     id,
     title: submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) }),
     email: textAt(document, email),
     status: document.status ?? '',
-    assignee:
-      typeof assignee === 'object' && assignee !== null ? { id: assignee.id, name: assignee.name } : null,
+    assignee: typeof assignee === 'object' && assignee ? { id: assignee.id, name: assignee.name } : null,
     dueAt: document.dueAt ?? null,
     snoozedUntil: snoozedUntil && new Date(snoozedUntil) > new Date() ? snoozedUntil : null,
     receivedAt: document.createdAt,

@@ -26,7 +26,7 @@ export async function findViews(req: SignedInRequest): Promise<InboxView[]> {
   ];
   const now = new Date();
   const counts = await countLists(
-    payload,
+    req,
     views.map(({ filters }) => ({ filters, search: '', user: user.id, now })),
   );
   return views.map((view, at) => ({ ...view, count: counts[at] ?? 0 }));

@@ -58,8 +58,8 @@ export const SHOTS = [
   {
     name: 'inbox-list',
     role: 'staff',
-    path: '/admin/collections/vendor-applications',
-    waitFor: '.inbox-views',
+    path: '/admin/inbox',
+    waitFor: '.inbox-row[data-key]',
     height: 620,
   },
   {

@@ -41,15 +41,12 @@ import { WhatPagesSay as WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83 } from '.
 import { WhereUsed as WhereUsed_1c591d6554e1b04a7b41600f554b9912 } from '../../../../cms/figures/panel/where-used.tsx'
 import { SourceEntries as SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571 } from '../../../../cms/figures/panel/source-entries.tsx'
 import { PartnerProfile as PartnerProfile_a3c847c6dbe303e84d8e627d89930d20 } from '../../../../collections/vendor-applications/partner-profile-button.tsx'
-import { StatusCell as StatusCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
 import { StatusField as StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6 } from '../../../../cms/inbox/panel/status-field.tsx'
-import { DueCell as DueCell_9eece722848339bd07206315c4047613 } from '../../../../cms/inbox/panel/cells.tsx'
 import { SnoozeField as SnoozeField_28b334ab25c76b83b73f2b5031d2fd36 } from '../../../../cms/inbox/panel/snooze-field.tsx'
 import { RepliesField as RepliesField_15c8e0c311ffeb792ae0d6f77064b687 } from '../../../../cms/replies/panel/replies-field.tsx'
 import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
 import { ErasureRequest as ErasureRequest_5a6ec30f36996f286e1cd708c4a30126 } from '../../../../cms/inbox/panel/erasure-request.tsx'
-import { Views as Views_5e97431d629cc04f19e10825464dacd1 } from '../../../../cms/inbox/panel/views.tsx'
-import { BulkActions as BulkActions_d62f1c70a1bbc648c308423287f21b99 } from '../../../../cms/inbox/panel/bulk-actions.tsx'
+import { InboxOfKind as InboxOfKind_08a8d102ceb205152369f6e3114b0039 } from '../../../../cms/inbox/panel/inbox-of-kind.tsx'
 import { Neighbors as Neighbors_b6890810ad658abb0e2acecf54d6311d } from '../../../../cms/inbox/panel/screen/neighbors.tsx'
 import { BillReview as BillReview_115158fcc1155e8d5e467d9f17a45a54 } from '../../../../cms/bill-review/panel/bill-review.tsx'
 import { FileList as FileList_c80bea4f2fbd689bce74603f96861465 } from '../../../../collections/bill-uploads/file-list.tsx'
@@ -62,13 +59,6 @@ import { ReplyPlaceholders as ReplyPlaceholders_9e83b7ef54fdb73d1f5756fdc90b04f4
 import { TemplatePreview as TemplatePreview_1c799ba918e80c836eb59fa67d28f5af } from '../../../../collections/mail-templates/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } from '../../../../collections/mail-templates/placeholder-list.tsx'
 import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
-import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { InboxReportLink as InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3 } from '../../../../cms/inbox-report/menu-link.tsx'
@@ -130,15 +120,12 @@ export const importMap = {
   "/cms/figures/panel/where-used.tsx#WhereUsed": WhereUsed_1c591d6554e1b04a7b41600f554b9912,
   "/cms/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571,
   "/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_a3c847c6dbe303e84d8e627d89930d20,
-  "/cms/inbox/panel/cells.tsx#StatusCell": StatusCell_9eece722848339bd07206315c4047613,
   "/cms/inbox/panel/status-field.tsx#StatusField": StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6,
-  "/cms/inbox/panel/cells.tsx#DueCell": DueCell_9eece722848339bd07206315c4047613,
   "/cms/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_28b334ab25c76b83b73f2b5031d2fd36,
   "/cms/replies/panel/replies-field.tsx#RepliesField": RepliesField_15c8e0c311ffeb792ae0d6f77064b687,
   "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
   "/cms/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_5a6ec30f36996f286e1cd708c4a30126,
-  "/cms/inbox/panel/views.tsx#Views": Views_5e97431d629cc04f19e10825464dacd1,
-  "/cms/inbox/panel/bulk-actions.tsx#BulkActions": BulkActions_d62f1c70a1bbc648c308423287f21b99,
+  "/cms/inbox/panel/inbox-of-kind.tsx#InboxOfKind": InboxOfKind_08a8d102ceb205152369f6e3114b0039,
   "/cms/inbox/panel/screen/neighbors.tsx#Neighbors": Neighbors_b6890810ad658abb0e2acecf54d6311d,
   "/cms/bill-review/panel/bill-review.tsx#BillReview": BillReview_115158fcc1155e8d5e467d9f17a45a54,
   "/collections/bill-uploads/file-list.tsx#FileList": FileList_c80bea4f2fbd689bce74603f96861465,
@@ -151,13 +138,6 @@ export const importMap = {
   "/collections/mail-templates/template-preview.tsx#TemplatePreview": TemplatePreview_1c799ba918e80c836eb59fa67d28f5af,
   "/collections/mail-templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9,
   "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
-  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
-  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/inbox-report/menu-link.tsx#InboxReportLink": InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3,

@@ -2,10 +2,10 @@
 import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
 import { INBOX_SLUGS } from '../../kinds.ts';
-import { ResultText } from '../bulk-actions.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
+import { Outcome } from './outcome.tsx';
 import type { Person } from './people.ts';
 import { Preview } from './preview.tsx';
 import { Rows } from './rows.tsx';
@@ -73,7 +73,7 @@ export function InboxApp({ user, people }: InboxAppProps) {
             className="own-field"
             maxLength={200}
             autoComplete="off"
-            placeholder="Title, sender or reference number"
+            placeholder="Title, sender, address, reference number..."
             value={list.typed}
             onChange={({ target }) => list.setSearch(target.value)}
           />
@@ -86,19 +86,16 @@ export function InboxApp({ user, people }: InboxAppProps) {
         >
           Keyboard shortcuts
         </Button>
+        <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void inbox.exportList()}>
+          Export as CSV
+        </Button>
       </header>
       <ViewList views={views} onShow={inbox.show} onMessage={changes.say} />
       <FilterBar filters={filters} people={people} onChange={inbox.show} />
       <p role="status" className="inbox-screen__count" aria-busy={list.isLoading}>
         {list.error ?? countText(list)}
       </p>
-      <div
-        role="status"
-        className={`inbox-bulk__result ${changes.outcome?.hasFailed ? 'inbox-bulk__result--failed' : ''}`}
-      >
-        {changes.outcome?.text && <p>{changes.outcome.text}</p>}
-        {changes.outcome?.result && <ResultText {...changes.outcome.result} />}
-      </div>
+      <Outcome outcome={changes.outcome} />
       {!selection.isEmpty && (
         <BulkBar
           count={selection.isEverything ? list.total : selection.rows.length}

@@ -25,6 +25,9 @@ const RECEIVED: Choices<Filters['received']> = [
   ['today', 'Today'],
   ['week', 'Last 7 days'],
   ['month', 'Last 30 days'],
+  ['twoDays', '1-2 days ago'],
+  ['fiveDays', '3-5 days ago'],
+  ['older', 'Earlier'],
 ];
 const SHOWN: Choices<Filters['spam']> = [
   ['hidden', 'Hide'],

@@ -4,8 +4,9 @@ import { useSearchParams } from 'next/navigation.js';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import { isInboxSlug } from '../../kinds.ts';
+import { inboxUrl } from '../../list/filters.ts';
 import { type ListedSubmission, type Neighbors as Found, neighborsSchema } from '../../list/schema.ts';
-import { listUrl, recallList } from './remembered-list.ts';
+import { recallList } from './remembered-list.ts';
 import { pageUrl } from './rows.tsx';
 import { useShortcutPreference, useShortcuts } from './use-shortcuts.ts';
 import './screen.css';
@@ -53,9 +54,10 @@ export function Neighbors() {
     if (command === 'previous') previous.current?.click();
   });
   if (!isFromInbox || !found) return null;
+  const recalled = recallList(account);
   return (
     <nav className="inbox-neighbors" aria-label="Inbox">
-      <Link href={listUrl(recallList(account))}>Inbox</Link>
+      <Link href={inboxUrl(recalled.filters, recalled.page)}>Inbox</Link>
       <Step ref={previous} label="Previous" shortcut={areOn ? 'k' : undefined} to={found.previous} />
       <span>{found.position === null ? 'Not in the list now' : `${found.position} of ${found.total}`}</span>
       <Step ref={next} label="Next" shortcut={areOn ? 'j' : undefined} to={found.next} />

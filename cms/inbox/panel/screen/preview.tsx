@@ -8,7 +8,7 @@ import type { BulkChange } from '../../schema.ts';
 import { statusesAfter, statusLabel } from '../../workflow.ts';
 import { Conversation } from '#cms/replies/panel/conversation.tsx';
 import { SubmissionHistory } from '../activity.tsx';
-import { DueTime } from '../cells.tsx';
+import { DueTime } from '../due-time.tsx';
 import { ActionMenu, type MenuHandle } from './action-menu.tsx';
 import type { Person } from './people.ts';
 import { pageUrl } from './rows.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filtersSchema, OPEN, toQuery } from '../../list/filters.ts';
+import { filtersSchema, OPEN } from '../../list/filters.ts';
 
 const KEY = 'lotline-inbox';
 
@@ -30,9 +30,4 @@ export function recallList(user: number): RememberedList {
   } catch {
     return nothing;
   }
-}
-
-export function listUrl({ filters, page }: Pick<RememberedList, 'filters' | 'page'>): string {
-  const query = toQuery(filters, page);
-  return `/admin/inbox${query ? `?${query}` : ''}`;
 }

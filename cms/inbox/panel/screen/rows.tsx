@@ -5,7 +5,7 @@ import { inboxKind } from '../../kinds.ts';
 import { PAGE_SIZE } from '../../list/filters.ts';
 import type { ListedSubmission } from '../../list/schema.ts';
 import { statusLabel, statusPhase } from '../../workflow.ts';
-import { DueTime } from '../cells.tsx';
+import { DueTime } from '../due-time.tsx';
 import { rowKey } from './use-cursor.ts';
 
 /** The page of a submission, from which one goes on to the next of the list. */

@@ -14,7 +14,7 @@ type ChangedRow = SubmissionKey & Partial<Pick<ListedSubmission, 'revision'>>;
 /** Selected rows, each as it was seen, or everything that a list shows. */
 export type ChangedRows = ChangedRow[] | { filters: Filters; search: string };
 
-interface Outcome {
+export interface Outcome {
   text: string;
   result?: BulkResult;
   hasFailed: boolean;

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { downloadFile } from '#cms/panel/api.ts';
 import type { SubmissionKey } from '../../kinds.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, SubmissionPreview } from '../../list/schema.ts';
@@ -171,6 +172,11 @@ export function useInbox(user: number, people: readonly Person[]) {
       if (!clicked) return;
       cursor.put(index);
       preview.open(clicked);
+    },
+    exportList: async () => {
+      const { filters, search } = list;
+      const error = await downloadFile('/inbox/export', { filters, search });
+      if (error) changes.say(error);
     },
     changeSelected: async (change: BulkChange) => {
       const { filters, search } = list;

@@ -2,9 +2,9 @@
 import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
-import { type Filters, fromQuery, PAGE_SIZE, toQuery } from '../../list/filters.ts';
+import { type Filters, fromQuery, inboxUrl, PAGE_SIZE, toQuery } from '../../list/filters.ts';
 import { type ListPage, pageSchema } from '../../list/schema.ts';
-import { listUrl, recallList, rememberList } from './remembered-list.ts';
+import { recallList, rememberList } from './remembered-list.ts';
 
 const SEARCH_DELAY_MS = 300;
 
@@ -55,7 +55,7 @@ export function useList(user: number) {
   }, [load]);
 
   const show = (wanted: Filters, wantedPage = 1) =>
-    window.history.pushState(null, '', listUrl({ filters: wanted, page: wantedPage }));
+    window.history.pushState(null, '', inboxUrl(wanted, wantedPage));
   const total = response?.result?.total ?? 0;
   return {
     filters,

@@ -1,9 +1,8 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import type { Filters } from '../../list/filters.ts';
+import { type Filters, inboxUrl } from '../../list/filters.ts';
 import type { InboxView } from '../../list/schema.ts';
-import { listUrl } from './remembered-list.ts';
 import type { Views } from './use-views.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -121,7 +120,7 @@ export function ViewList({ views, onShow, onMessage }: ViewListProps) {
           {views.views.map((view) => (
             <li key={view.id ?? view.name}>
               <a
-                href={listUrl({ filters: view.filters, page: 1 })}
+                href={inboxUrl(view.filters)}
                 aria-current={view === views.current ? 'page' : undefined}
                 title={view.id !== null && !view.isShared ? 'Only you see this view' : undefined}
                 onClick={(event) => {

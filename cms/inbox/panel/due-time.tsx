@@ -1,0 +1,12 @@
+import { fullTime } from '#cms/time/new-york.ts';
+import { dueText } from '../due.ts';
+
+/** "Due in 2 days", with the exact time in New York as a tooltip. */
+export function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
+  const { text, isOverdue } = dueText(dueAt, now);
+  return (
+    <time dateTime={dueAt} title={fullTime(dueAt)} className={isOverdue ? 'inbox-due--overdue' : undefined}>
+      {text}
+    </time>
+  );
+}
