@@ -42,8 +42,8 @@ test('staff see their open work on the dashboard, and no content', async ({ page
   await expect(waiting.getByRole('listitem')).toHaveText(new RegExp(`${subject}.*Contact message.*Due in`));
 
   await page.getByRole('link', { name: /^Contact messages, open since Today/ }).click();
-  await expect(page).toHaveURL(/contact-messages\?where/);
-  await expect(page.locator('.collection-list').getByText(subject)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/inbox\?kinds=contact-messages&received=today/);
+  await expect(page.getByRole('main').getByText(subject).first()).toBeVisible();
 });
 
 test('an editor sees articles and drafts on the dashboard, and no submissions', async ({ page, api }) => {
