@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  Field,
-  PayloadRequest,
-  RelationshipField,
-  SanitizedCollectionConfig,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type Field,
+  isolateObjectProperty,
+  type PayloadRequest,
+  type RelationshipField,
+  type SanitizedCollectionConfig,
 } from 'payload';
 import { writtenByProduct } from '#cms/access.ts';
 import { queryRows } from '#cms/database/transactions.ts';
@@ -103,10 +104,18 @@ export type IsWork = (document: object) => boolean;
 export const storeSharedFields =
   (isWork: IsWork = () => true): CollectionBeforeChangeHook<InboxDocument> =>
   async ({ collection, data, originalDoc, operation, req }) => {
+    // Payload clears the file of a request for a document without one, before that of a bill is in the bucket.
+    const rowRequest = isolateObjectProperty(req, 'file');
     if (operation === 'update') {
       const id = idOf(originalDoc?.submission);
       if (typeof id !== 'number') return data;
-      await req.payload.update({ collection: 'submissions', id, data: sharedFieldsOf(data), depth: 0, req });
+      await req.payload.update({
+        collection: 'submissions',
+        id,
+        data: sharedFieldsOf(data),
+        depth: 0,
+        req: rowRequest,
+      });
       // Payload would show the row as it was before.
       req.payloadDataLoader.clearAll();
       return data;
@@ -122,7 +131,7 @@ export const storeSharedFields =
         ...(await textsOf(req, collection, stored)),
       },
       depth: 0,
-      req,
+      req: rowRequest,
     });
     return { ...stored, submission: id };
   };
