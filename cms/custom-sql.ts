@@ -139,24 +139,6 @@ const createReadingQuality = (db: Database) =>
       unique (reading_id, value_id)
     )`);
 
-const SUBMISSION_TABLES = [
-  'vendor_applications',
-  'invoice_submissions',
-  'bill_uploads',
-  'contact_messages',
-  'feedback',
-  'report_enquiries',
-];
-
-/** Most submissions are closed. The inbox opens on the others, by when they are due: see docs/decisions/0048. */
-async function indexOpenWork(db: Database): Promise<void> {
-  for (const table of SUBMISSION_TABLES) {
-    await db.execute(sql`
-      create index ${sql.identifier(`${table}_open_work_idx`)} on ${sql.identifier(table)} (due_at, id)
-        where closed_at is null and is_spam is not true`);
-  }
-}
-
 /** Creates what Payload does not know of: extension, functions, triggers, and tables, columns and indexes of our own. */
 export async function createCustomSql(db: Database): Promise<void> {
   await createTrigrams(db);
@@ -165,7 +147,6 @@ export async function createCustomSql(db: Database): Promise<void> {
   await indexArticleBodies(db);
   await indexFigureUses(db);
   await indexSubscribers(db);
-  await indexOpenWork(db);
   await createRateLimits(db);
   await createNewsletterDeliveries(db);
   await createAssignmentTurns(db);

@@ -1,4 +1,4 @@
-import { requestStorage } from '../request-storage.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long one read of a visitor's page may take. */
 export const READ_LIMIT_MS = 3000;
@@ -14,7 +14,12 @@ interface VisitorLimit {
   hasFailed: boolean;
 }
 
-const storage = () => requestStorage<VisitorLimit>('visitor-limit');
+declare global {
+  /** One for the process, even where a development server or a build loads this module twice. */
+  var lotlineVisitorLimit: AsyncLocalStorage<VisitorLimit> | undefined;
+}
+
+const storage = () => (globalThis.lotlineVisitorLimit ??= new AsyncLocalStorage());
 
 /** Runs a visitor's request, in which each connection and each statement is waited for this long. */
 export const withVisitorLimit = <Result>(ms: number, work: () => Result): Result =>

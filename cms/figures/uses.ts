@@ -1,5 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
-import { requestStorage } from '#cms/request-storage.ts';
 
 export type { UseName };
 
@@ -9,7 +9,12 @@ export type { UseName };
  */
 export type Uses = ReadonlySet<UseName>;
 
-const storage = () => requestStorage<Set<UseName>>('figure-uses');
+declare global {
+  /** One for the process, even where a development server or a build loads this module twice. */
+  var lotlineFigureUses: AsyncLocalStorage<Set<UseName>> | undefined;
+}
+
+const storage = () => (globalThis.lotlineFigureUses ??= new AsyncLocalStorage());
 
 /** Records that the work of the moment used these figures, deadlines and sets. */
 export function recordUses(names: Iterable<UseName>): void {

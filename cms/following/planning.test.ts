@@ -115,14 +115,14 @@ describe('the days that a lot is reminded of', () => {
     ]);
   });
 
-  it('have a further day once where it is the next one', () => {
+  it('include a further day only once when it is the next one', () => {
     const next = { nextDate: '2027-02-15', cycle: 'storefront-vacant-december-2027' };
     expect(duesWith({ ...next, also: also.slice(0, 1) })).toEqual([
       '2027-02-15 storefront-vacant-december-2027',
     ]);
   });
 
-  it('are none where a question decides', () => {
+  it('are none for a law that depends on an open question', () => {
     expect(duesWith({ answer: 'ask', also })).toEqual([]);
   });
 });

@@ -29,7 +29,10 @@ const SHARED_FIELDS = [
 
 const isShared = (name: string): boolean => SHARED_FIELDS.some((each) => each === name);
 
-/** Lets a shared field show what stands in `submissions`. Payload filters and sorts by it there. */
+/**
+ * Lets a shared field show what stands in `submissions`, where Payload filters and sorts by it. Virtual fields are read-only
+ * unless they say otherwise.
+ */
 export function withSharedField(field: Field): Field {
   if (!('name' in field) || !isShared(field.name)) return field;
   const readOnly = field.admin && 'readOnly' in field.admin ? field.admin.readOnly : false;
@@ -104,7 +107,7 @@ export type IsWork = (document: object) => boolean;
 export const storeSharedFields =
   (isWork: IsWork = () => true): CollectionBeforeChangeHook<InboxDocument> =>
   async ({ collection, data, originalDoc, operation, req }) => {
-    // Payload clears the file of a request for a document without one, before that of a bill is in the bucket.
+    // Storing a document without a file clears `req.file`, and the bill's own file is not in the bucket yet.
     const rowRequest = isolateObjectProperty(req, 'file');
     if (operation === 'update') {
       const id = idOf(originalDoc?.submission);

@@ -1,7 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '#cms/payload-types.ts';
-import { requestStorage } from '#cms/request-storage.ts';
 
-const storage = () => requestStorage<User>('previewing-editor');
+declare global {
+  /** One for the process, even where a development server or a build loads this module twice. */
+  var lotlinePreviewingEditor: AsyncLocalStorage<User> | undefined;
+}
+
+const storage = () => (globalThis.lotlinePreviewingEditor ??= new AsyncLocalStorage());
 
 /** Runs a request in which this editor sees the newest drafts. */
 export const runAsPreviewer = <Result>(editor: User, work: () => Result): Result =>

@@ -155,10 +155,7 @@ test('the page fits a screen of 320 px', async ({ page }) => {
   }
 });
 
-test('the page prints on one sheet of Letter paper, in which nothing can be pressed', async ({
-  page,
-  baseURL,
-}) => {
+test('the page prints on one Letter sheet, without buttons and forms', async ({ page, baseURL }) => {
   for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
     await page.goto(`/buildings/${bbl}`);
     const laws = await group(page, 'Applies').locator('li[id] h3').allTextContents();

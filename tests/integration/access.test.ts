@@ -83,7 +83,7 @@ it.each(['assignee.hash', 'submission.assignee.hash'])(
     const filtered = payload.find({ collection: 'vendor-applications', where, ...as('admin') });
     await expect(filtered).rejects.toMatchObject({ status: 400 });
     const find = vi.spyOn(payload.db, 'find');
-    // Payload leaves out what follows a virtual field: the order is that of the accounts' IDs.
+    // Payload sorts by the ID of the account, and ignores the rest of the path.
     await payload.find({ collection: 'vendor-applications', sort: name, ...as('admin') });
     expect(find.mock.calls.map(([{ sort }]) => sort)).toEqual(['submission.assignee']);
     find.mockRestore();

@@ -93,7 +93,7 @@ describe('open work', () => {
     expect(totalOf(counts)).toEqual({ open: 4, unassigned: 1, overdue: 2, ages: [1, 1, 1, 1] });
   });
 
-  it('is as much as the inbox shows for each kind and age', async () => {
+  it('is the same number in the inbox, for each kind and age', async () => {
     for (const { slug, open, ages } of await countWork(payload, NOW)) {
       const filters = [{}, ...ageGroups(NOW).map(({ received }) => ({ received }))];
       const lists = filters.map((more) => ({ ...OPEN, kinds: [slug], ...more }));

@@ -70,7 +70,7 @@ describe('the migrations', () => {
       expect(await names(OWN)).toEqual([]);
     }));
 
-  it('move the work on submissions into their rows of the inbox, and back', () =>
+  it('move status, assignee and dates of submissions into the inbox, and back', () =>
     inTransaction(async () => {
       const at = migrations.findIndex((migration) => migration.name.endsWith('_submissions'));
       const [move] = migrations.slice(at);

@@ -19,7 +19,7 @@ let add: typeof import('#app/features/portfolio/add.server.ts');
 let dates: typeof import('#app/features/portfolio/dates.server.ts');
 let buildings: typeof import('#app/features/portfolio/buildings.server.ts');
 let settings: typeof import('#app/features/portfolio/settings.server.ts');
-let files: typeof import('#app/features/portfolio/files.server.tsx');
+let files: typeof import('#app/features/portfolio/files.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
@@ -30,7 +30,7 @@ beforeAll(async () => {
   dates = await import('#app/features/portfolio/dates.server.ts');
   buildings = await import('#app/features/portfolio/buildings.server.ts');
   settings = await import('#app/features/portfolio/settings.server.ts');
-  files = await import('#app/features/portfolio/files.server.tsx');
+  files = await import('#app/features/portfolio/files.server.ts');
 });
 
 afterAll(() => test.close());

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
 import { aQuiz } from '#tests/support/quiz.ts';
-import { checklistPdfResponse } from './checklist.server.tsx';
+import { checklistPdfResponse } from './checklist.server.ts';
 
 const checklist = {
   linkLabel: 'Get it',

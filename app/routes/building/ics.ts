@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { buildingCalendarResponse } from '#app/features/building/files.server.tsx';
+import { buildingCalendarResponse } from '#app/features/building/files.server.ts';
 import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

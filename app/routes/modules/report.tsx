@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { ChecklistPage } from '#app/features/checklists/checklist-page.tsx';
-import { loadChecklist } from '#app/features/checklists/checklist.server.tsx';
+import { loadChecklist } from '#app/features/checklists/checklist.server.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { ownerFileResponse } from '#app/features/portfolio/files.server.tsx';
+import { ownerFileResponse } from '#app/features/portfolio/files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => ownerFileResponse(args);

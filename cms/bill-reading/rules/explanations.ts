@@ -133,7 +133,7 @@ export function explanationOf(
     charges
       .filter(({ cents }) => cents !== 0 && cents === amount.cents - each.cents)
       .filter(({ stated, lines }) => stated?.row !== amount.row && !lines?.includes(amount))
-      // The same amount once more does not tell it from what was paid.
+      // Another copy of the amount due proves nothing about the balance before.
       .filter(({ stated }) => stated?.role !== 'due' || each.cents !== 0 || isEmpty(each))
       .map((charge): Explanation => {
         const level = charge.level === 1 && !isEmpty(each) ? 2 : charge.level;

@@ -147,7 +147,7 @@ describe('readingOf', () => {
     ]);
   });
 
-  it('takes the invoice that is explained, not all open ones, for the charges of the period', () => {
+  it('takes the current invoice, not the sum of all open ones, for the charges of the period', () => {
     const lines = [
       ...[
         'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
@@ -162,13 +162,13 @@ describe('readingOf', () => {
     ]);
   });
 
-  it('finds an amount due that it has no word for, marked', () => {
+  it('marks an amount due that it finds by its sum alone', () => {
     const lines = ['Your last bill | $900.00', 'We received | -$200.00', 'This month | $620.59'];
     const found = sums([...BILL.slice(0, -1), ...lines, 'To settle everything | $1,320.59']);
     expect(found.at(-1)).toEqual(['amountDue', '1320.59', false]);
   });
 
-  it('gives each cell of a line a heading of its own', () => {
+  it('assigns no two cells of a line to the same heading', () => {
     const lines = ['Stream | Size (yd) | Pickups/wk | $ per yd | Amount', 'Trash | 2 | 5 | 24.00 | 1,039.20'];
     const page = pageOf(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
     expect(valuesOf(page, 'containerSize')).toMatchObject([{ value: '2' }]);

@@ -24,7 +24,7 @@ function periodsOf(now: Date) {
 
 const IS_OPEN: Where = { closedAt: { exists: false } };
 
-/** Each kind starts with one of these, and has it as no later status. */
+/** No kind has one of these as a later status. */
 const FIRST_STATUSES = [...new Set(INBOX_SLUGS.map((slug) => inboxKind(slug).workflow.statuses[0].value))];
 
 const PHASES: Record<Filters['phase'], Where[]> = {
