@@ -43,7 +43,9 @@ export async function callApi<Result>(
   options: Options = {},
 ): Promise<ApiResponse<Result>> {
   const { result, error } = await send(path, options);
-  return result ? { result: schema.parse(await result.json()) } : { error };
+  // A call can be aborted, or its connection lost, after its status 200.
+  const body: unknown = await result?.json().catch(() => undefined);
+  return body === undefined ? { error: error ?? INTERRUPTED } : { result: schema.parse(body) };
 }
 
 /** Posts, and returns the message of success or failure. */

@@ -3,6 +3,8 @@ import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
 test('the map of the zones is used by pointer and by keyboard', { tag: '@phone' }, async ({ page }) => {
+  // The next key would interrupt a scroll that is still under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/cwz');
   const map = page.getByRole('group', { name: /^Map of the commercial waste zones/ });
   await map.getByRole('link', { name: /^Queens Central: Live since/ }).click();

@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { callApi } from './api.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const answerWith = (body: BodyInit, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
+
+const broken = () =>
+  new ReadableStream({
+    start: (stream) => stream.error(new DOMException('signal is aborted without reason', 'AbortError')),
+  });
+
+const call = () => callApi('/inbox/views', z.object({ count: z.number() }));
+
+it('a call returns what the server answers', async () => {
+  answerWith('{"count":3}');
+  expect(await call()).toEqual({ result: { count: 3 } });
+});
+
+it('a call returns the messages of a refusal', async () => {
+  answerWith('{"errors":[{"message":"Choose a kind."},{"message":"Choose a day."}]}', 400);
+  expect(await call()).toEqual({ error: 'Choose a kind. Choose a day.' });
+});
+
+it('a call whose answer is interrupted after its status returns an error, and throws none', async () => {
+  answerWith(broken());
+  expect(await call()).toEqual({ error: 'The download was interrupted. Try again.' });
+});
