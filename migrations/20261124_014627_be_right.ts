@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
-import { createCustomSql, dropCustomSql } from '#cms/custom-sql.ts';
+import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';
 
 /**
  * The whole schema, as Payload generates it, but for four foreign keys that delete with what they point to: readings of

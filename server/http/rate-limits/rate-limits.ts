@@ -7,7 +7,6 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Log } from '../../logger.ts';
 import { sendApiError } from '../message-page.ts';
 
-/** The table that cms/custom-sql.ts creates. */
 const TABLE = 'rate_limits';
 
 /** How long a visitor waits for the database to count. */

@@ -1,7 +1,7 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
-import { createCityTables, dropCityTables } from './city-data/tables.ts';
-import { createFollowingTables, dropFollowingTables } from './following/tables.ts';
-import { createSearchTables, dropSearchTables } from './search/tables.ts';
+import { createCityTables, dropCityTables } from './city-data.ts';
+import { createFollowingTables, dropFollowingTables } from './following.ts';
+import { createSearchTables, dropSearchTables } from './search.ts';
 
 type Database = MigrateUpArgs['db'];
 
@@ -59,7 +59,7 @@ const indexArticles = (db: Database) =>
  * Searches the bodies of articles. PostgreSQL takes a comparison with a stored `tsvector` for nearly free, though it
  * has to unpack it for every row: `article_words` changes nothing but states the cost, so that the index is used.
  */
-const indexArticleBodies = (db: Database) =>
+export const indexArticleBodies = (db: Database) =>
   db.execute(sql`
     create function rich_text_words(body jsonb) returns text language sql immutable parallel safe return (
       select string_agg(words #>> '{}', ' ')
@@ -90,7 +90,7 @@ const createRateLimits = (db: Database) =>
  * Finds articles that share figures and deadlines: PostgreSQL reads their placeholders out of the texts itself, so no hook
  * has to keep them in sync.
  */
-const indexFigureUses = (db: Database) =>
+export const indexFigureUses = (db: Database) =>
   db.execute(sql`
     create function figure_uses(texts text) returns text[] language sql immutable parallel safe return (
       select coalesce(array_agg(distinct found[1]), '{}')
@@ -139,7 +139,10 @@ const createReadingQuality = (db: Database) =>
       unique (reading_id, value_id)
     )`);
 
-/** Creates what Payload does not know of: extension, functions, triggers, and tables, columns and indexes of our own. */
+/**
+ * Creates what Payload does not know of: extension, functions, triggers, and tables, columns and indexes of our own. This is
+ * a part of the first migration: what changes later is in later migrations.
+ */
 export async function createCustomSql(db: Database): Promise<void> {
   await createTrigrams(db);
   await protectReadCount(db);
