@@ -1,6 +1,7 @@
 import * as migration_20261124_014627_be_right from './20261124_014627_be_right.ts';
 import * as migration_20261124_035128_one_system_of_views from './20261124_035128_one_system_of_views.ts';
 import * as migration_20261124_042313_submissions from './20261124_042313_submissions.ts';
+import * as migration_20261124_182000_articles_in_search_index from './20261124_182000_articles_in_search_index.ts';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261124_042313_submissions.up,
     down: migration_20261124_042313_submissions.down,
     name: '20261124_042313_submissions',
+  },
+  {
+    up: migration_20261124_182000_articles_in_search_index.up,
+    down: migration_20261124_182000_articles_in_search_index.down,
+    name: '20261124_182000_articles_in_search_index',
   },
 ];

@@ -21,25 +21,27 @@ interface Found extends Record<string, unknown> {
   total: number;
 }
 
-/** One page of the matches, newest first, and their total: one statement with indexes, see docs/decisions/0027. */
+/**
+ * One page of the matches, newest first, and their total: one statement on the index of the site's search, see
+ * docs/decisions/0027.
+ */
 export async function findPublished(query: ArticleQuery): Promise<Found> {
   const { modules, page, pageSize, search, category } = query;
   const { db } = await openPayload();
   const slugs = modules.map((module) => sql`${module}`);
   const conditions = [
+    sql`kind = 'articles'`,
     sql`module in (${sql.join(slugs, sql`, `)})`,
-    sql`_status = 'published'`,
-    ...(category ? [sql`category = ${category}`] : []),
-    ...(search ? [sql`search_text like '%' || lower(${escapeWildcards(search)}) || '%'`] : []),
+    ...(category ? [sql`label = ${category}`] : []),
+    ...(search ? [sql`list_text like '%' || lower(${escapeWildcards(search)}) || '%'`] : []),
   ];
   const { rows } = await db.drizzle.execute<Found>(sql`
     with found as materialized (
-      select id, published_at from articles where ${sql.join(conditions, sql` and `)}
+      select source_id::int as id, dated_at from search.entries where ${sql.join(conditions, sql` and `)}
     )
     select
       array(
-        select id from found order by published_at desc, id desc
-        limit ${pageSize} offset ${(page - 1) * pageSize}
+        select id from found order by dated_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}
       ) as ids,
       (select count(*)::int from found) as total`);
   const [found] = rows;

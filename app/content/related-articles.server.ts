@@ -24,7 +24,7 @@ export interface RelatedIds {
 /** How many of the newest articles that share a figure are compared. */
 const CANDIDATES = 200;
 
-const NEWEST_FIRST = sql.raw('published_at desc, id desc');
+const NEWEST_FIRST = sql.raw('dated_at desc, id desc');
 
 const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
   sql`array[${sql.join(
@@ -47,25 +47,28 @@ export async function findRelated(
     with open_blogs as (
       select slug::text as blog from modules where sections_blog = 'live' and _status = 'published'
     ),
+    listed as not materialized (
+      select source_id::int as id, module, label as category, dated_at, uses from search.entries
+      where kind = 'articles'
+    ),
     related as (
-      select id, row_number() over (order by ${NEWEST_FIRST}) as rank from articles
-      where module = ${module} and category = ${category} and _status = 'published' and id <> ${id}
+      select id, row_number() over (order by ${NEWEST_FIRST}) as rank from listed
+      where module = ${module} and category = ${category} and id <> ${id}
       order by ${NEWEST_FIRST} limit ${limit}
     ),
     candidates as (
-      (select id from articles where figure_uses && ${ownUses} and _status = 'published'
+      (select id, module, category, dated_at, uses from listed where uses && ${ownUses}
         order by ${NEWEST_FIRST} limit ${CANDIDATES})
       union
-      select id from articles where id = any(${chosenIds}) and _status = 'published'
+      select id, module, category, dated_at, uses from listed where id = any(${chosenIds})
     ),
     compared as (
-      select articles.id, published_at, module = ${module} as is_of_law,
-        array_position(${chosenIds}, articles.id) as place,
-        cardinality(array(select unnest(figure_uses) intersect select unnest(${ownUses}))) as shared
-      from candidates join articles using (id)
-      where articles.id <> ${id} and articles.id not in (select id from related)
-        and (module = ${module} or module::text in (select blog from open_blogs))
-        and (articles.id = any(${chosenIds}) or module <> ${module} or category <> ${category})
+      select id, dated_at, module = ${module} as is_of_law, array_position(${chosenIds}, id) as place,
+        cardinality(array(select unnest(uses) intersect select unnest(${ownUses}))) as shared
+      from candidates
+      where id <> ${id} and id not in (select id from related)
+        and (module = ${module} or module in (select blog from open_blogs))
+        and (id = any(${chosenIds}) or module <> ${module} or category <> ${category})
     ),
     further as (
       select id, row_number() over (

@@ -22,6 +22,7 @@ const ofArticle = (article: Article): Entry[] => [
     title: article.title,
     label: article.category,
     text: joined(article.excerpt, plainText(article.body)),
+    lead: `${article.excerpt}\n${article.author}`,
     datedAt: article.publishedAt ?? undefined,
   },
 ];

@@ -39,6 +39,8 @@ export interface Entry {
   /** What it is called in short: the number of a law, the category of an article. Counts more than the text. */
   label?: string;
   text: string;
+  /** What the lists of a blog find a part of, with the title: specification section 5. */
+  lead?: string;
   /** In place of what its kind counts. */
   weight?: number;
   /** ISO 8601. Of two that match alike, the newer one comes first. */

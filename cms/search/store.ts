@@ -9,7 +9,7 @@ import type { UseName } from '#cms/figures/uses.ts';
 import { type Entry, type EntrySource, weightOf } from './entry.ts';
 import { wordsIn } from './words.ts';
 
-const templateSchema = z.object({ title: z.string(), text: z.string() });
+const templateSchema = z.object({ title: z.string(), text: z.string(), lead: z.string().optional() });
 
 type Template = z.infer<typeof templateSchema>;
 
@@ -29,9 +29,9 @@ export const partOfRegister =
     loadEntries(req, { figures: keysOf(uses, 'figure'), deadlines: keysOf(uses, 'deadline') });
 
 /** Texts with the values of the day in them, and the names of the figures that these are. */
-async function fill(read: ReadRegister, { title, text }: Template, now: Date) {
+async function fill(read: ReadRegister, { title, text, lead }: Template, now: Date) {
   const uses = neededFor([title, text]);
-  return { ...(await fillFigures(() => read(uses), { title, text }, now)), uses };
+  return { ...(await fillFigures(() => read(uses), { title, text, lead }, now)), uses };
 }
 
 export interface SourcedEntry extends Entry, EntrySource {}
@@ -49,19 +49,21 @@ export async function insertEntries(
   for (let start = 0; start < entries.length; start += AT_ONCE) {
     const rows = [];
     for (const entry of entries.slice(start, start + AT_ONCE)) {
-      const { title, text, uses } = await fill(read, entry, now);
-      const template = uses.length > 0 ? { title: entry.title, text: entry.text } : undefined;
+      const { title, text, lead, uses } = await fill(read, entry, now);
+      const template =
+        uses.length > 0 ? { title: entry.title, text: entry.text, lead: entry.lead } : undefined;
       const { source, id, part, kind, module, place, url, label, datedAt } = entry;
       rows.push({
         ...{ source, source_id: id, part: part ?? '', kind, module, place, url, title, label: label ?? '' },
-        ...{ body: text, uses, template, weight: weightOf(entry), dated_at: datedAt },
+        ...{ body: text, lead, uses, template, weight: weightOf(entry), dated_at: datedAt },
       });
     }
     const database = await transactionOf(req);
     await database.execute(sql`
       insert into search.entries
-        (source, source_id, part, kind, module, place, url, title, label, body, uses, template, weight, dated_at)
-      select source, source_id, part, kind, module, place, url, title, label, body, uses, template, weight, dated_at
+        (source, source_id, part, kind, module, place, url, title, label, body, lead, uses, template, weight,
+         dated_at)
+      select source, source_id, part, kind, module, place, url, title, label, body, lead, uses, template, weight, dated_at
       from jsonb_populate_recordset(null::search.entries, ${JSON.stringify(rows)}::jsonb)`);
     await addWords(
       req,
@@ -102,7 +104,8 @@ export async function refill(req: PayloadRequest, { use, now }: { use?: string; 
     const filled = await fill(read, templateSchema.parse(template), now);
     if (filled.title === title && filled.text === body) continue;
     await database.execute(
-      sql`update search.entries set title = ${filled.title}, body = ${filled.text} where id = ${id}`,
+      sql`update search.entries set title = ${filled.title}, body = ${filled.text}, lead = ${filled.lead ?? null}
+          where id = ${id}`,
     );
     await addWords(req, [filled.title, filled.text]);
   }

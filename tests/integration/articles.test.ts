@@ -12,6 +12,8 @@ let markdownToLexical: (typeof import('#cms/content/rich-text/from-markdown.ts')
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
+  const { buildSearch } = await import('#cms/search/build.ts');
+  await buildSearch(test.payload);
   articles = await import('#app/content/articles.server.ts');
   ({ countReaders } = await import('#collections/articles/read-count.ts'));
   ({ markdownToLexical } = await import('#cms/content/rich-text/from-markdown.ts'));

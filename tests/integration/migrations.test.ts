@@ -59,7 +59,7 @@ describe('the migrations', () => {
     inTransaction(async () => {
       await migrateUp();
       expect(await names(OWN)).toEqual(
-        expect.arrayContaining(['articles', 'vendor_applications', 'articles_words_idx', 'rate_limits']),
+        expect.arrayContaining(['articles', 'vendor_applications', 'articles_addresses_idx', 'rate_limits']),
       );
     }));
 

@@ -85,9 +85,9 @@ let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
 /** Cleans the table, as PostgreSQL does by itself in time. Whether nothing is left that hinders indexes. */
 async function cleaned(): Promise<boolean> {
   const { pool } = test.payload.db;
-  await pool.query('vacuum analyze articles');
+  await pool.query('vacuum analyze articles, search.entries');
   const { rows } = await pool.query<{ is_clean: boolean }>(
-    `select relallvisible >= relpages - 1 as is_clean from pg_class where relname = 'articles'`,
+    `select bool_and(relallvisible >= relpages - 1) as is_clean from pg_class where relname in ('articles', 'entries')`,
   );
   return rows[0]?.is_clean === true;
 }
