@@ -5,7 +5,7 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { Law, ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { obligationLines, type Outcome, outcomesOf } from '#app/regulations/obligations/lines.ts';
 import type { Thresholds } from '#app/regulations/obligations/thresholds.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
 import { factsOf } from './facts.ts';
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { boroughName } from '#app/regulations/lot.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { ParsedQuery } from './addresses/parse-query.ts';
-import { isDirection, isType } from './addresses/street-words.ts';
+import { isDirection, isType } from '#app/regulations/street-words.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;

@@ -7,7 +7,7 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { correctedFacts, type BuildingQuery, parseBuildingQuery } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import type { Missing } from './missing-building.tsx';

@@ -5,7 +5,7 @@ import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { boroughName } from '#app/regulations/lot.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { listed } from '../emissions-calculator/filing-text.ts';
 import { locatorOf } from '../maps/locator.server.ts';
 import { originOf } from '../site/origin.server.ts';

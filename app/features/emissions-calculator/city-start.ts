@@ -3,7 +3,7 @@ import { boroughName, lotOf } from '#app/regulations/lot.ts';
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
 import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { setText } from '../building/set-names.ts';
 import { squareFeet, wholeNumber } from '../emissions-report/format.ts';
 import {

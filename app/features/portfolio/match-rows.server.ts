@@ -4,7 +4,7 @@ import { type Candidate, findLocally, parseQuery } from '#app/content/building-s
 import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '../building-search/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '../building-search/messages.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { Refused } from './answers.server.ts';
 import type { ListRow } from './read-rows.ts';
 

@@ -3,7 +3,7 @@ import { readBuilding } from '#app/content/buildings.server.ts';
 import { type Candidate, findCandidates, parseQuery } from '#app/content/building-search.server.ts';
 import { fillFigures, readZones } from '#app/content/figures.server.ts';
 import { placeText } from '#app/features/building-search/address-text.ts';
-import { addressText } from '#app/regulations/street-spelling.ts';
+import { addressText } from '#app/regulations/address-text.ts';
 import { TOO_OFTEN } from '#app/features/building-search/messages.ts';
 import { assessmentFor } from '#app/features/cwz-assessment/known-place.ts';
 import { districtName } from '#app/regulations/obligations/districts.ts';

@@ -1,5 +1,5 @@
 import type { BoroughCode } from '#app/regulations/lot.ts';
-import { isType } from './street-words.ts';
+import { isType } from '#app/regulations/street-words.ts';
 
 /** A house number as the tables hold it. */
 export interface HouseNumber {

@@ -1,5 +1,5 @@
 import { townAtEnd } from './localities.ts';
-import { fullWord, isType, ordinalOf } from './street-words.ts';
+import { fullWord, isType, ordinalOf } from '#app/regulations/street-words.ts';
 
 /** Streets with two names that people use alike. City Planning's street names have the others. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [

@@ -3,7 +3,7 @@ import { parseHouseNumber, type HouseNumber } from './house-number.ts';
 import { boroughAtEnd, boroughNamed, boroughOfZip } from './localities.ts';
 import { normalizeStreet } from './normalize.ts';
 import type { Unreadable } from './parse-lot.ts';
-import { isDirection, isType, numberOf } from './street-words.ts';
+import { isDirection, isType, numberOf } from '#app/regulations/street-words.ts';
 
 /** One way to read an address. The street is a key: see `normalizeStreet`. */
 export interface Reading {

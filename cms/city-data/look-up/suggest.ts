@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { openPayload } from '#cms/open-payload.ts';
 import type { ParsedAddress, Reading } from '../addresses/parse-address.ts';
-import { ordinalsFrom } from '../addresses/street-words.ts';
+import { ordinalsFrom } from '#app/regulations/street-words.ts';
 import type { FoundAddress } from './candidates.ts';
 import {
   ASKED_COLUMNS,

@@ -1,7 +1,7 @@
 import { BOROUGHS } from '#app/regulations/lot.ts';
 import { splitAddress } from '../addresses/house-number.ts';
 import { normalizeStreet } from '../addresses/normalize.ts';
-import { isType } from '../addresses/street-words.ts';
+import { isType } from '#app/regulations/street-words.ts';
 import { detached, escapeText, isDigits, NULL } from './values.ts';
 
 const NONE = [NULL, NULL, NULL] as const;

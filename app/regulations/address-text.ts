@@ -1,40 +1,11 @@
-/** Kinds of streets, as the city's files shorten them. */
-const KINDS: Readonly<Record<string, string>> = {
-  AVE: 'Avenue',
-  BL: 'Boulevard',
-  BLVD: 'Boulevard',
-  CRES: 'Crescent',
-  CT: 'Court',
-  DR: 'Drive',
-  EXPY: 'Expressway',
-  HWY: 'Highway',
-  LN: 'Lane',
-  PKWY: 'Parkway',
-  PL: 'Place',
-  PLZ: 'Plaza',
-  RD: 'Road',
-  SQ: 'Square',
-  ST: 'Street',
-  TER: 'Terrace',
-  TPKE: 'Turnpike',
-};
-
-/** Kinds that are also written first: "AVE. C", "AVE. OF THE AMER". */
-const KINDS_ANYWHERE = new Set(['AVE', 'BLVD', 'PKWY']);
+import { fullWord } from './street-words.ts';
 
 /** Of a street that has a number for its name: "EAST 110 STREET". */
 const AFTER_NUMBER = new Set(['Avenue', 'Street', 'Road', 'Drive', 'Place', 'Lane', 'Court', 'Terrace']);
 
-const DIRECTIONS: Readonly<Record<string, string>> = { E: 'East', N: 'North', S: 'South', W: 'West' };
-
-const OTHERS: Readonly<Record<string, string>> = {
-  AMER: 'Americas',
-  FT: 'Fort',
-  MT: 'Mount',
-  OF: 'of',
-  THE: 'the',
-  AND: 'and',
-};
+/** Words that are not shown in full, or not with a capital: after the first "of", anywhere "St. Marks". */
+const SMALL: Readonly<Record<string, string>> = { AMER: 'Americas', OF: 'of', THE: 'the', AND: 'and' };
+const TITLES: Readonly<Record<string, string>> = { ST: 'St.', DR: 'Dr.' };
 
 /** "1st", "22nd", "103rd", "111th". */
 function ordinal(number: string): string {
@@ -52,21 +23,11 @@ function inTitleCase(word: string): string {
   return name.replace(/^Mc([a-z])/, (_, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
-/** The direction of a street is its first word or its last; a letter after "Avenue" alone is its name. */
-function isDirection(words: readonly string[], index: number): boolean {
-  const isFirst = index === 0 && words.length > 1;
-  const isLast = index === words.length - 1 && index > 0;
-  return isFirst || (isLast && !(index === 1 && /^AVE(?:NUE)?$/.test(words[0] ?? '')));
-}
-
 function spelledOut(words: readonly string[], index: number): string {
   const word = words[index] ?? '';
-  const isEnd = index > 0 && words.slice(index + 1).every((next) => next in DIRECTIONS);
-  if (KINDS[word] && (isEnd || KINDS_ANYWHERE.has(word))) return KINDS[word];
-  if (DIRECTIONS[word] && isDirection(words, index)) return DIRECTIONS[word];
-  if (word === 'ST' || word === 'DR') return `${inTitleCase(word)}.`;
-  const isName = index > 0 ? OTHERS[word] : undefined;
-  return isName ?? { FT: 'Fort', MT: 'Mount' }[word] ?? inTitleCase(word);
+  const full = fullWord(words, index);
+  if (TITLES[word] && (full === word || full === 'SAINT')) return TITLES[word];
+  return (index > 0 ? SMALL[word] : undefined) ?? inTitleCase(full);
 }
 
 /** A street in one spelling: "5th Avenue" for "5 AVENUE", "5TH AVE." and "5TH Ave." */
@@ -90,8 +51,7 @@ export function addressText(address: string): string {
   if (isStreetOnly && !/^\d+(?:-\d+)?[A-Z]?$/i.test(first)) return streetText([first, ...rest]);
   const [kind = ''] = rest;
   const isNumberedStreet =
-    rest.length === 1 &&
-    (KINDS[kind.toUpperCase().replace('.', '')] ?? AFTER_NUMBER.has(inTitleCase(kind.toUpperCase())));
+    rest.length === 1 && AFTER_NUMBER.has(spelledOut([first, kind.toUpperCase().replace('.', '')], 1));
   return isNumberedStreet
     ? streetText([first, ...rest])
     : [first, streetText(rest)].filter(Boolean).join(' ');

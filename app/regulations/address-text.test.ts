@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressText } from './street-spelling.ts';
+import { addressText } from './address-text.ts';
 
 describe('an address of the city', () => {
   it.each([
