@@ -1,10 +1,9 @@
-import type { LawId } from '#app/regulations/obligations/laws.ts';
-import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
+import { deadlinesOf, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** When what decides the date of a law was last changed. */
 export type ChangeTimes = (law: LawId) => Date;

@@ -4,8 +4,6 @@ import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
 import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
-import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
-import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
@@ -15,6 +13,7 @@ import * as filling from '#cms/figures/fill.ts';
 import * as register from '#cms/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { deadlinesOf, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 let known: Register | undefined;
 

@@ -1,5 +1,5 @@
-import { type FollowKind, isLawId, isModuleSlug } from '#app/regulations/following.ts';
-import { deadlinesOf } from '#app/regulations/obligations/law-deadlines.ts';
+import { type FollowKind, isModuleSlug } from '#app/regulations/following.ts';
+import { deadlinesOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';

@@ -1,6 +1,6 @@
 import { MODULE_SLUGS, type ModuleSlug } from './index.ts';
 import { lotOf } from './lot.ts';
-import { LAW_IDS, type LawId } from './obligations/laws.ts';
+import { isLawId } from './obligations/rules/index.ts';
 
 /** What people follow: a lot, a list of lots, one of the forty laws, a module with all of its laws, or a figure. */
 export const FOLLOW_KINDS = [
@@ -27,8 +27,6 @@ export interface Subject {
   kind: FollowKind;
   subject: string;
 }
-
-export const isLawId = (text: string): text is LawId => (LAW_IDS as readonly string[]).includes(text);
 
 export const isModuleSlug = (text: string): text is ModuleSlug =>
   (MODULE_SLUGS as readonly string[]).includes(text);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderErrors, usesIn } from '#app/regulations/figures/placeholders.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { QUESTIONS, REPLIES } from '#app/regulations/obligations/questions.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
@@ -10,6 +9,7 @@ import { ownPageError, reasonsError } from '#collections/laws/validate.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { LAW_FILES, lawFile, startingLaws } from '#tests/support/starting-laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 it('has a file for each law, and no other', () => {
   expect(LAW_FILES.toSorted()).toEqual([...LAW_IDS].sort());

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { markAmounts, markedLinks } from '#app/regulations/figures/placeholders.ts';
 import { certaintyBy } from '#app/regulations/figures/register.ts';
-import { LAW_IDS, type Law } from '#app/regulations/obligations/laws.ts';
+import type { Law } from '#app/regulations/obligations/laws.ts';
 import type { Law as StoredLaw } from '#cms/payload-types.ts';
 import { fillFigures } from './fill.ts';
 import { loadSources, readRegister, sourceOf } from './register.ts';
 import { mapTexts, textsIn } from './texts.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 

@@ -2,8 +2,9 @@ import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { shown, shownVersion } from '#app/regulations/obligations/known.ts';
-import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { Snapshot, SnapshotLine, WatchedFact } from './snapshots.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** What changed for a lot, as sentences. */
 export interface Change {

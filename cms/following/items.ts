@@ -1,7 +1,6 @@
 import { addDays } from '#app/regulations/days.ts';
 import type { PayloadRequest } from 'payload';
-import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
-import { type Law, LAW_IDS } from '#app/regulations/obligations/laws.ts';
+import type { Law } from '#app/regulations/obligations/laws.ts';
 import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
@@ -23,6 +22,7 @@ import {
   type WaitingChange,
   type WaitingReminder,
 } from './waiting.ts';
+import { isDeadlineOf, LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 /** What all mails of one run are made with. */
 export interface Composing {

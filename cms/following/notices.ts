@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/figures/fill.ts';
@@ -11,6 +9,7 @@ import { loadLaws } from '#cms/figures/laws.ts';
 import { loadEntries } from '#cms/figures/register.ts';
 import { insertChanges } from './changes.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
+import { isDeadlineOf, LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** An entry of the register that was changed. */
 export interface NoticeEntry {

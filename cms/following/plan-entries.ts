@@ -1,8 +1,7 @@
 import { addDays } from '#app/regulations/days.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { isDeadlineOf } from '#app/regulations/obligations/law-deadlines.ts';
-import { isLawId } from '#app/regulations/following.ts';
+import { isDeadlineOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { occurrences, type Register, valueOn } from '#app/regulations/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { FactName, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
-import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { cycleOfFurther, type Outcome } from '#app/regulations/obligations/lines.ts';
 import type { BuildingRecord } from '#cms/city-data/building-record.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** The facts whose changes people are told of. */
 export const WATCHED = [

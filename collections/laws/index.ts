@@ -1,5 +1,5 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } from 'payload';
-import { FAMILIES, LAW_IDS } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES } from '#app/regulations/obligations/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
@@ -11,6 +11,7 @@ import { lawHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 const keyField: SelectField = {
   name: 'key',

@@ -1,5 +1,4 @@
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
-import { LAW_RULES } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_IDS, LAW_RULES, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** A row of the form: anything may be missing. */
 export interface ReasonRow {

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { OPEN_QUESTIONS } from '#app/regulations/obligations/questions.ts';
 import type { Law, User } from '#cms/payload-types.ts';
@@ -8,6 +7,7 @@ import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs } from '../support/rest.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 let test: TestPayload;
 let content: typeof import('#app/content/laws.server.ts');

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { LAW_IDS, type Law, type LawId } from '#app/regulations/obligations/laws.ts';
+import type { Law } from '#app/regulations/obligations/laws.ts';
 import { filled, sourceOf } from './starting-register.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting/laws');
 

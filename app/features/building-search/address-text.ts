@@ -1,5 +1,5 @@
 import type { Candidate } from '#app/content/building-search.server.ts';
-import type { LawId } from '#app/regulations/obligations/laws.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 type Place = Pick<Candidate, 'borough' | 'zip'>;
 

@@ -1,8 +1,8 @@
 import type { BoxCopy } from '#app/content/building-search.server.ts';
-import type { LawId } from '#app/regulations/obligations/laws.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import suggestionsScript from '#app/ui/forms/suggestions.js?url&no-inline';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 interface BuildingBoxProps {
   copy: BoxCopy;

@@ -7,10 +7,10 @@ import {
   suggestCandidates,
   type Candidate,
 } from '#app/content/building-search.server.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/laws.ts';
 import { candidateUrl, placeText } from './address-text.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
+import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

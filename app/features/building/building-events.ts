@@ -1,6 +1,7 @@
 import { DOUBTS } from '#app/regulations/figures/register.ts';
-import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { CalendarEvent } from '../deadlines/calendar-file.server.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 interface CalendarOf {
   bbl: string;

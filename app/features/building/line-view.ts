@@ -2,10 +2,11 @@ import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/figures/register.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
-import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { markedOnly } from '../figures/link-mentions.ts';
 import { setText } from './set-names.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** How visitors are asked, by question. */
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;

@@ -1,4 +1,5 @@
-import { isLawId, type Subject } from '#app/regulations/following.ts';
+import type { Subject } from '#app/regulations/following.ts';
+import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { lawUrl } from '../laws/law-url.ts';
 

@@ -1,4 +1,4 @@
-import type { LawId } from '#app/regulations/obligations/laws.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 export const LAWS_URL = '/laws';
 

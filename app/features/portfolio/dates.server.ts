@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { type PortfolioEntry, readEntries } from '#app/content/portfolios.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { isLawId } from '#app/regulations/following.ts';
+import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { LONGEST_NOTE, obligationKey } from '#app/regulations/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
 import { paragraphs } from '../forms/field-schemas.ts';

@@ -1,8 +1,9 @@
 import { addYears } from '#app/regulations/days.ts';
 import type { BuildingLines } from '#app/content/buildings.server.ts';
 import type { Mark, PortfolioBuilding } from '#app/content/portfolios.server.ts';
-import type { LawId, ObligationLine } from '#app/regulations/obligations/laws.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { cycleOf, obligationKey } from '#app/regulations/portfolios.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** One date that a law sets for a building of a portfolio. */
 export interface DueDate {

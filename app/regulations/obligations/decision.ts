@@ -49,14 +49,23 @@ export interface Decision<Code extends string = string> {
 }
 
 /** How one law is decided. */
-export interface LawRule<Code extends string = string> {
+export interface LawRule<Id extends string = string, Code extends string = string> {
+  /** Public: it is in URLs and in the JSON. */
+  id: Id;
+  /** How the keys of its deadlines in the register begin; none for a law without a day there. */
+  deadlines: readonly string[];
   /** The codes that `decide` gives, notes included, each with the values that its wording may name. */
   reasons: Readonly<Record<Code, readonly string[]>>;
   decide: (building: Building) => Decision<Code>;
 }
 
-/** A rule whose codes the compiler checks. */
-export const lawRule = <const Code extends string>(
-  reasons: Readonly<Record<Code, readonly string[]>>,
-  decide: (building: Building) => Decision<NoInfer<Code>>,
-): LawRule<Code> => ({ reasons, decide });
+/** A law whose codes the compiler checks. Its texts are content. */
+export const defineLaw = <const Id extends string, const Code extends string>({
+  deadlines = [],
+  ...law
+}: {
+  id: Id;
+  deadlines?: readonly string[];
+  reasons: Readonly<Record<Code, readonly string[]>>;
+  decide: (building: Building) => Decision<NoInfer<Code>>;
+}): LawRule<Id, Code> => ({ ...law, deadlines });

@@ -2,6 +2,7 @@ import type { Certainty, Source } from '../figures/register.ts';
 import type { Answer } from './decision.ts';
 import type { FactName, FactSource } from './facts.ts';
 import type { OpenQuestion } from './questions.ts';
+import type { LawId } from './rules/index.ts';
 
 export const FAMILIES = [
   { value: 'energy', label: 'Energy and emissions' },
@@ -14,52 +15,6 @@ export const FAMILIES = [
 ] as const;
 
 export type Family = (typeof FAMILIES)[number]['value'];
-
-/** The laws that a building is checked against. The ids are public: they are in addresses and in the JSON. */
-export const LAW_IDS = [
-  'll97-320',
-  'll97-321',
-  'll84',
-  'll33',
-  'll87',
-  'll88',
-  'no4-oil',
-  'll152',
-  'fisp',
-  'parapet',
-  'll126-parking',
-  'retaining-wall',
-  'boiler-low',
-  'boiler-high',
-  'elevator',
-  'cooling-tower',
-  'll26',
-  'll157',
-  'hpd-registration',
-  'bedbug',
-  'll55',
-  'll31',
-  'll1-lead-notice',
-  'window-guards',
-  'stove-knobs',
-  'heat-season',
-  'fdny-notices',
-  'water-tank',
-  'rent-registration',
-  'cwz',
-  'nyc-bin',
-  'backflow',
-  'storefront',
-  'rpie',
-  'landmark',
-  'll92-94',
-  'll154',
-  'stormwater',
-  'll196',
-  'conh',
-] as const;
-
-export type LawId = (typeof LAW_IDS)[number];
 
 /** What editors say about a law; its figures are filled in. */
 export interface Law {

@@ -4,8 +4,9 @@ import { DAYS_2026, EXAMPLE_LAWS, exampleLaw } from '#tests/support/buildings/la
 import { exampleDeadline, registerOf } from '#tests/support/register.ts';
 import type { Register } from '../figures/register.ts';
 import type { Building } from './decision.ts';
-import { LAW_IDS, type LawId, type ObligationLine } from './laws.ts';
+import type { ObligationLine } from './laws.ts';
 import { nextThree, obligationLines, openQuestions } from './lines.ts';
+import { LAW_IDS, type LawId } from './rules/index.ts';
 
 function lineOf(id: LawId, building: Building, register: Register = DAYS_2026): ObligationLine {
   const [line] = obligationLines(building, [exampleLaw(id)], register);

@@ -2,9 +2,9 @@ import { longDay } from '../figures/kinds.ts';
 import { type Deadline, nextDay, type Register } from '../figures/register.ts';
 import { ANSWERS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';
-import { type Evidence, type FurtherDay, LAW_IDS, type Law, type ObligationLine } from './laws.ts';
+import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
-import { LAW_RULES } from './rules/index.ts';
+import { LAW_IDS, LAW_RULES } from './rules/index.ts';
 
 /** A value in the wording of a reason: "{floors}". */
 const VALUE = /\{([a-z]+)\}/gi;

@@ -6,8 +6,9 @@ import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { zonesOfDistrict } from '../cwz/zones-by-district.ts';
 import type { Building } from './decision.ts';
 import type { LotFacts } from './facts.ts';
-import type { LawId, ObligationLine } from './laws.ts';
+import type { ObligationLine } from './laws.ts';
 import { obligationLines } from './lines.ts';
+import type { LawId } from './rules/index.ts';
 
 const linesOf = (building: Building): Record<LawId, ObligationLine> =>
   Object.fromEntries(

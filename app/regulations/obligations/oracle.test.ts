@@ -3,8 +3,9 @@ import { EXAMPLE_LAWS, DAYS_2026 } from '#tests/support/buildings/laws.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import { zonesOfDistrict } from '../cwz/zones-by-district.ts';
-import type { LawId, ObligationLine } from './laws.ts';
+import type { ObligationLine } from './laws.ts';
 import { obligationLines } from './lines.ts';
+import type { LawId } from './rules/index.ts';
 
 /** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
 const EXPECTED = readRows('expected-250-lots.csv');

@@ -4,10 +4,9 @@ import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.t
 import { buildingOf } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import type { Building } from './decision.ts';
-import { LAW_IDS, type LawId } from './laws.ts';
 import { nextThree, obligationLines, openQuestions } from './lines.ts';
 import { QUESTIONS } from './questions.ts';
-import { decideAll, LAW_RULES } from './rules/index.ts';
+import { decideAll, LAW_IDS, LAW_RULES, type LawId } from './rules/index.ts';
 
 const RUNS = { numRuns: 300 };
 

@@ -4,9 +4,9 @@ import { buildingOf, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
 import type { Building } from './decision.ts';
-import type { LawId } from './laws.ts';
 import { obligationLines } from './lines.ts';
 import type { Replies } from './questions.ts';
+import type { LawId } from './rules/index.ts';
 
 /** Lots decided by hand, independently of the rules: the answer, the code of its reason, and the next day. */
 const BY_HAND: readonly [bbl: string, replies: Replies, id: LawId, answer: string][] = [

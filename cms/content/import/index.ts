@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
-import { LAW_IDS } from '#app/regulations/obligations/laws.ts';
 import { publishContentEvent } from '#cms/events/publish.ts';
 import { TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { contentCodecs } from '../fields/content-codecs.ts';
@@ -18,6 +17,7 @@ import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
 import { recordSeeded, seededDigest } from './seeded-version.ts';
 import { type Import, pruneDocuments, writeDocuments } from './write.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 export interface ImportOptions {
   /** Deletes what is in the database and not in the folder. */

@@ -1,4 +1,4 @@
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import {
   hasNoBuilding,
   isOneOrTwoFamily,
@@ -91,30 +91,39 @@ function lowPressureOf(building: Building): Open<LowCode> {
  * Low-pressure boilers, each year: homes for six families or more, commercial and mixed buildings, single-room
  * occupancy. Admin. Code 28-303; 1 RCNY 103-01.
  */
-export const LOW_PRESSURE_BOILER = lawRule(LOW_REASONS, (building): Decision<LowCode> => {
-  if (hasNoBuilding(building)) {
-    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-  }
-  const open = lowPressureOf(building);
-  // A boiler in a small home is not inspected.
-  return open.answer === 'doesNotApply'
-    ? open
-    : byReply(building, 'boiler', open, { deadline: 'boiler-low-inspection' });
+export const LOW_PRESSURE_BOILER = defineLaw({
+  id: 'boiler-low',
+  deadlines: ['boiler-low-inspection'],
+  reasons: LOW_REASONS,
+  decide: (building): Decision<LowCode> => {
+    if (hasNoBuilding(building)) {
+      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+    }
+    const open = lowPressureOf(building);
+    // A boiler in a small home is not inspected.
+    return open.answer === 'doesNotApply'
+      ? open
+      : byReply(building, 'boiler', open, { deadline: 'boiler-low-inspection' });
+  },
 });
 
 /** High-pressure boilers, each year. Admin. Code 28-303; 1 RCNY 103-05. */
-export const HIGH_PRESSURE_BOILER = lawRule(
-  { ...EQUIPMENT_REASONS, noBoiler: [] },
-  (building): Decision<EquipmentCode | 'noBoiler'> =>
+export const HIGH_PRESSURE_BOILER = defineLaw({
+  id: 'boiler-high',
+  deadlines: ['boiler-high-inspection'],
+  reasons: { ...EQUIPMENT_REASONS, noBoiler: [] },
+  decide: (building): Decision<EquipmentCode | 'noBoiler'> =>
     building.replies.boiler === 'no' && building.replies.highPressureBoiler !== 'yes'
       ? NO_BOILER
       : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
-);
+});
 
 /** The end of no. 4 oil; for the city, earlier. Admin. Code 24-168; Local Law 32 of 2023. */
-export const NO_4_OIL = lawRule(
-  { ...EQUIPMENT_REASONS, noBoiler: [], burnedInFiling: [] },
-  (building): Decision<EquipmentCode | 'noBoiler' | 'burnedInFiling'> => {
+export const NO_4_OIL = defineLaw({
+  id: 'no4-oil',
+  deadlines: ['no4-oil-'],
+  reasons: { ...EQUIPMENT_REASONS, noBoiler: [], burnedInFiling: [] },
+  decide: (building): Decision<EquipmentCode | 'noBoiler' | 'burnedInFiling'> => {
     const { facts, replies } = building;
     const due = { deadline: known(facts, 'ownerType') === 'C' ? 'no4-oil-city' : 'no4-oil-end' };
     if (known(facts, 'burnsNo4Oil')) {
@@ -124,7 +133,7 @@ export const NO_4_OIL = lawRule(
       ? NO_BOILER
       : aboutEquipment(building, 'no4Oil', due);
   },
-);
+});
 
 const ELEVATOR_REASONS = {
   ...EQUIPMENT_REASONS,
@@ -170,22 +179,32 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
 const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
 /** Elevators, escalators and lifts: inspections and tests each year. Admin. Code 28-304; 1 RCNY 103-02. */
-export const ELEVATOR = lawRule(ELEVATOR_REASONS, (building): Decision<keyof typeof ELEVATOR_REASONS> => {
-  const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
-  return open
-    ? byReply(building, 'elevator', open, ELEVATOR_DUE)
-    : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+export const ELEVATOR = defineLaw({
+  id: 'elevator',
+  deadlines: ['elevator-inspection'],
+  reasons: ELEVATOR_REASONS,
+  decide: (building): Decision<keyof typeof ELEVATOR_REASONS> => {
+    const open = hasNoBuilding(building) ? undefined : elevatorOf(building);
+    return open
+      ? byReply(building, 'elevator', open, ELEVATOR_DUE)
+      : aboutEquipment(building, 'elevator', ELEVATOR_DUE);
+  },
 });
 
 /** Cooling towers: certified each year. Admin. Code 28-317 and 17-194.1; Local Law 77 of 2015. */
-export const COOLING_TOWER = lawRule(EQUIPMENT_REASONS, (building) =>
-  aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }),
-);
+export const COOLING_TOWER = defineLaw({
+  id: 'cooling-tower',
+  deadlines: ['cooling-tower-certification'],
+  reasons: EQUIPMENT_REASONS,
+  decide: (building) => aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }),
+});
 
 /** Backflow preventers: tested within twelve months of the last test. 15 RCNY chapter 20. */
-export const BACKFLOW = lawRule({ ...EQUIPMENT_REASONS, sinceLastTest: [] }, (building) =>
-  aboutEquipment(building, 'backflow', { why: 'sinceLastTest' }),
-);
+export const BACKFLOW = defineLaw({
+  id: 'backflow',
+  reasons: { ...EQUIPMENT_REASONS, sinceLastTest: [] },
+  decide: (building) => aboutEquipment(building, 'backflow', { why: 'sinceLastTest' }),
+});
 
 const TANK_REASONS = {
   ...REPLY_REASONS,
@@ -215,8 +234,12 @@ function tankOf(building: Building): Open<TankCode> {
 }
 
 /** Tanks of drinking water, each year. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
-export const WATER_TANK = lawRule(TANK_REASONS, (building): Decision<TankCode> =>
-  hasNoBuilding(building)
-    ? { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] }
-    : byReply(building, 'waterTank', tankOf(building), { deadline: 'water-tank-report' }),
-);
+export const WATER_TANK = defineLaw({
+  id: 'water-tank',
+  deadlines: ['water-tank-report'],
+  reasons: TANK_REASONS,
+  decide: (building): Decision<TankCode> =>
+    hasNoBuilding(building)
+      ? { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] }
+      : byReply(building, 'waterTank', tankOf(building), { deadline: 'water-tank-report' }),
+});

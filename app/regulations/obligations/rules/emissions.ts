@@ -1,4 +1,4 @@
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import type { FactName } from '../facts.ts';
 import { known, shownVersion } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
@@ -71,8 +71,10 @@ function byPathways(listing: Listing) {
  * Yearly limits and reports. Pathway 1 has limits from 2026 on, and pathway 2 from 2035; Article 321 takes the buildings
  * of pathway 3, and the city has targets of its own for those of pathway 4. Admin. Code 28-320; 1 RCNY 103-14.
  */
-export const EMISSIONS_LIMITS = lawRule(
-  {
+export const EMISSIONS_LIMITS = defineLaw({
+  id: 'll97-320',
+  deadlines: ['ll97-report', 'll97-grace', 'll97-extension', 'll97-code', 'll97-limits'],
+  reasons: {
     ...SIZE_REASONS,
     ...LISTED_REASONS,
     /** Pathway 1, and pathway 2. */
@@ -80,11 +82,11 @@ export const EMISSIONS_LIMITS = lawRule(
     fromLatest: ['version'],
     article321: ['version'],
   },
-  (building) => {
+  decide: (building) => {
     const listing = listingOf(building);
     return listing ? byPathways(listing) : { ...sizeOf(building), due: REPORT };
   },
-);
+});
 
 const ONE_TIME = { deadline: 'll97-321-report' } as const;
 
@@ -133,9 +135,11 @@ function byUse(
  * Emissions or measures, once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal
  * project-based housing. Admin. Code 28-321; 1 RCNY 103-17.
  */
-export const ARTICLE_321 = lawRule(
-  { ...SIZE_REASONS, ...LISTED_REASONS, ...OWN_REASONS },
-  (building): Decision<SizeCode | ListedCode | keyof typeof OWN_REASONS> => {
+export const ARTICLE_321 = defineLaw({
+  id: 'll97-321',
+  deadlines: ['ll97-321-'],
+  reasons: { ...SIZE_REASONS, ...LISTED_REASONS, ...OWN_REASONS },
+  decide: (building): Decision<SizeCode | ListedCode | keyof typeof OWN_REASONS> => {
     const listing = listingOf(building);
     if (listing) return byArticle321(listing);
     const { facts } = building;
@@ -145,4 +149,4 @@ export const ARTICLE_321 = lawRule(
     const size = sizeOf(building);
     return { ...(size.answer === 'likely' ? byUse(building, size) : size), due: ONE_TIME };
   },
-);
+});

@@ -1,5 +1,5 @@
 import { blockDigit } from '../../lot.ts';
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { facadeSubCycle } from '../districts.ts';
 import { hasNoBuilding, isFromVisitor, known, shown, storyValues, yearOf } from '../known.ts';
 
@@ -79,8 +79,13 @@ function answered(building: Building): Answered {
 }
 
 /** Facades of buildings of more than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
-export const FACADES = lawRule(REASONS, (building) => ({
-  ...answered(building),
-  restsOn: ['floors', 'buildings'],
-  due: dueOf(building),
-}));
+export const FACADES = defineLaw({
+  id: 'fisp',
+  deadlines: ['fisp-'],
+  reasons: REASONS,
+  decide: (building) => ({
+    ...answered(building),
+    restsOn: ['floors', 'buildings'],
+    due: dueOf(building),
+  }),
+});

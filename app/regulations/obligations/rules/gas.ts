@@ -1,5 +1,5 @@
 import { classDescription } from '../building-classes.ts';
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { communityDistrict, gasGroup } from '../districts.ts';
 import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
 
@@ -118,9 +118,14 @@ function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' |
  * Gas piping, every four years by community district: every building but homes of group R-3. Admin. Code 28-318; 1 RCNY
  * 103-10; Local Law 152 of 2016. In Marble Hill the district counts, not the borough of the lot: our reading, unverified.
  */
-export const GAS_PIPING = lawRule(REASONS, (building) => ({
-  ...answered(building),
-  restsOn: ['buildingClass', 'units', 'district'],
-  due: dueOf(building),
-  penalty: penaltyOf(building),
-}));
+export const GAS_PIPING = defineLaw({
+  id: 'll152',
+  deadlines: ['ll152-'],
+  reasons: REASONS,
+  decide: (building) => ({
+    ...answered(building),
+    restsOn: ['buildingClass', 'units', 'district'],
+    due: dueOf(building),
+    penalty: penaltyOf(building),
+  }),
+});

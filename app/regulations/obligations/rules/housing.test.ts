@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf } from '#tests/support/buildings/building.ts';
-import type { LawId } from '../laws.ts';
-import { LAW_RULES } from './index.ts';
+import { LAW_RULES, type LawId } from './index.ts';
 
 type Given = Parameters<typeof buildingOf>[0];
 

@@ -1,4 +1,4 @@
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { isClassB, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
@@ -8,28 +8,41 @@ const multipleDwelling = <Code extends string = never>(building: Building, due: 
   byUnits<Code>(building, building.thresholds.multipleDwellingUnits, due);
 
 /** The bedbug report, each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
-export const BEDBUG_REPORT = lawRule(UNIT_REASONS, (building) =>
-  byUnits(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
-);
+export const BEDBUG_REPORT = defineLaw({
+  id: 'bedbug',
+  deadlines: ['bedbug-'],
+  reasons: UNIT_REASONS,
+  decide: (building) => byUnits(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
+});
 
 /** Indoor allergens; smaller homes where a tenant has asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
-export const ALLERGENS = lawRule(UNIT_REASONS, (building) =>
-  byUnits(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
-);
+export const ALLERGENS = defineLaw({
+  id: 'll55',
+  deadlines: ['ll55-'],
+  reasons: UNIT_REASONS,
+  decide: (building) => byUnits(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
+});
 
 /** The yearly notice about window guards. 24 RCNY chapter 12: from memory, unverified. */
-export const WINDOW_GUARDS = lawRule(UNIT_REASONS, (building) =>
-  multipleDwelling(building, { deadline: 'window-guard-notice' }),
-);
+export const WINDOW_GUARDS = defineLaw({
+  id: 'window-guards',
+  deadlines: ['window-guard-notice'],
+  reasons: UNIT_REASONS,
+  decide: (building) => multipleDwelling(building, { deadline: 'window-guard-notice' }),
+});
 
 /** The fire and emergency bulletin. Fire Code 401; 3 RCNY 401-06. */
-export const FIRE_NOTICES = lawRule({ ...UNIT_REASONS, dayNotSet: [], orInOctober: [] }, (building) =>
-  multipleDwelling<'dayNotSet' | 'orInOctober'>(building, {
-    deadline: 'fdny-bulletin',
-    unset: 'dayNotSet',
-    now: 'orInOctober',
-  }),
-);
+export const FIRE_NOTICES = defineLaw({
+  id: 'fdny-notices',
+  deadlines: ['fdny-bulletin'],
+  reasons: { ...UNIT_REASONS, dayNotSet: [], orInOctober: [] },
+  decide: (building) =>
+    multipleDwelling<'dayNotSet' | 'orInOctober'>(building, {
+      deadline: 'fdny-bulletin',
+      unset: 'dayNotSet',
+      now: 'orInOctober',
+    }),
+});
 
 /** Hotels, which are registered too though they have no dwelling units. Dormitories are not. */
 const HOTEL = /^(?:H[1-79BHRS]?|RH)$/;
@@ -64,11 +77,16 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
 }
 
 /** The yearly registration: three units or more, or the owner's family lives elsewhere. Admin. Code 27-2097. */
-export const REGISTRATION = lawRule(REGISTRATION_REASONS, (building) => {
-  const units = known(building.facts, 'units');
-  const isSmall = units !== undefined && units <= building.thresholds.smallRegistrationUnits;
-  const penalty = isSmall ? 'smallPenalty' : 'largePenalty';
-  return { ...registration(building), ...(units && { penalty }) };
+export const REGISTRATION = defineLaw({
+  id: 'hpd-registration',
+  deadlines: ['hpd-registration'],
+  reasons: REGISTRATION_REASONS,
+  decide: (building) => {
+    const units = known(building.facts, 'units');
+    const isSmall = units !== undefined && units <= building.thresholds.smallRegistrationUnits;
+    const penalty = isSmall ? 'smallPenalty' : 'largePenalty';
+    return { ...registration(building), ...(units && { penalty }) };
+  },
 });
 
 const GAS_REASONS = { ...REPLY_REASONS, noGasPiping: [] } as const;
@@ -91,12 +109,16 @@ const likelyByUnits = ({ values, restsOn }: Decision): Open<'manyUnits'> => ({
 const STOVE_REASONS = { ...UNIT_REASONS, ...GAS_REASONS, eachYear: [] } as const;
 
 /** The yearly offer of covers for stove knobs, where stoves burn gas. Admin. Code 27-2046.4; Local Law 117 of 2018. */
-export const STOVE_KNOBS = lawRule(STOVE_REASONS, (building): Decision<keyof typeof STOVE_REASONS> => {
-  const due = { why: 'eachYear' } as const;
-  const decision = multipleDwelling<'eachYear'>(building, due);
-  if (decision.reason !== 'manyUnits') return decision;
-  if (building.replies.gasPiping === 'no') return NO_GAS;
-  return byReply(building, 'gasAppliances', likelyByUnits(decision), due);
+export const STOVE_KNOBS = defineLaw({
+  id: 'stove-knobs',
+  reasons: STOVE_REASONS,
+  decide: (building): Decision<keyof typeof STOVE_REASONS> => {
+    const due = { why: 'eachYear' } as const;
+    const decision = multipleDwelling<'eachYear'>(building, due);
+    if (decision.reason !== 'manyUnits') return decision;
+    if (building.replies.gasPiping === 'no') return NO_GAS;
+    return byReply(building, 'gasAppliances', likelyByUnits(decision), due);
+  },
 });
 
 const DETECTOR_REASONS = {
@@ -151,16 +173,21 @@ function classBDetectors({ facts }: Building): Open<DetectorCode> {
  * Gas detectors in homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of
  * 2016 and Int. 1281-A of 2025. That the Commissioner made no rule for a later day is unverified.
  */
-export const GAS_DETECTORS = lawRule(DETECTOR_REASONS, (building): Decision<DetectorCode> => {
-  const due = { deadline: 'll157-detectors', unset: 'dateNotSet', after: 'pastDue' } as const;
-  const decision = multipleDwelling<DetectorCode>(building, due);
-  const isOther = decision.reason !== 'manyUnits' && isClassB(building);
-  if (!isOther && decision.reason !== 'manyUnits' && decision.reason !== 'fewUnits') return decision;
-  if (building.replies.gasPiping === 'no') return NO_GAS;
-  if (isOther) return byReply(building, 'gasAppliances', classBDetectors(building), due);
-  return decision.reason === 'manyUnits'
-    ? byReply<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
-    : smallHomeDetectors(building, decision, due);
+export const GAS_DETECTORS = defineLaw({
+  id: 'll157',
+  deadlines: ['ll157-detectors'],
+  reasons: DETECTOR_REASONS,
+  decide: (building): Decision<DetectorCode> => {
+    const due = { deadline: 'll157-detectors', unset: 'dateNotSet', after: 'pastDue' } as const;
+    const decision = multipleDwelling<DetectorCode>(building, due);
+    const isOther = decision.reason !== 'manyUnits' && isClassB(building);
+    if (!isOther && decision.reason !== 'manyUnits' && decision.reason !== 'fewUnits') return decision;
+    if (building.replies.gasPiping === 'no') return NO_GAS;
+    if (isOther) return byReply(building, 'gasAppliances', classBDetectors(building), due);
+    return decision.reason === 'manyUnits'
+      ? byReply<DetectorCode>(building, 'gasAppliances', likelyByUnits(decision), due)
+      : smallHomeDetectors(building, decision, due);
+  },
 });
 
 const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as const;
@@ -169,16 +196,21 @@ const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as cons
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
 /** Heat and hot water for tenants, from October to May. Admin. Code 27-2029. */
-export const HEAT_SEASON = lawRule(HEAT_REASONS, (building): Decision<keyof typeof HEAT_REASONS> => {
-  const month = building.day.slice('YYYY-'.length, 'YYYY-MM'.length);
-  const isOn = HEAT_MONTHS.includes(month);
-  const due: Due<'inSeason'> = { deadline: 'heat-season', now: isOn ? 'inSeason' : undefined };
-  const decision = byUnits<'inSeason'>(building, 1, due);
-  const { reason, values, restsOn } = decision;
-  if (reason === 'manyUnits') {
-    return byReply(building, 'rented', { answer: 'likely', reason, values, restsOn }, due);
-  }
-  return reason === 'unitsUnknown'
-    ? byReply(building, 'rented', { answer: 'ask', reason, values, restsOn }, due)
-    : decision;
+export const HEAT_SEASON = defineLaw({
+  id: 'heat-season',
+  deadlines: ['heat-season'],
+  reasons: HEAT_REASONS,
+  decide: (building): Decision<keyof typeof HEAT_REASONS> => {
+    const month = building.day.slice('YYYY-'.length, 'YYYY-MM'.length);
+    const isOn = HEAT_MONTHS.includes(month);
+    const due: Due<'inSeason'> = { deadline: 'heat-season', now: isOn ? 'inSeason' : undefined };
+    const decision = byUnits<'inSeason'>(building, 1, due);
+    const { reason, values, restsOn } = decision;
+    if (reason === 'manyUnits') {
+      return byReply(building, 'rented', { answer: 'likely', reason, values, restsOn }, due);
+    }
+    return reason === 'unitsUnknown'
+      ? byReply(building, 'rented', { answer: 'ask', reason, values, restsOn }, due)
+      : decision;
+  },
 });

@@ -1,6 +1,6 @@
+import type { Deadline, Register } from '../../figures/register.ts';
 import type { Building, Decision, LawRule } from '../decision.ts';
-import { LAW_IDS, type LawId } from '../laws.ts';
-import { EVENT_LAW, LANDMARK } from './building-work.ts';
+import { EVENT_LAWS, LANDMARK } from './building-work.ts';
 import {
   BACKFLOW,
   COOLING_TOWER,
@@ -30,50 +30,64 @@ import { OFFICE_SPRINKLERS } from './offices.ts';
 import { PARAPET, PARKING, RETAINING_WALL } from './structures.ts';
 import { OFFICIAL_BIN, WASTE_ZONE } from './waste.ts';
 
-/** How each law is decided. */
-export const LAW_RULES: Readonly<Record<LawId, LawRule>> = {
-  'll97-320': EMISSIONS_LIMITS,
-  'll97-321': ARTICLE_321,
-  ll84: BENCHMARKING,
-  ll33: GRADE_LABEL,
-  ll87: ENERGY_AUDIT,
-  ll88: LIGHTING,
-  'no4-oil': NO_4_OIL,
-  ll152: GAS_PIPING,
-  fisp: FACADES,
-  parapet: PARAPET,
-  'll126-parking': PARKING,
-  'retaining-wall': RETAINING_WALL,
-  'boiler-low': LOW_PRESSURE_BOILER,
-  'boiler-high': HIGH_PRESSURE_BOILER,
-  elevator: ELEVATOR,
-  'cooling-tower': COOLING_TOWER,
-  ll26: OFFICE_SPRINKLERS,
-  ll157: GAS_DETECTORS,
-  'hpd-registration': REGISTRATION,
-  bedbug: BEDBUG_REPORT,
-  ll55: ALLERGENS,
-  ll31: LEAD_TEST,
-  'll1-lead-notice': LEAD_NOTICE,
-  'window-guards': WINDOW_GUARDS,
-  'stove-knobs': STOVE_KNOBS,
-  'heat-season': HEAT_SEASON,
-  'fdny-notices': FIRE_NOTICES,
-  'water-tank': WATER_TANK,
-  'rent-registration': RENT_REGISTRATION,
-  cwz: WASTE_ZONE,
-  'nyc-bin': OFFICIAL_BIN,
-  backflow: BACKFLOW,
-  storefront: STOREFRONTS,
-  rpie: INCOME_STATEMENT,
-  landmark: LANDMARK,
-  'll92-94': EVENT_LAW,
-  ll154: EVENT_LAW,
-  stormwater: EVENT_LAW,
-  ll196: EVENT_LAW,
-  conh: EVENT_LAW,
-};
+/** The laws that a building is checked against, in the order in which they are shown. */
+const LAWS = [
+  EMISSIONS_LIMITS,
+  ARTICLE_321,
+  BENCHMARKING,
+  GRADE_LABEL,
+  ENERGY_AUDIT,
+  LIGHTING,
+  NO_4_OIL,
+  GAS_PIPING,
+  FACADES,
+  PARAPET,
+  PARKING,
+  RETAINING_WALL,
+  LOW_PRESSURE_BOILER,
+  HIGH_PRESSURE_BOILER,
+  ELEVATOR,
+  COOLING_TOWER,
+  OFFICE_SPRINKLERS,
+  GAS_DETECTORS,
+  REGISTRATION,
+  BEDBUG_REPORT,
+  ALLERGENS,
+  LEAD_TEST,
+  LEAD_NOTICE,
+  WINDOW_GUARDS,
+  STOVE_KNOBS,
+  HEAT_SEASON,
+  FIRE_NOTICES,
+  WATER_TANK,
+  RENT_REGISTRATION,
+  WASTE_ZONE,
+  OFFICIAL_BIN,
+  BACKFLOW,
+  STOREFRONTS,
+  INCOME_STATEMENT,
+  LANDMARK,
+  ...EVENT_LAWS,
+] as const;
+
+export type LawId = (typeof LAWS)[number]['id'];
+
+export const LAW_IDS: readonly LawId[] = LAWS.map(({ id }) => id);
+
+export const isLawId = (text: string): text is LawId => LAW_IDS.some((id) => id === text);
+
+export const LAW_RULES = Object.fromEntries(LAWS.map((law) => [law.id, law])) as Readonly<
+  Record<LawId, LawRule>
+>;
 
 /** The decision of every law for one building, without any wording. */
 export const decideAll = (building: Building): Readonly<Record<LawId, Decision>> =>
-  Object.fromEntries(LAW_IDS.map((id) => [id, LAW_RULES[id].decide(building)])) as Record<LawId, Decision>;
+  Object.fromEntries(LAWS.map(({ id, decide }) => [id, decide(building)])) as Record<LawId, Decision>;
+
+/** Whether a deadline of the register is one of a law. */
+export const isDeadlineOf = (law: LawId, key: string): boolean =>
+  LAW_RULES[law].deadlines.some((start) => key.startsWith(start));
+
+/** The deadlines of a law, also those that only some buildings have. */
+export const deadlinesOf = (law: LawId, { deadlines }: Pick<Register, 'deadlines'>): Deadline[] =>
+  Object.values(deadlines).filter(({ key }) => isDeadlineOf(law, key));

@@ -1,4 +1,4 @@
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { isCondo, isCooperative, isFromVisitor, known, unitValues } from '../known.ts';
 import { byReply, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
@@ -141,7 +141,17 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
 }
 
 /** The test of painted surfaces for lead, once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
-export const LEAD_TEST = lawRule(REASONS, (building) => leadPaint(building, 'll31-test'));
+export const LEAD_TEST = defineLaw({
+  id: 'll31',
+  deadlines: ['ll31-test'],
+  reasons: REASONS,
+  decide: (building) => leadPaint(building, 'll31-test'),
+});
 
 /** The yearly notice about lead paint, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
-export const LEAD_NOTICE = lawRule(REASONS, (building) => leadPaint(building, 'lead-notice'));
+export const LEAD_NOTICE = defineLaw({
+  id: 'll1-lead-notice',
+  deadlines: ['lead-notice'],
+  reasons: REASONS,
+  decide: (building) => leadPaint(building, 'lead-notice'),
+});

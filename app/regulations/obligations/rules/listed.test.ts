@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
-import type { LawId } from '../laws.ts';
-import { LAW_RULES } from './index.ts';
+import { LAW_RULES, type LawId } from './index.ts';
 
 const answerOf = (id: LawId, given: Parameters<typeof buildingOf>[0]) => {
   const { answer, reason, question } = LAW_RULES[id].decide(buildingOf(given));

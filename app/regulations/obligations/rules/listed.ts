@@ -1,5 +1,5 @@
 import { blockDigit } from '../../lot.ts';
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { grossArea, known, shown, shownVersion, yearOf } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode, type SizeRule } from './size.ts';
 
@@ -48,23 +48,37 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
 }
 
 /** Benchmarking of energy and water, each year. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
-export const BENCHMARKING = lawRule(BENCHMARK_REASONS, (building) => benchmarked(building, 'll84-report'));
+export const BENCHMARKING = defineLaw({
+  id: 'll84',
+  deadlines: ['ll84-'],
+  reasons: BENCHMARK_REASONS,
+  decide: (building) => benchmarked(building, 'll84-report'),
+});
 
 /** The energy grade, for every building that is benchmarked. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019. */
-export const GRADE_LABEL = lawRule(BENCHMARK_REASONS, (building) => benchmarked(building, 'll33-label'));
+export const GRADE_LABEL = defineLaw({
+  id: 'll33',
+  deadlines: ['ll33-label'],
+  reasons: BENCHMARK_REASONS,
+  decide: (building) => benchmarked(building, 'll33-label'),
+});
 
 /** Better lighting and submeters, once. Admin. Code 28-310 and 28-311; Local Law 88 of 2009. */
-export const LIGHTING = lawRule(REASONS, (building) =>
-  byList(
-    building,
-    {
-      list: 'onLL88',
-      single: building.thresholds.coveredArea,
-      together: building.thresholds.benchmarkTogether,
-    },
-    { deadline: 'll88-report' },
-  ),
-);
+export const LIGHTING = defineLaw({
+  id: 'll88',
+  deadlines: ['ll88-report'],
+  reasons: REASONS,
+  decide: (building) =>
+    byList(
+      building,
+      {
+        list: 'onLL88',
+        single: building.thresholds.coveredArea,
+        together: building.thresholds.benchmarkTogether,
+      },
+      { deadline: 'll88-report' },
+    ),
+});
 
 const AUDIT_YEARS = 10;
 
@@ -78,10 +92,14 @@ function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
 }
 
 /** An energy audit and retro-commissioning, every ten years. Admin. Code 28-308; Local Law 87 of 2009. */
-export const ENERGY_AUDIT = lawRule({ ...REASONS, noBlock: [], mayDefer: [] }, (building) =>
-  byList<'noBlock' | 'mayDefer'>(
-    building,
-    { list: 'onLL87', single: building.thresholds.auditArea, together: building.thresholds.auditTogether },
-    auditDue(building),
-  ),
-);
+export const ENERGY_AUDIT = defineLaw({
+  id: 'll87',
+  deadlines: ['ll87-report'],
+  reasons: { ...REASONS, noBlock: [], mayDefer: [] },
+  decide: (building) =>
+    byList<'noBlock' | 'mayDefer'>(
+      building,
+      { list: 'onLL87', single: building.thresholds.auditArea, together: building.thresholds.auditTogether },
+      auditDue(building),
+    ),
+});

@@ -1,4 +1,4 @@
-import { type Building, type Decision, lawRule } from '../decision.ts';
+import { type Building, type Decision, defineLaw } from '../decision.ts';
 import {
   commercialArea,
   hasCommerce,
@@ -56,11 +56,15 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
  * The yearly registration of stabilized apartments. Rent Stabilization Law 26-517. That six units built before 1974
  * point to it is from memory, unverified.
  */
-export const RENT_REGISTRATION = lawRule(RENT_REASONS, (building): Decision<keyof typeof RENT_REASONS> =>
-  known(building.facts, 'units') === 0
-    ? { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn: ['units'] }
-    : byReply(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
-);
+export const RENT_REGISTRATION = defineLaw({
+  id: 'rent-registration',
+  deadlines: ['rent-registration'],
+  reasons: RENT_REASONS,
+  decide: (building): Decision<keyof typeof RENT_REASONS> =>
+    known(building.facts, 'units') === 0
+      ? { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn: ['units'] }
+      : byReply(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
+});
 
 const SHOP_REASONS = {
   ...REPLY_REASONS,
@@ -104,13 +108,17 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
 }
 
 /** Storefronts on the ground or second floor, each year. Admin. Code 11-3101; Local Law 157 of 2019. */
-export const STOREFRONTS = lawRule(SHOP_REASONS, (building) =>
-  byReply<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
-    deadline: 'storefront-registry',
-    now: 'vacantSpaces',
-    also: ['storefront-vacant-december', 'storefront-vacant-june'],
-  }),
-);
+export const STOREFRONTS = defineLaw({
+  id: 'storefront',
+  deadlines: ['storefront-'],
+  reasons: SHOP_REASONS,
+  decide: (building) =>
+    byReply<keyof typeof SHOP_REASONS>(building, 'shop', shopOf(building), {
+      deadline: 'storefront-registry',
+      now: 'vacantSpaces',
+      also: ['storefront-vacant-december', 'storefront-vacant-june'],
+    }),
+});
 
 const INCOME_REASONS = {
   ...REPLY_REASONS,
@@ -170,23 +178,28 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
 }
 
 /** The yearly statement of income and expenses. Admin. Code 11-208.1; 19 RCNY 33-02. */
-export const INCOME_STATEMENT = lawRule(INCOME_REASONS, (building): Decision<IncomeCode> => {
-  const value = known(building.facts, 'assessedValue');
-  const limit = `$${shown(building.thresholds.incomeValue)}`;
-  const restsOn = ['assessedValue', 'units'] as const;
-  const due = { deadline: 'rpie' };
-  const exempt = exemption(building);
-  if (exempt) return exempt;
-  const buildingClass = known(building.facts, 'buildingClass') ?? '';
-  if (OPERATED.test(buildingClass) && building.replies.rentIncome !== 'yes') {
-    const from = ['buildingClass', 'assessedValue'] as const;
-    const values = { class: buildingClass };
-    const answer = value === undefined ? 'ask' : 'likely';
-    return { answer, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
-  }
-  const open: Open<IncomeCode> =
-    value === undefined
-      ? { answer: 'ask', reason: 'valueUnknown', values: {}, restsOn: [] }
-      : { answer: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
-  return byReply(building, 'rentIncome', open, due);
+export const INCOME_STATEMENT = defineLaw({
+  id: 'rpie',
+  deadlines: ['rpie'],
+  reasons: INCOME_REASONS,
+  decide: (building): Decision<IncomeCode> => {
+    const value = known(building.facts, 'assessedValue');
+    const limit = `$${shown(building.thresholds.incomeValue)}`;
+    const restsOn = ['assessedValue', 'units'] as const;
+    const due = { deadline: 'rpie' };
+    const exempt = exemption(building);
+    if (exempt) return exempt;
+    const buildingClass = known(building.facts, 'buildingClass') ?? '';
+    if (OPERATED.test(buildingClass) && building.replies.rentIncome !== 'yes') {
+      const from = ['buildingClass', 'assessedValue'] as const;
+      const values = { class: buildingClass };
+      const answer = value === undefined ? 'ask' : 'likely';
+      return { answer, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
+    }
+    const open: Open<IncomeCode> =
+      value === undefined
+        ? { answer: 'ask', reason: 'valueUnknown', values: {}, restsOn: [] }
+        : { answer: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
+    return byReply(building, 'rentIncome', open, due);
+  },
 });

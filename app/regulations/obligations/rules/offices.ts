@@ -1,4 +1,4 @@
-import { type Building, type Decision, lawRule } from '../decision.ts';
+import { type Building, type Decision, defineLaw } from '../decision.ts';
 import { hasNoBuilding, known, storyValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
@@ -35,27 +35,32 @@ function heightOf({ facts }: Building): Open<Code> {
 }
 
 /** Sprinklers in offices of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5. */
-export const OFFICE_SPRINKLERS = lawRule(REASONS, (building): Decision<Code> => {
-  const { facts } = building;
-  const buildingClass = known(facts, 'buildingClass');
-  if (hasNoBuilding(building)) {
-    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-  }
-  if (buildingClass === undefined) {
-    return { answer: 'ask', reason: 'classUnknown', values: {}, restsOn: [], question: 'buildingClass' };
-  }
-  if (!OFFICE.test(buildingClass)) {
-    const values = { class: buildingClass };
-    return { answer: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
-  }
-  const year = known(facts, 'yearBuilt') ?? 0;
-  if (year >= NEWER_YEAR) {
-    return {
-      answer: 'doesNotApply',
-      reason: 'newer',
-      values: { year: String(year) },
-      restsOn: ['yearBuilt'],
-    };
-  }
-  return byReply(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
+export const OFFICE_SPRINKLERS = defineLaw({
+  id: 'll26',
+  deadlines: ['ll26-sprinklers'],
+  reasons: REASONS,
+  decide: (building): Decision<Code> => {
+    const { facts } = building;
+    const buildingClass = known(facts, 'buildingClass');
+    if (hasNoBuilding(building)) {
+      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+    }
+    if (buildingClass === undefined) {
+      return { answer: 'ask', reason: 'classUnknown', values: {}, restsOn: [], question: 'buildingClass' };
+    }
+    if (!OFFICE.test(buildingClass)) {
+      const values = { class: buildingClass };
+      return { answer: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
+    }
+    const year = known(facts, 'yearBuilt') ?? 0;
+    if (year >= NEWER_YEAR) {
+      return {
+        answer: 'doesNotApply',
+        reason: 'newer',
+        values: { year: String(year) },
+        restsOn: ['yearBuilt'],
+      };
+    }
+    return byReply(building, 'tallOffice', heightOf(building), { deadline: 'll26-sprinklers' });
+  },
 });

@@ -3,8 +3,7 @@ import { buildingOf } from '#tests/support/buildings/building.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { bblOf, type BoroughCode } from '../../lot.ts';
 import { classDescription } from '../building-classes.ts';
-import type { LawId } from '../laws.ts';
-import { LAW_RULES } from './index.ts';
+import { LAW_RULES, type LawId } from './index.ts';
 
 type Given = Parameters<typeof buildingOf>[0];
 

@@ -1,5 +1,5 @@
 import { BOROUGHS } from '../../lot.ts';
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { communityDistrict, parkingSubCycle } from '../districts.ts';
 import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
@@ -64,11 +64,16 @@ function parkingOf(building: Building): Open<ParkingCode> {
  * Parking structures, in which an engineer looks every six years, and every four from 2028 on. Garages of one- and
  * two-family homes are exempt. Admin. Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
  */
-export const PARKING = lawRule(PARKING_REASONS, (building): Decision<ParkingCode> => {
-  if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') {
-    return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
-  }
-  return byReply(building, 'parking', parkingOf(building), parkingDue(building));
+export const PARKING = defineLaw({
+  id: 'll126-parking',
+  deadlines: ['ll126-'],
+  reasons: PARKING_REASONS,
+  decide: (building): Decision<ParkingCode> => {
+    if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') {
+      return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
+    }
+    return byReply(building, 'parking', parkingOf(building), parkingDue(building));
+  },
 });
 
 const PARAPET_REASONS = {
@@ -87,29 +92,34 @@ const isAttachedClass = ({ facts }: Building): boolean => known(facts, 'building
 const DETACHED = 1;
 
 /** Parapets along the street, each year, whatever the height: all but detached homes. Admin. Code 28-301.1.1. */
-export const PARAPET = lawRule(PARAPET_REASONS, (building): Decision<keyof typeof PARAPET_REASONS> => {
-  const restsOn = ['landUse', 'buildingClass', 'attachment'] as const;
-  if (hasNoBuilding(building)) {
-    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-  }
-  const isHome = isOneOrTwoFamily(building);
-  const attachment = known(building.facts, 'attachment') ?? 0;
-  if (isHome && attachment === DETACHED) {
-    return { answer: 'doesNotApply', reason: 'detachedHome', values: {}, restsOn };
-  }
-  const reason =
-    isHome === undefined
-      ? 'kindUnknown'
-      : isHome && attachment === 0 && !isAttachedClass(building)
-        ? 'attachmentUnknown'
-        : 'notDetachedHome';
-  const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';
-  return byReply(
-    building,
-    'parapet',
-    { answer, reason, values: {}, restsOn },
-    { deadline: 'parapet-observation' },
-  );
+export const PARAPET = defineLaw({
+  id: 'parapet',
+  deadlines: ['parapet-observation'],
+  reasons: PARAPET_REASONS,
+  decide: (building): Decision<keyof typeof PARAPET_REASONS> => {
+    const restsOn = ['landUse', 'buildingClass', 'attachment'] as const;
+    if (hasNoBuilding(building)) {
+      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
+    }
+    const isHome = isOneOrTwoFamily(building);
+    const attachment = known(building.facts, 'attachment') ?? 0;
+    if (isHome && attachment === DETACHED) {
+      return { answer: 'doesNotApply', reason: 'detachedHome', values: {}, restsOn };
+    }
+    const reason =
+      isHome === undefined
+        ? 'kindUnknown'
+        : isHome && attachment === 0 && !isAttachedClass(building)
+          ? 'attachmentUnknown'
+          : 'notDetachedHome';
+    const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';
+    return byReply(
+      building,
+      'parapet',
+      { answer, reason, values: {}, restsOn },
+      { deadline: 'parapet-observation' },
+    );
+  },
 });
 
 const WALL_REASONS = { ...REPLY_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
@@ -124,11 +134,15 @@ function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown
 }
 
 /** Retaining walls of 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
-export const RETAINING_WALL = lawRule(WALL_REASONS, (building) =>
-  byReply(
-    building,
-    'retainingWall',
-    { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] },
-    wallDue(building),
-  ),
-);
+export const RETAINING_WALL = defineLaw({
+  id: 'retaining-wall',
+  deadlines: ['retaining-wall-'],
+  reasons: WALL_REASONS,
+  decide: (building) =>
+    byReply(
+      building,
+      'retainingWall',
+      { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] },
+      wallDue(building),
+    ),
+});

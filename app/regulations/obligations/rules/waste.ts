@@ -1,5 +1,5 @@
 import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
-import { type Building, type Decision, type Due, lawRule } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { hasCommerce, isFromVisitor, isOfCity, known, shown, unitValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
@@ -42,9 +42,12 @@ function businessOf(building: Building): Open<ZoneCode> {
 }
 
 /** A carter of the commercial waste zone, for businesses. Admin. Code Title 16-B; Local Law 199 of 2019. */
-export const WASTE_ZONE = lawRule(ZONE_REASONS, (building) =>
-  byReply(building, 'carter', businessOf(building), zoneDue(building)),
-);
+export const WASTE_ZONE = defineLaw({
+  id: 'cwz',
+  deadlines: ['cwz-'],
+  reasons: ZONE_REASONS,
+  decide: (building) => byReply(building, 'carter', businessOf(building), zoneDue(building)),
+});
 
 const BIN_REASONS = {
   ...UNIT_REASONS,
@@ -54,25 +57,30 @@ const BIN_REASONS = {
 } as const;
 
 /** The official bin, for residential buildings of one to nine units. 16 RCNY. */
-export const OFFICIAL_BIN = lawRule(BIN_REASONS, (building): Decision<keyof typeof BIN_REASONS> => {
-  const { facts, thresholds } = building;
-  const restsOn = ['units'] as const;
-  const due = { deadline: 'nyc-bin', after: 'standing' } as const;
-  const counted = byUnits<'standing'>(building, 1, due);
-  if (counted.reason !== 'manyUnits') return counted;
-  const units = known(facts, 'units') ?? 0;
-  const values = { ...unitValues(units), limit: shown(thresholds.binUnits) };
-  if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
-  const buildings = known(facts, 'buildings') ?? 1;
-  if (buildings > 1 && units / buildings <= thresholds.binUnits && !isFromVisitor(facts, 'units')) {
-    return {
-      answer: 'ask',
-      reason: 'severalBuildings',
-      values: { ...values, buildings: shown(buildings) },
-      restsOn: ['units', 'buildings'],
-      question: 'units',
-      due,
-    };
-  }
-  return { answer: 'doesNotApply', reason: 'manyUnits', values, restsOn };
+export const OFFICIAL_BIN = defineLaw({
+  id: 'nyc-bin',
+  deadlines: ['nyc-bin'],
+  reasons: BIN_REASONS,
+  decide: (building): Decision<keyof typeof BIN_REASONS> => {
+    const { facts, thresholds } = building;
+    const restsOn = ['units'] as const;
+    const due = { deadline: 'nyc-bin', after: 'standing' } as const;
+    const counted = byUnits<'standing'>(building, 1, due);
+    if (counted.reason !== 'manyUnits') return counted;
+    const units = known(facts, 'units') ?? 0;
+    const values = { ...unitValues(units), limit: shown(thresholds.binUnits) };
+    if (units <= thresholds.binUnits) return { answer: 'applies', reason: 'fewUnits', values, restsOn, due };
+    const buildings = known(facts, 'buildings') ?? 1;
+    if (buildings > 1 && units / buildings <= thresholds.binUnits && !isFromVisitor(facts, 'units')) {
+      return {
+        answer: 'ask',
+        reason: 'severalBuildings',
+        values: { ...values, buildings: shown(buildings) },
+        restsOn: ['units', 'buildings'],
+        question: 'units',
+        due,
+      };
+    }
+    return { answer: 'doesNotApply', reason: 'manyUnits', values, restsOn };
+  },
 });

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { arbitraryBuilding } from '#tests/support/buildings/arbitrary-building.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { LAW_IDS } from './laws.ts';
-import { deadlinesOf, isDeadlineOf } from './law-deadlines.ts';
-import { LAW_RULES } from './rules/index.ts';
+import { deadlinesOf, isDeadlineOf, LAW_IDS, LAW_RULES } from './index.ts';
 
 it('every deadline that a rule gives is one of its law', () => {
   fc.assert(
