@@ -7,7 +7,8 @@ import {
   type SentValue,
 } from '#collections/bill-readings/links.ts';
 import { correctReading, type Correction } from '#collections/bill-readings/submit.ts';
-import { Refused, receive, typed, type Errors } from '../portfolio/answers.server.ts';
+import { receiveFields, typed } from '../forms/receive-fields.server.ts';
+import { type FormErrors, FormRejected } from '../forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
 import { stepsOf } from './steps.ts';
@@ -51,15 +52,15 @@ function decisionOn(sent: SentValue, fields: FormData): Correction['decision'] |
   if (isRemoved) return isToBeRemoved ? undefined : { verdict: 'corrected', value };
   if (isToBeRemoved) return { verdict: 'dismissed' };
   const parsed = parseBillValue(field, typed(fields, `value_${id}`));
-  if (parsed.error !== undefined) throw new Refused({ [`value_${id}`]: [parsed.error] });
+  if (parsed.error !== undefined) throw new FormRejected({ [`value_${id}`]: [parsed.error] });
   return isSameBillValue(field, parsed.value, value)
     ? undefined
     : { verdict: 'corrected', value: parsed.value };
 }
 
-/** The decisions of the sender on the values of the page. Throws `Refused` with the errors of all of them. */
+/** The decisions of the sender on the values of the page. Throws `FormRejected` with the errors of all of them. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {
-  const errors: Errors = {};
+  const errors: FormErrors = {};
   const corrections = values.flatMap((value): Correction[] => {
     const revision = `revision_${value.id}`;
     if (!fields.has(revision)) return [];
@@ -67,25 +68,25 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
       const decision = decisionOn(value, fields);
       return decision ? [{ value: value.id, revision: Number(typed(fields, revision)), decision }] : [];
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof FormRejected)) throw error;
       Object.assign(errors, error.errors);
       return [];
     }
   });
-  if (Object.keys(errors).length > 0) throw new Refused(errors);
+  if (Object.keys(errors).length > 0) throw new FormRejected(errors);
   return corrections;
 }
 
 /** Stores what the sender corrected, while staff have not started yet. */
 export const receiveCorrections = (args: ActionFunctionArgs) =>
-  receive(args, async ({ fields }) => {
+  receiveFields(args, async ({ fields }) => {
     const progress = await progressOrThrow(args);
     const { reading, status } = progress;
-    if (status !== 'pending' || !reading?.isRead) throw new Refused({ '': [CLOSED] }, 409);
+    if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
     const corrections = correctionsIn(fields, reading.values);
     const outcome = await correctReading(progress, reading.id, corrections);
-    if (outcome === 'review has started') throw new Refused({ '': [CLOSED] }, 409);
-    if (outcome === 'changed by others') throw new Refused({ '': [CHANGED] }, 409);
+    if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
+    if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
     return `${progressUrl(args.params.key ?? '')}?done=corrected`;
   });
 

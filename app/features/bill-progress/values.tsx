@@ -4,7 +4,7 @@ import { LONGEST_VALUE } from '#app/regulations/bill-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
-import { FormError, typedIn } from '../portfolio/list-fields.tsx';
+import { FormError, typedIn } from '../forms/static-fields.tsx';
 import type { ValueGroup, ValueView } from './value-groups.ts';
 
 const CHECK_THIS = 'Please check: we may have misread this.';

@@ -65,7 +65,7 @@ export async function receiveFollow(args: ActionFunctionArgs) {
       try {
         await follow(email, request, { isSpam, takeMail });
       } catch (error) {
-        if (error instanceof FollowRefused) throw new FormRejected(429, error.message);
+        if (error instanceof FollowRefused) throw new FormRejected({ '': [error.message] }, 429);
         throw error;
       }
     },

@@ -140,7 +140,7 @@ export async function receiveChange(args: ActionFunctionArgs) {
         replace: () => replaceKey(key),
       };
       const changed = await changes[intent]();
-      if (changed === undefined) throw new FormRejected(409, GONE);
+      if (changed === undefined) throw new FormRejected({ '': [GONE] }, 409);
       const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
       return intent === 'save' ? `${page}#follow-${id}` : page;
     },

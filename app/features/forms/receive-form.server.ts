@@ -38,13 +38,16 @@ interface Rejection {
 
 export type Outcome<Stored> = { stored: Stored } | { rejected: Rejection };
 
-/** A form that is valid in itself, and is refused all the same. */
+/** The errors of a form by field; under "" what concerns all of it. */
+export type FormErrors = Record<string, string[]>;
+
+/** Thrown for a form that is refused: its page shows the errors beside the fields, with what was typed. */
 export class FormRejected extends Error {
   constructor(
-    readonly status: number,
-    message: string,
+    readonly errors: FormErrors,
+    readonly status = 400,
   ) {
-    super(message);
+    super('The form was refused.');
   }
 }
 
@@ -64,10 +67,10 @@ const tooManyMails = (seconds: number): string => {
   return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };
 
-const withErrors = (result: SubmissionResult, field: string, messages: string[]): SubmissionResult => ({
+const withErrors = (result: SubmissionResult, errors: FormErrors): SubmissionResult => ({
   ...result,
   status: 'error',
-  error: { ...result.error, [field]: messages },
+  error: { ...result.error, ...errors },
 });
 
 /** A form's files once they are inspected, or why they are rejected. */
@@ -104,12 +107,14 @@ export async function submitForm<Values, Stored>(
   const accepted = await acceptFiles(body, form.file?.missing, context);
   if ('errors' in accepted) {
     const { errors: fileErrors } = accepted;
-    const result = withErrors(submission.reply(), form.file?.field ?? '', fieldMessages(sent, fileErrors));
+    const result = withErrors(submission.reply(), {
+      [form.file?.field ?? '']: fieldMessages(sent, fileErrors),
+    });
     return { rejected: { status: 400, result, files: sent.length, fileErrors } };
   }
   const { files } = accepted;
-  const reject = (status: number, message?: string) => {
-    const result = submission.reply(message === undefined ? {} : { formErrors: [message] });
+  const reject = (status: number, errors?: FormErrors) => {
+    const result = errors ? withErrors(submission.reply(), errors) : submission.reply();
     return { rejected: { status, result, files: sent.length } };
   };
   // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
@@ -118,42 +123,59 @@ export async function submitForm<Values, Stored>(
   const isSpam = isHoneypotFilled(body.fields);
   const recipient = isSpam ? undefined : form.mailsTo?.(value);
   const seconds = recipient && (await context.takeMailTo(recipient));
-  if (seconds) return reject(429, tooManyMails(seconds));
+  if (seconds) return reject(429, { '': [tooManyMails(seconds)] });
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
     return { stored: await form.submit(value, { isSpam, mayMail }, files) };
   } catch (error) {
-    if (error instanceof FormRejected) return reject(error.status, error.message);
-    return reject(503, logFailure(context, form, error));
+    if (error instanceof FormRejected) return reject(error.status, error.errors);
+    return reject(503, { '': [logFailure(context, form, error)] });
   }
 }
 
 /**
- * The front door of every form, with and without scripts, with and without a file. Reads the body within limits, keeps
- * its known fields only, checks the honeypot, validates, and submits; a form sent twice is one record, see
- * docs/decisions/0005. The temporary files are always removed. 405 for other methods, 400 for a body that is not a form.
+ * Reads the body of a form within limits and hands it on; `fail` answers when its files cannot be written. The temporary
+ * files are always removed. 405 for other methods, 400 for a body that is not a form.
  */
-export async function processForm<Values, Stored>(
-  { request, context }: FormRequest,
-  form: FormToReceive<Values, Stored>,
-): Promise<Outcome<Stored>> {
+export async function withFormBody<Result>(
+  { request }: Pick<FormRequest, 'request'>,
+  file: ExpectedFile | undefined,
+  fail: (fields: FormData, error: unknown) => Result,
+  handle: (body: FormBody) => Promise<Result>,
+): Promise<Result> {
   refuseOtherMethods(request);
   let body: FormBody;
   try {
-    body = await readFormBody(request, form.file);
+    body = await readFormBody(request, file);
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
-    const formErrors = [logFailure(context, form, error)];
-    const result = form.check(error.fields).reply({ formErrors });
-    return { rejected: { status: 503, result, files: 1 } };
+    return fail(error.fields, error);
   }
   try {
-    return await submitForm(context, form, body);
+    return await handle(body);
   } finally {
     await body.discard();
   }
 }
+
+/**
+ * Receives every form with a schema, with and without scripts, with and without a file: keeps its known fields only,
+ * checks the honeypot, validates, and submits. A form sent twice is one record, see docs/decisions/0005.
+ */
+export const processForm = <Values, Stored>(
+  { request, context }: FormRequest,
+  form: FormToReceive<Values, Stored>,
+): Promise<Outcome<Stored>> =>
+  withFormBody<Outcome<Stored>>(
+    { request },
+    form.file,
+    (fields, error) => {
+      const formErrors = [logFailure(context, form, error)];
+      return { rejected: { status: 503, result: form.check(fields).reply({ formErrors }), files: 1 } };
+    },
+    (body) => submitForm(context, form, body),
+  );
 
 const chooseAgain = (files: number): string =>
   files === 1
@@ -164,7 +186,7 @@ const chooseAgain = (files: number): string =>
 function withReminder({ result, files, fileErrors }: Rejection, field: string): SubmissionResult {
   const isReminded = fileErrors ? files > 1 : files > 0;
   if (!isReminded) return result;
-  return withErrors(result, field, [...(result.error?.[field] ?? []), chooseAgain(files)]);
+  return withErrors(result, { [field]: [...(result.error?.[field] ?? []), chooseAgain(files)] });
 }
 
 interface PageAnswer {

@@ -2,7 +2,8 @@ import type { PendingRow } from '#collections/portfolios/submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { AddView } from './add.server.ts';
-import { type AnsweredForm, FormError, ListFields, typedIn } from './list-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { ListFields } from './list-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
 const LEAVE_OUT = 'Leave it out';

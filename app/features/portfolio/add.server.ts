@@ -9,9 +9,10 @@ import {
   type PendingRow,
   pendingRows,
 } from '#collections/portfolios/submit.ts';
-import { Refused, receive, typed } from './answers.server.ts';
+import { receiveFields, typed } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
-import { listOfBody } from './list-of-body.server.ts';
+import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
 import { matchAgain, matchRows } from './match-rows.server.ts';
 import { addUrl } from './new-portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
@@ -79,24 +80,28 @@ const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Leave som
 const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at once. Add those below first`;
 
 export const receiveRows = ({ request, context, params }: ActionFunctionArgs) =>
-  receive({ request, context }, async (body) => {
-    const { id, key, pending } = await portfolioOrThrow('key', params.key, context);
-    const { fields } = body;
-    const urls = ownerUrls(key);
-    const intent = fields.get('intent');
-    if (intent === 'list') {
-      const { rows, columns } = await listOfBody(body);
-      if ((await addRows(id, await matchRows(rows, context))) === 'too many')
-        throw new Refused({ list: [TOO_MANY_ROWS] });
-      return addUrl(key, columns);
-    }
-    if (intent === 'discard') {
-      await discardRows(id);
-      return urls.dates;
-    }
-    await decide(id, pendingRows(pending), fields, context);
-    if (intent !== 'add') return urls.add;
-    const added = await addBuildings(id);
-    if (added === 'too many') throw new Refused({ '': [TOO_MANY] });
-    return added.waiting > 0 ? urls.add : urls.dates;
-  });
+  receiveFields(
+    { request, context },
+    async (body) => {
+      const { id, key, pending } = await portfolioOrThrow('key', params.key, context);
+      const { fields } = body;
+      const urls = ownerUrls(key);
+      const intent = fields.get('intent');
+      if (intent === 'list') {
+        const { rows, columns } = await listOfBody(body);
+        if ((await addRows(id, await matchRows(rows, context))) === 'too many')
+          throw new FormRejected({ list: [TOO_MANY_ROWS] });
+        return addUrl(key, columns);
+      }
+      if (intent === 'discard') {
+        await discardRows(id);
+        return urls.dates;
+      }
+      await decide(id, pendingRows(pending), fields, context);
+      if (intent !== 'add') return urls.add;
+      const added = await addBuildings(id);
+      if (added === 'too many') throw new FormRejected({ '': [TOO_MANY] });
+      return added.waiting > 0 ? urls.add : urls.dates;
+    },
+    LIST_FILE,
+  );

@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { labelBuilding, removeBuilding } from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '../building/ll97-view.ts';
 import { line } from '../forms/field-schemas.ts';
-import { receive, valuesOf } from './answers.server.ts';
+import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { buildingText, countOf, pageOf } from './dates-view.ts';
 import { type BuildingWithLines, datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
@@ -92,7 +92,7 @@ const schema = z.discriminatedUnion('intent', [
 
 /** Names a building, or removes it. */
 export const receiveBuilding = ({ request, context, params }: ActionFunctionArgs) =>
-  receive({ request, context }, async ({ fields }) => {
+  receiveFields({ request, context }, async ({ fields }) => {
     const { id, key } = await portfolioOrThrow('key', params.key, context);
     const values = valuesOf(schema, fields);
     const page = new URL(request.url).searchParams.get('page') ?? '';

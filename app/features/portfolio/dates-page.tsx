@@ -7,7 +7,7 @@ import { useSite } from '../site/use-site.ts';
 import { DateRows } from './date-rows.tsx';
 import type { DatesView } from './dates.server.ts';
 import { countOf } from './dates-view.ts';
-import type { AnsweredForm } from './list-fields.tsx';
+import type { AnsweredForm } from '../forms/static-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 

@@ -6,7 +6,8 @@ import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { LONGEST_NOTE, obligationKey } from '#app/regulations/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
 import { paragraphs } from '../forms/field-schemas.ts';
-import { Refused, receive, valuesOf } from './answers.server.ts';
+import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
 import { countOf, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
 import { type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
@@ -125,10 +126,10 @@ function backTo(dates: string, query: URLSearchParams, id: string): string {
 
 /** Marks a date as done or not, or adds a note. */
 export const receiveEntry = ({ request, context, params }: ActionFunctionArgs) =>
-  receive({ request, context }, async ({ fields }) => {
+  receiveFields({ request, context }, async ({ fields }) => {
     const { id, key } = await portfolioOrThrow('key', params.key, context);
     const entry = valuesOf(entrySchema, fields);
     const outcome = await addEntry(id, entry);
-    if (outcome !== 'stored') throw new Refused({ text: [REFUSALS[outcome]] });
+    if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
     return backTo(ownerUrls(key).dates, queryOf(request), `${entry.law}-${entry.bbl}-${entry.cycle}`);
   });

@@ -9,10 +9,27 @@ import {
   TooManyWaitingError,
 } from '#cms/limited-process/limited-process.ts';
 import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
-import type { FormBody } from '../forms/form-body.server.ts';
-import { LONGEST_LIST, Refused, typed } from './answers.server.ts';
+import type { ExpectedFile, FormBody } from '../forms/form-body.server.ts';
+import { typed } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
+import type { UploadRule } from '../forms/upload-rules.ts';
 import type { SentList } from './list-process.ts';
 import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
+
+/** Where a pasted list is cut off: 500 long lines, in bytes. */
+export const LONGEST_LIST = 150_000;
+
+/** 500 rows of many columns have some hundred kilobytes. */
+const LIST_RULE: UploadRule = {
+  maxBytes: 1024 * 1024,
+  maxLabel: '1MB',
+  maxFiles: 1,
+  maxTotalBytes: 1024 * 1024,
+  maxTotalLabel: '1MB',
+};
+
+/** What a form with a list takes. */
+export const LIST_FILE: ExpectedFile = { field: 'file', rule: LIST_RULE, longestText: LONGEST_LIST };
 
 const PROGRAM = programAt('app/features/portfolio/list-process.ts');
 
@@ -39,11 +56,11 @@ const NOT_READ =
 async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
     const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
-    if ('error' in result) throw new Refused({ [field]: [result.error] });
+    if ('error' in result) throw new FormRejected({ [field]: [result.error] });
     return result;
   } catch (error) {
     if (error instanceof LimitedProcessError || error instanceof TooManyWaitingError)
-      throw new Refused({ [field]: [NOT_READ] }, 503);
+      throw new FormRejected({ [field]: [NOT_READ] }, 503);
     throw error;
   }
 }
@@ -51,22 +68,22 @@ async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<Rea
 const NO_LIST = 'Enter at least one building, or choose a file';
 const TOO_LONG = 'This list is too long to paste. Send it as a file, or divide it into several portfolios';
 
-/** The buildings that a form names, in its field and its file. Throws `Refused` with what is wrong beside the field. */
+/** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
 export async function listOfBody({ fields, files, fileErrors }: FormBody): Promise<ReadList> {
   const fileError = fileErrors.list ?? fileErrors.files.find(Boolean);
-  if (fileError) throw new Refused({ file: [fileError] });
+  if (fileError) throw new FormRejected({ file: [fileError] });
   const text = typed(fields, 'list');
   if (Buffer.byteLength(text) >= LONGEST_LIST) {
     // What was cut off is not shown again as if it were all.
     fields.delete('list');
-    throw new Refused({ list: [TOO_LONG] });
+    throw new FormRejected({ list: [TOO_LONG] });
   }
   const [file] = files;
   const lists = [
     ...(text.trim() ? [await readOrRefuse('list', text)] : []),
     ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
   ];
-  if (lists.length === 0) throw new Refused({ list: [NO_LIST] });
+  if (lists.length === 0) throw new FormRejected({ list: [NO_LIST] });
   return {
     rows: lists.flatMap(({ rows }) => rows),
     columns: [...new Set(lists.flatMap(({ columns }) => columns))],

@@ -5,8 +5,9 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { workbookOf } from '#tests/support/portfolio-lists.ts';
-import { receive } from './answers.server.ts';
-import { listOfBody } from './list-of-body.server.ts';
+import type { FormBody } from '../forms/form-body.server.ts';
+import { receiveFields } from '../forms/receive-fields.server.ts';
+import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
 
 /** Starting a process takes a few milliseconds of the one that starts it. */
 const ALLOWED_MS = 250;
@@ -34,10 +35,11 @@ async function send(fields: Record<string, string | File>): Promise<Answer> {
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const request = new Request('https://example.com/portfolios/new', { method: 'POST', body });
   const context = { log: { error: vi.fn() } } as never;
-  const answer = await receive({ request, context }, async (form) => {
+  const receiveList = async (form: FormBody) => {
     await listOfBody(form);
     return '/next';
-  });
+  };
+  const answer = await receiveFields({ request, context }, receiveList, LIST_FILE);
   if (!('data' in answer)) return { status: 303, message: undefined, typed: undefined };
   const { error, initialValue } = answer.data.result;
   const typed = initialValue?.list;

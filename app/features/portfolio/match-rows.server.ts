@@ -5,7 +5,7 @@ import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '../building-search/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '../building-search/messages.ts';
 import { addressText } from '#app/regulations/address-text.ts';
-import { Refused } from './answers.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
 import type { ListRow } from './read-rows.ts';
 
 /** Look-ups at once: more would take the connections of other visitors. */
@@ -48,12 +48,12 @@ const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({
 type LookUps = Pick<AppLoadContext, 'takeLookUp'>;
 
 async function takeLookUps({ takeLookUp }: LookUps, count: number): Promise<void> {
-  if ((await takeLookUp(count)) !== undefined) throw new Refused({ '': [TOO_OFTEN] }, 429);
+  if ((await takeLookUp(count)) !== undefined) throw new FormRejected({ '': [TOO_OFTEN] }, 429);
 }
 
 /**
  * Finds the lots that the rows of a list may mean, in their order. Asks only the data that is loaded here. Throws
- * `Refused` where the visitor has looked up many addresses already.
+ * `FormRejected` where the visitor has looked up many addresses already.
  */
 export async function matchRows(rows: readonly ListRow[], context: LookUps): Promise<PendingRow[]> {
   await takeLookUps(context, rows.length);
@@ -69,7 +69,7 @@ export async function matchRows(rows: readonly ListRow[], context: LookUps): Pro
   return matched;
 }
 
-/** Looks a row up again, with the text as its owner corrected it. Throws `Refused` as `matchRows` does. */
+/** Looks a row up again, with the text as its owner corrected it. Throws `FormRejected` as `matchRows` does. */
 export async function matchAgain({ id, line, label }: PendingRow, text: string, context: LookUps) {
   await takeLookUps(context, 1);
   return matchRow({ line, text, ...(label ? { label } : {}) }, id);

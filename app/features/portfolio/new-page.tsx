@@ -3,7 +3,8 @@ import { BackLink, Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
-import { type AnsweredForm, FormError, ListFields, TextField, typedIn } from './list-fields.tsx';
+import { type AnsweredForm, FormError, TextField, typedIn } from '../forms/static-fields.tsx';
+import { ListFields } from './list-fields.tsx';
 import { PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const LEAD =

@@ -5,8 +5,9 @@ import { newPublicId } from '#collections/portfolios/links.ts';
 import { createPortfolio } from '#collections/portfolios/submit.ts';
 import { email, line } from '../forms/field-schemas.ts';
 import { isHoneypotFilled } from '../forms/honeypot.tsx';
-import { Refused, receive, valuesOf } from './answers.server.ts';
-import { listOfBody } from './list-of-body.server.ts';
+import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
+import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
 import { matchRows } from './match-rows.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 
@@ -28,16 +29,20 @@ export function addUrl(key: string, columns: readonly string[]): string {
 }
 
 export const receiveNewPortfolio = ({ request, context }: ActionFunctionArgs) =>
-  receive({ request, context }, async (body) => {
-    const { formKey, name, email: to } = valuesOf(schema, body.fields);
-    const { rows, columns } = await listOfBody(body);
-    if (rows.length > MOST_BUILDINGS) {
-      throw new Refused({ list: [`A portfolio takes up to ${MOST_BUILDINGS} buildings`] });
-    }
-    // A bot is led to a portfolio that does not exist.
-    if (isHoneypotFilled(body.fields)) return addUrl(newPublicId(), columns);
-    const pending = await matchRows(rows, context);
-    const mayMail = to === undefined || (await context.mayAcknowledge(to));
-    const key = await createPortfolio({ formKey, name, email: to, pending }, { mayMail });
-    return addUrl(key, columns);
-  });
+  receiveFields(
+    { request, context },
+    async (body) => {
+      const { formKey, name, email: to } = valuesOf(schema, body.fields);
+      const { rows, columns } = await listOfBody(body);
+      if (rows.length > MOST_BUILDINGS) {
+        throw new FormRejected({ list: [`A portfolio takes up to ${MOST_BUILDINGS} buildings`] });
+      }
+      // A bot is led to a portfolio that does not exist.
+      if (isHoneypotFilled(body.fields)) return addUrl(newPublicId(), columns);
+      const pending = await matchRows(rows, context);
+      const mayMail = to === undefined || (await context.mayAcknowledge(to));
+      const key = await createPortfolio({ formKey, name, email: to, pending }, { mayMail });
+      return addUrl(key, columns);
+    },
+    LIST_FILE,
+  );

@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '../following/follow-form.tsx';
-import { type AnsweredForm, TextField, typedIn } from './list-fields.tsx';
+import { type AnsweredForm, TextField, typedIn } from '../forms/static-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import type { SettingsView } from './settings.server.ts';
 

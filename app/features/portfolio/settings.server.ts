@@ -8,7 +8,8 @@ import { choicesFrom } from '../following/choices.ts';
 import { followForm } from '../following/schema.ts';
 import { isHoneypotFilled } from '../forms/honeypot.tsx';
 import { originOf } from '../site/origin.server.ts';
-import { Refused, receive, valuesOf } from './answers.server.ts';
+import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
 import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { nameField } from './new-portfolio.server.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from './portfolio-urls.ts';
@@ -59,7 +60,7 @@ async function receiveFollow(
   context: ActionFunctionArgs['context'],
 ): Promise<string> {
   const submission = followForm.check(fields);
-  if (submission.status !== 'success') throw new Refused(errorsOf(submission.reply().error));
+  if (submission.status !== 'success') throw new FormRejected(errorsOf(submission.reply().error));
   const { email, ...boxes } = submission.value;
   const request = {
     kind: 'portfolio',
@@ -71,7 +72,7 @@ async function receiveFollow(
   try {
     await follow(email, request, { isSpam, takeMail: () => context.takeMailTo(email) });
   } catch (error) {
-    if (error instanceof FollowRefused) throw new Refused({ email: [error.message] }, 429);
+    if (error instanceof FollowRefused) throw new FormRejected({ email: [error.message] }, 429);
     throw error;
   }
   return '/follow/check-email';
@@ -83,7 +84,7 @@ const errorsOf = (error: Record<string, string[] | null> | null | undefined): Re
   );
 
 export const receiveSettings = ({ request, context, params }: ActionFunctionArgs) =>
-  receive({ request, context }, async ({ fields }) => {
+  receiveFields({ request, context }, async ({ fields }) => {
     const { id, key } = await portfolioOrThrow('key', params.key, context);
     const { settings } = ownerUrls(key);
     if (!fields.has('intent')) return receiveFollow(fields, id, context);
