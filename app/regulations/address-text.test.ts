@@ -27,6 +27,7 @@ describe('an address of the city', () => {
     ['12 ST. MARKS PL.', '12 St. Marks Place'],
     ['6-31 BEACH 9TH ST.', '6-31 Beach 9th Street'],
     ['888 GRAND CONCOURSE', '888 Grand Concourse'],
+    ['1 CENTRE STREET', '1 Centre Street'],
     ['63 MCDONALD AVENUE', '63 McDonald Avenue'],
     ["4 O'BRIEN PLACE", "4 O'Brien Place"],
     ["8 ST. PAUL'S CT.", "8 St. Paul's Court"],

@@ -139,7 +139,6 @@ function typeAt(words: readonly string[], index: number): string | undefined {
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   BDWAY: 'BROADWAY',
   BWAY: 'BROADWAY',
-  CENTRE: 'CENTER',
   CPS: 'CENTRAL PARK SOUTH',
   CPW: 'CENTRAL PARK WEST',
   FT: 'FORT',

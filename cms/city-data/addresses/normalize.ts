@@ -47,7 +47,8 @@ export function normalizeStreet(text: string): string {
     .trim()
     .replace(/^THE (?=.)/, '')
     .replaceAll(/\b(MC|MAC) (?=[A-Z]{3})/g, '$1')
-    .replace(/\bCO OP\b/, 'COOP');
+    .replace(/\bCO OP\b/, 'COOP')
+    .replace(/\bCENTRE\b/, 'CENTER');
   const words = plain.split(' ').flatMap(numberWords);
   const full = words.map((_, index) => fullWord(words, index));
   const numbered = full.map((word, index) =>
