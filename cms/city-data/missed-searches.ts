@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import { boroughName } from '#app/regulations/lot.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { ParsedQuery } from './addresses/parse-query.ts';
 import { isDirection, isType } from '#app/regulations/street-words.ts';
+import type { ParsedQuery } from './addresses/parse-query.ts';
+import type { Database } from './history.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;
@@ -44,4 +45,27 @@ export async function countMissedSearch(query: ParsedQuery): Promise<void> {
     select ${text} where (select count(*) from city.missed_searches) < ${MOST_TEXTS}
       or exists (select from city.missed_searches where text = ${text})
     on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`);
+}
+
+/** What visitors looked for without a result: streets, without house numbers, and nothing about who. */
+export interface MissedSearch {
+  text: string;
+  times: number;
+  /** An ISO day. */
+  lastOn: string;
+}
+
+const MOST_LISTED = 100;
+
+export async function listMissedSearches(db: Database): Promise<MissedSearch[]> {
+  const { rows } = await db.query<MissedSearch>(
+    `select text, times, last_on::text as "lastOn" from city.missed_searches
+     order by times desc, last_on desc, text limit $1`,
+    [MOST_LISTED],
+  );
+  return rows;
+}
+
+export async function clearMissedSearches(db: Database): Promise<void> {
+  await db.query('delete from city.missed_searches');
 }

@@ -2,7 +2,7 @@ import { countText } from './import/progress.ts';
 import { closeInterrupted, type Database } from './history.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
-import { versionText } from './sets/version-text.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
 
 type Print = (line: string) => void;
 

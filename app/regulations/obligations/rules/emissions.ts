@@ -1,6 +1,6 @@
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import type { FactName } from '../facts.ts';
-import { known, shownVersion } from '../known.ts';
+import { type FactName, versionText } from '../facts.ts';
+import { known } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
 
 /** The pathways of the Covered Buildings List: see `PATHWAYS` in `app/regulations/ll97/coverage.ts`. */
@@ -16,7 +16,7 @@ interface Listing {
 /** The lot on the list of Local Law 97, with the pathways of its buildings. */
 const listingOf = ({ facts }: Building): Listing | undefined =>
   facts.onLL97?.value
-    ? { version: shownVersion(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
+    ? { version: versionText(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
     : undefined;
 
 const sizeOf = (building: Building): Decision<SizeCode> =>
