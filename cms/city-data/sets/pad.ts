@@ -1,7 +1,7 @@
 import { normalizeStreet } from '../addresses/normalize.ts';
+import { parseSortForm } from '../addresses/sort-form.ts';
 import { condoLots } from './condo-lots.ts';
 import { findSource, findSourceIfAny } from './find-source.ts';
-import { houseNumbers } from './pad-house-numbers.ts';
 import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import {
   bin,
@@ -82,6 +82,14 @@ function nameRows([
     const isPrimary = index === 0 && primary === 'P';
     return [borough, code, spelling, name, escapeText(key), isPrimary ? 't' : 'f'];
   });
+}
+
+/** The columns `low`, `high`, `low_suffix` and `high_suffix` of a range of house numbers, in City Planning's sort form. */
+function houseNumbers(low: string, high: string): readonly [string, string, string, string] {
+  const from = parseSortForm(low);
+  if (!from) return ['0', '0', '', ''];
+  const to = low === high ? from : (parseSortForm(high) ?? from);
+  return [String(from.number), String(to.number), escapeText(from.suffix), escapeText(to.suffix)];
 }
 
 const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
