@@ -69,11 +69,12 @@ export interface Zone {
   checkedOn?: string;
 }
 
-const keyOf = (prefix: string, name: string): string =>
+/** The key of a figure or deadline of a zone. */
+export const zoneKey = (prefix: string, name: ZoneName): string =>
   `${prefix}-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-const liveKey = (name: ZoneName): string => keyOf('cwz-live', name);
-const signUpKey = (name: ZoneName): string => `${keyOf('cwz', name)}-start`;
+const liveKey = (name: ZoneName): string => zoneKey('cwz-live', name);
+const signUpKey = (name: ZoneName): string => `${zoneKey('cwz', name)}-start`;
 
 /** How many zones have no date: checked when that was. */
 const NO_DATE_KEY = 'cwz-no-date';

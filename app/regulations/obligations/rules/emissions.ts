@@ -114,7 +114,7 @@ const OWN_REASONS = {
 /** A lot over the size that is not on the list: what the building is decides between the two articles. */
 function byUse(
   building: Building,
-  { values: { area = '', limit = '' } }: Decision,
+  { values: { area = '', limit = '' } = {} }: Decision,
 ): Decision<keyof typeof OWN_REASONS> {
   const values = { area, limit };
   if (known(building.facts, 'buildingClass')?.startsWith('M')) {
@@ -123,10 +123,10 @@ function byUse(
   const question = 'rentStabilized';
   const reply = building.replies[question];
   if (reply === 'yes') {
-    return { answer: 'likely', reason: 'repliedYes', values: {}, restsOn: ['floorArea'], question };
+    return { answer: 'likely', reason: 'repliedYes', restsOn: ['floorArea'], question };
   }
   if (reply === 'no') {
-    return { answer: 'ask', reason: 'otherGrounds', values: {}, restsOn: ['floorArea'] };
+    return { answer: 'ask', reason: 'otherGrounds', restsOn: ['floorArea'] };
   }
   return { answer: 'ask', reason: 'mayBeRegulated', values, restsOn: ['floorArea'], question };
 }
@@ -144,7 +144,7 @@ export const ARTICLE_321 = defineLaw({
     if (listing) return byArticle321(listing);
     const { facts } = building;
     if (known(facts, 'units') === 0 && !known(facts, 'buildingClass')?.startsWith('M')) {
-      return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn: ['units'] };
+      return { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
     }
     const size = sizeOf(building);
     return { ...(size.answer === 'likely' ? byUse(building, size) : size), due: ONE_TIME };

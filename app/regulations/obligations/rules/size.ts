@@ -89,7 +89,6 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
     return {
       answer: 'doesNotApply',
       reason: 'noBuilding',
-      values: {},
       restsOn: ['buildingClass', 'buildings'],
     };
   }
