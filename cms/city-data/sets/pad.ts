@@ -110,6 +110,18 @@ export const pad: CitySet = {
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { ranges: RANGES, lots: LOTS, names: NAMES },
   counted: { table: 'address_ranges', least: 1_000_000, unit: 'address ranges' },
+  rules: [
+    {
+      rule: 'each range is on a street that has a name',
+      against: `select from city.address_ranges r
+        where not exists (select from city.streets s where s.borough = r.borough and s.code = r.street)`,
+    },
+    { rule: 'ranges run from low to high', against: 'select from city.address_ranges where high < low' },
+    {
+      rule: 'lots of units run from low to high',
+      against: 'select from city.condo_units where high_bbl < low_bbl',
+    },
+  ],
   prepare: ({ files, name, today }) => {
     const ranges = findSource(pad, 'ranges', files);
     const lots = findSourceIfAny(pad, 'lots', files);
