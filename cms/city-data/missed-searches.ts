@@ -1,6 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
 import { boroughName } from '#app/regulations/lot.ts';
-import { openPayload } from '#cms/open-payload.ts';
 import { isDirection, isType } from '#app/regulations/street-words.ts';
 import type { ParsedQuery } from './addresses/parse-query.ts';
 import type { Database } from './history.ts';
@@ -36,15 +34,16 @@ export function missedText(query: ParsedQuery): string | undefined {
 }
 
 /** Counts a search without a match, for staff who look for gaps in the data. Never for each visitor. */
-export async function countMissedSearch(query: ParsedQuery): Promise<void> {
+export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
   const text = missedText(query);
   if (!text) return;
-  const { db } = await openPayload();
-  await db.drizzle.execute(sql`
-    insert into city.missed_searches (text)
-    select ${text} where (select count(*) from city.missed_searches) < ${MOST_TEXTS}
-      or exists (select from city.missed_searches where text = ${text})
-    on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`);
+  await db.query(
+    `insert into city.missed_searches (text)
+     select $1::text where (select count(*) from city.missed_searches) < $2
+       or exists (select from city.missed_searches where text = $1::text)
+     on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`,
+    [text, MOST_TEXTS],
+  );
 }
 
 /** What visitors looked for without a result: streets, without house numbers, and nothing about who. */
