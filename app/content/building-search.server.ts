@@ -41,7 +41,8 @@ interface Log {
 /** Counting what staff could add is no reason to fail a search. */
 async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
   try {
-    await countMissedSearch(query);
+    const { db } = await openPayload();
+    await countMissedSearch(db.pool, query);
   } catch (error) {
     log.warn({ err: error }, 'A search without a match was not counted');
   }

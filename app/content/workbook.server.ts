@@ -1,10 +1,8 @@
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { readSheet } from '#cms/city-data/files/read-sheet.ts';
-import { readSharedStrings, SharedStrings } from '#cms/city-data/files/shared-strings.ts';
-
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
-const STRINGS = 'xl/sharedStrings.xml';
-const WORKBOOK = 'xl/workbook.xml';
+import { readSharedStrings, type SharedStrings } from '#cms/city-data/files/shared-strings.ts';
+import { isWorkbook, workbookParts } from '#cms/city-data/files/workbook.ts';
+import { type ZippedFile, zippedFiles } from '#cms/city-data/files/zip.ts';
 
 /** A small file may hold texts that are thousands of times as large. */
 const MOST_BYTES = 16 * 1024 * 1024;
@@ -15,13 +13,8 @@ const MOST_ENTRIES = 200;
 /** Why a file has no rows. */
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
 
-async function sheetRows(
-  zip: ZipFile,
-  sheet: Entry,
-  strings: SharedStrings,
-  most: number,
-): Promise<string[][]> {
-  const stream = await zip.openReadStreamPromise(sheet);
+async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number): Promise<string[][]> {
+  const stream = await sheet.open();
   const found: string[][] = [];
   try {
     for await (const rows of readSheet(stream, strings)) {
@@ -41,21 +34,14 @@ async function sheetRows(
 
 async function readOpen(zip: ZipFile, most: number): Promise<string[][] | WorkbookError> {
   if (zip.entryCount > MOST_ENTRIES) return 'too large';
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) entries.push(entry);
-  const named = (name: string) => entries.find(({ fileName }) => fileName === name);
-  if (!named(WORKBOOK)) return 'not a workbook';
-  const sheets = entries
-    .filter(({ fileName }) => SHEET.test(fileName))
-    .toSorted((one, other) => one.fileName.localeCompare(other.fileName, 'en', { numeric: true }));
-  const texts = named(STRINGS);
-  const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
+  const files = await zippedFiles(zip);
+  if (!isWorkbook(files)) return 'not a workbook';
+  const { sheets, texts } = workbookParts(files);
+  const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, file) => sum + file.size, 0);
   if (size > MOST_BYTES) return 'too large';
-  const strings = texts
-    ? await readSharedStrings(await zip.openReadStreamPromise(texts))
-    : new SharedStrings();
+  const strings = await readSharedStrings(texts);
   for (const sheet of sheets) {
-    const rows = await sheetRows(zip, sheet, strings, most);
+    const rows = await sheetRows(sheet, strings, most);
     if (rows.length > 0) return rows;
   }
   return [];

@@ -15,11 +15,12 @@ import {
 } from '#cms/panel/endpoint.ts';
 import { CityDataError } from './errors.ts';
 import { rejectsDirectory } from './folders.ts';
-import { findRunning, type ImportRecord } from './history.ts';
-import { clearMissedSearches } from './list-missed-searches.ts';
+import { findRunning } from './history.ts';
+import { clearMissedSearches } from './missed-searches.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
 import { readStatus } from './status.ts';
+import type { ImportEntry } from './status-schema.ts';
 import { startedImport, startImport } from './start-import.ts';
 import { removeUpload, storeUpload } from './upload.ts';
 
@@ -28,7 +29,7 @@ const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 const setName = z.enum(SET_NAMES);
 
 /** Says why no other import can start now; `running` is the one that has the lock. */
-function refusal(running: ImportRecord | undefined): Response | undefined {
+function refusal(running: ImportEntry | undefined): Response | undefined {
   const name = running?.set_name ?? startedImport();
   return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
 }

@@ -2,27 +2,10 @@ import type { ClientBase } from 'pg';
 import { IMPORT_LOCK } from './import/lock.ts';
 import type { Progress } from './import/progress.ts';
 import type { SetName } from './sets/set.ts';
+import { type ImportEntry, importSchema } from './status-schema.ts';
 
 /** A connection, or a pool of them. */
 export type Database = Pick<ClientBase, 'query'>;
-
-export interface ImportRecord {
-  id: string;
-  set_name: SetName;
-  version: string | null;
-  file: string;
-  state: 'running' | 'done' | 'failed' | 'interrupted';
-  step: string;
-  rows_read: string;
-  rows_loaded: string;
-  rows_rejected: string;
-  /** The name of the file of rejected rows. */
-  rejects: string | null;
-  message: string | null;
-  started_by: string | null;
-  started_at: Date;
-  ended_at: Date | null;
-}
 
 const IS_LOCKED = `exists (
   select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and classid = 0
@@ -83,20 +66,19 @@ export async function closeRecord(db: Database, id: string, progress: Progress, 
 }
 
 /** The import that is under way. */
-export async function findRunning(db: Database): Promise<ImportRecord | undefined> {
-  const { rows } = await db.query<ImportRecord>(
+export async function findRunning(db: Database): Promise<ImportEntry | undefined> {
+  const { rows } = await db.query(
     `select * from city.imports where state = 'running' and ${IS_LOCKED} order by started_at desc limit 1`,
   );
-  return rows[0];
+  return importSchema.optional().parse(rows[0]);
 }
 
 const MOST_LISTED = 30;
 
-export async function listImports(db: Database): Promise<ImportRecord[]> {
+export async function listImports(db: Database): Promise<ImportEntry[]> {
   await closeInterrupted(db);
-  const { rows } = await db.query<ImportRecord>(
-    'select * from city.imports order by started_at desc, id desc limit $1',
-    [MOST_LISTED],
-  );
-  return rows;
+  const { rows } = await db.query('select * from city.imports order by started_at desc, id desc limit $1', [
+    MOST_LISTED,
+  ]);
+  return importSchema.array().parse(rows);
 }

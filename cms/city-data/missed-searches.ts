@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres';
 import { boroughName } from '#app/regulations/lot.ts';
-import { openPayload } from '#cms/open-payload.ts';
-import type { ParsedQuery } from './addresses/parse-query.ts';
 import { isDirection, isType } from '#app/regulations/street-words.ts';
+import type { ParsedQuery } from './addresses/parse-query.ts';
+import type { Database } from './history.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;
@@ -35,13 +34,37 @@ export function missedText(query: ParsedQuery): string | undefined {
 }
 
 /** Counts a search without a match, for staff who look for gaps in the data. Never for each visitor. */
-export async function countMissedSearch(query: ParsedQuery): Promise<void> {
+export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
   const text = missedText(query);
   if (!text) return;
-  const { db } = await openPayload();
-  await db.drizzle.execute(sql`
-    insert into city.missed_searches (text)
-    select ${text} where (select count(*) from city.missed_searches) < ${MOST_TEXTS}
-      or exists (select from city.missed_searches where text = ${text})
-    on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`);
+  await db.query(
+    `insert into city.missed_searches (text)
+     select $1::text where (select count(*) from city.missed_searches) < $2
+       or exists (select from city.missed_searches where text = $1::text)
+     on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`,
+    [text, MOST_TEXTS],
+  );
+}
+
+/** What visitors looked for without a result: streets, without house numbers, and nothing about who. */
+export interface MissedSearch {
+  text: string;
+  times: number;
+  /** An ISO day. */
+  lastOn: string;
+}
+
+const MOST_LISTED = 100;
+
+export async function listMissedSearches(db: Database): Promise<MissedSearch[]> {
+  const { rows } = await db.query<MissedSearch>(
+    `select text, times, last_on::text as "lastOn" from city.missed_searches
+     order by times desc, last_on desc, text limit $1`,
+    [MOST_LISTED],
+  );
+  return rows;
+}
+
+export async function clearMissedSearches(db: Database): Promise<void> {
+  await db.query('delete from city.missed_searches');
 }

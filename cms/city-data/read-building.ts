@@ -1,6 +1,13 @@
 import type { Payload } from 'payload';
 import type { BuildingRecord } from './building-record.ts';
 
+/** The billing lot of the condominium that a lot is a unit of; null for other lots. */
+export const billingLotOf = (bbl: string): string => `(
+  select billing_bbl from (
+    select billing_bbl, high_bbl from city.condo_units where low_bbl <= ${bbl}
+    order by low_bbl desc limit 1
+  ) as nearest where high_bbl >= ${bbl})`;
+
 /** JSON of the columns of a lot, without nulls. BBLs are text: JavaScript has no need to calculate with them. */
 const LOT = `json_strip_nulls(json_build_object(
   'address', address, 'zip', zip, 'district', district, 'buildingClass', building_class, 'landUse', land_use,
@@ -66,13 +73,7 @@ const everythingOf = (asked: string) => `
       select json_agg(json_strip_nulls(json_build_object('bbl', bbl::text, 'address', address)) order by bbl)
       from city.lots where former_bbl = asked.bbl
     ) as "formerOf",
-    (
-      select billing_bbl::text from (
-        select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
-        order by low_bbl desc limit 1
-      ) as nearest
-      where high_bbl >= asked.bbl
-    ) as "billingLot",
+    ${billingLotOf('asked.bbl')}::text as "billingLot",
     (select json_object_agg(name, version) from city.sets) as "loaded"
   from asked`;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientBase } from 'pg';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { openFile } from './files/open-file.ts';
 import { withImportLock } from './import/lock.ts';
 import { loadSet } from './import/load-set.ts';
@@ -53,7 +54,7 @@ async function findDue(client: ClientBase): Promise<ShippedName[]> {
 async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<void> {
   const { file, version } = SHIPPED[name];
   const set = SETS[name];
-  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = dayInNewYork(new Date());
   const prepared = set.prepare({ files: await openFile(path.join(FOLDER, file)), name: file, today });
   await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
 }

@@ -1,8 +1,8 @@
-import { findRunning, type Database, type ImportRecord, listImports } from './history.ts';
+import { differenceInDays } from 'date-fns';
+import { findRunning, type Database, listImports } from './history.ts';
 import { SETS } from './sets/index.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
-
-const DAY_MS = 86_400_000;
+import type { SetStatus, Status } from './status-schema.ts';
 
 /** The city is often late: a set counts as old only so much later than its next version is due. */
 const GRACE = 1.25;
@@ -15,37 +15,12 @@ interface LoadedSet {
   imported_at: Date;
 }
 
-export interface SetStatus extends Pick<
-  CitySet,
-  'title' | 'agency' | 'page' | 'download' | 'byHand' | 'terms'
-> {
-  name: SetName;
-  cadenceDays: number;
-  unit: string;
-  /** Absent where nothing of it is loaded. */
-  loaded?: {
-    version: string;
-    rows: number;
-    isShipped: boolean;
-    importedAt: string;
-    /** Since it was published, where its version says when; else since it was imported. */
-    ageDays: number;
-    isOld: boolean;
-  };
-}
-
-export interface CityDataStatus {
-  sets: SetStatus[];
-  running?: ImportRecord;
-  history: ImportRecord[];
-}
-
 /** "2026-03" was published then; other versions do not say when. */
 const publishedAt = ({ version, imported_at }: LoadedSet): Date =>
   /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : imported_at;
 
 function loadedStatus(loaded: LoadedSet, { cadenceDays }: CitySet, now: Date): SetStatus['loaded'] {
-  const ageDays = Math.floor((now.getTime() - publishedAt(loaded).getTime()) / DAY_MS);
+  const ageDays = differenceInDays(now, publishedAt(loaded));
   return {
     version: loaded.version,
     rows: Number(loaded.rows),
@@ -56,17 +31,16 @@ function loadedStatus(loaded: LoadedSet, { cadenceDays }: CitySet, now: Date): S
   };
 }
 
-/** What is loaded, what is under way, and what was imported before. */
-export async function readStatus(db: Database, now = new Date()): Promise<CityDataStatus> {
+export async function readStatus(db: Database, now = new Date()): Promise<Status> {
   const { rows } = await db.query<LoadedSet>('select * from city.sets');
   const history = await listImports(db);
   return {
     sets: SET_NAMES.map((name) => {
       const set = SETS[name];
-      const { title, agency, page, download, byHand, terms, cadenceDays, counted } = set;
+      const { title, agency, page, byHand, terms, cadenceDays, counted } = set;
       const found = rows.find((each) => each.name === name);
       const loaded = found && loadedStatus(found, set, now);
-      return { name, title, agency, page, download, byHand, terms, cadenceDays, unit: counted.unit, loaded };
+      return { name, title, agency, page, byHand, terms, cadenceDays, unit: counted.unit, loaded };
     }),
     running: await findRunning(db),
     history,

@@ -2,52 +2,9 @@ import { countText } from './import/progress.ts';
 import { closeInterrupted, type Database } from './history.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
-import { versionText } from './sets/version-text.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
 
 type Print = (line: string) => void;
-
-/** What is true of each set as a whole, as a query for the rows that contradict it. */
-const RULES: Readonly<Record<SetName, readonly { rule: string; against: string }[]>> = {
-  covered: [
-    {
-      rule: 'each building is on a lot of the list',
-      against: `select from city.covered_buildings b left join city.covered_lots l using (bbl) where l.bbl is null`,
-    },
-    {
-      rule: 'pathways are numbers from 0 to 4',
-      against: 'select from city.covered_lots where not pathways <@ array[0, 1, 2, 3, 4]::smallint[]',
-    },
-  ],
-  pluto: [
-    {
-      rule: 'each lot is in one of the five boroughs',
-      against: 'select from city.lots where bbl not between 1000000000 and 5999999999',
-    },
-    {
-      rule: 'community districts begin with a borough',
-      against: 'select from city.lots where district not between 101 and 595',
-    },
-  ],
-  pad: [
-    {
-      rule: 'each range is on a street that has a name',
-      against: `select from city.address_ranges r
-        where not exists (select from city.streets s where s.borough = r.borough and s.code = r.street)`,
-    },
-    { rule: 'ranges run from low to high', against: 'select from city.address_ranges where high < low' },
-    {
-      rule: 'lots of units run from low to high',
-      against: 'select from city.condo_units where high_bbl < low_bbl',
-    },
-  ],
-  ll84: [
-    {
-      rule: 'filings are of years after 2009',
-      against: 'select from city.filings where year not between 2010 and 2100',
-    },
-    { rule: 'areas are not negative', against: 'select from city.filings where floor_area < 0' },
-  ],
-};
 
 /** A share of ranges without a name, and the like, is in the city's own files. */
 const TOLERATED = 0.001;
@@ -58,7 +15,7 @@ async function count(db: Database, query: string): Promise<number> {
 }
 
 async function verifySet(db: Database, name: SetName, check: (line: string, isRight: boolean) => void) {
-  const { title, counted } = SETS[name];
+  const { title, counted, rules } = SETS[name];
   const { rows } = await db.query<{ version: string; rows: string; is_shipped: boolean }>(
     'select version, rows, is_shipped from city.sets where name = $1',
     [name],
@@ -74,7 +31,7 @@ async function verifySet(db: Database, name: SetName, check: (line: string, isRi
   if (found < counted.least && !loaded.is_shipped) {
     check(`${title}: a part of the set (a whole one has at least ${countText(counted.least)})`, true);
   }
-  for (const { rule, against } of RULES[name]) {
+  for (const { rule, against } of rules) {
     const wrong = await count(db, against);
     const note = wrong > 0 ? ` (${countText(wrong)} rows contradict it)` : '';
     check(`${title}: ${rule}${note}`, wrong <= found * TOLERATED);

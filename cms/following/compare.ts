@@ -1,7 +1,8 @@
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
-import { shown, shownVersion } from '#app/regulations/obligations/known.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
+import { shown } from '#app/regulations/obligations/known.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { Snapshot, SnapshotLine, WatchedFact } from './snapshots.ts';
 import type { LawId } from '#app/regulations/obligations/rules/index.ts';
@@ -56,7 +57,7 @@ function recordedChange(name: Recorded, before: Values, after: Values): string[]
 }
 
 const listReason = ({ loaded }: Snapshot): string =>
-  `The Covered Buildings List of ${shownVersion(loaded.covered ?? '')} was loaded.`;
+  `The Covered Buildings List of ${versionText(loaded.covered ?? '')} was loaded.`;
 
 const plutoReason = ({ loaded }: Snapshot): string =>
   `PLUTO ${loaded.pluto ?? ''}, the city's record of tax lots, has it so.`;

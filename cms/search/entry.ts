@@ -1,3 +1,5 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import type { LawGroup } from '#app/regulations/index.ts';
 
 /** What people look for, in the order of the site. */
@@ -48,6 +50,10 @@ export interface Entry {
 }
 
 export const weightOf = ({ kind, weight }: Pick<Entry, 'kind' | 'weight'>): number => weight ?? WEIGHTS[kind];
+
+/** The entries that visitors see: `open` names the modules and sections, such as "ll97" and "ll97/blog". */
+export const isShown = (open: readonly string[]): SQL =>
+  sql`(place is null or place = any(${`{${open.join(',')}}`}::text[]))`;
 
 /** The document, page or list that entries were made from. They are replaced and removed together. */
 export interface EntrySource {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
 import { openPayload } from '#cms/open-payload.ts';
-import { SEARCH_KINDS, type SearchKind } from './entry.ts';
+import { isShown, SEARCH_KINDS, type SearchKind } from './entry.ts';
 import type { Question } from './question.ts';
 
 /** Matches of a kind that are ranked by how often and where the words are in them. The others come by date. */
@@ -20,22 +21,20 @@ export interface Matches {
   matches: Match[];
 }
 
-type Sql = ReturnType<typeof sql>;
-
 const IN_ORDER = sql`in_title desc, weight desc, dated_at desc nulls last, id`;
 
 /** In the title counts most; then how often, and in how long a text. */
-const scoreOf = (query: Sql): Sql =>
+const scoreOf = (query: SQL): SQL =>
   sql`weight * (ts_rank(words, ${query}, 1) + case when in_title then 0.5 else 0 end)`;
 
 /** Kinds that may have thousands of matches. */
 const MANY = ['articles', 'figures'] as const;
 
-const bestOf = (kind: SearchKind): Sql =>
+const bestOf = (kind: SearchKind): SQL =>
   sql`(select id, in_title from found where kind = ${kind} order by ${IN_ORDER} limit ${RANKED})`;
 
 /** The best of every kind. Of those with few matches all are sorted at once, so that thousands are not read for each. */
-const bestOfEach = (query: Sql): Sql => sql`
+const bestOfEach = (query: SQL): SQL => sql`
   select entries.id, entries.kind, ${scoreOf(query)} as score
   from (
     select id, in_title
@@ -52,7 +51,7 @@ const bestOfEach = (query: Sql): Sql => sql`
   join search.entries using (id)`;
 
 /** A page of one kind: the best by their score, then the others in order. */
-function pageOf(query: Sql, kind: SearchKind, page: number): Sql {
+function pageOf(query: SQL, kind: SearchKind, page: number): SQL {
   const skipped = (page - 1) * PAGE_SIZE;
   const ofKind = sql`select id, kind, in_title from found where kind = ${kind} order by ${IN_ORDER}`;
   if (skipped >= RANKED)
@@ -85,7 +84,7 @@ export async function findMatches({ words }: Question, { open, kind, page }: Ask
     with found as materialized (
       select id, kind, weight, dated_at, title_words @@ ${query} as in_title
       from search.entries
-      where search.entry_words(words) @@ ${query} and (place is null or place = any(${`{${open.join(',')}}`}::text[]))
+      where search.entry_words(words) @@ ${query} and ${isShown(open)}
     ),
     picked as materialized (${kind ? pageOf(query, kind, page) : bestOfEach(query)})
     select

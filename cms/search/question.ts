@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { openPayload } from '#cms/open-payload.ts';
+import { isShown } from './entry.ts';
 import { mostSlips, slipsBetween, wordsIn } from './words.ts';
 
 /** What a visitor asks for, as PostgreSQL reads it. */
@@ -80,7 +81,7 @@ async function unknownOf(words: readonly string[], open: readonly string[]): Pro
     where plainto_tsquery('english', word)::text <> '' and not exists (
       select from search.entries
       where search.entry_words(words) @@ plainto_tsquery('english', word)
-        and (place is null or place = any(${`{${open.join(',')}}`}::text[])))`);
+        and ${isShown(open)})`);
   return rows.map(({ word }) => word);
 }
 
@@ -101,7 +102,7 @@ async function meantBy(typed: string, open: readonly string[]): Promise<string |
     select word, count(*) as times, count(*) filter (where strpos(lower(title), word) > 0) as titles
     from jsonb_array_elements_text(${JSON.stringify(closest)}::jsonb) as word, search.entries
     where search.entry_words(words) @@ plainto_tsquery('english', word)
-      and (place is null or place = any(${`{${open.join(',')}}`}::text[]))
+      and ${isShown(open)}
     group by word order by times desc, titles desc, abs(length(word) - ${typed.length}), word limit 1`);
   return counted[0]?.word;
 }

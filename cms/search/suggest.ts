@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { LawGroup } from '#app/regulations/index.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { SearchKind } from './entry.ts';
+import { isShown, type SearchKind } from './entry.ts';
 import { withLawNames, withLawNumbers } from './question.ts';
 
 export interface SuggestedEntry extends Record<string, unknown> {
@@ -24,7 +24,7 @@ export async function suggestEntries(typed: string, open: readonly string[]): Pr
   const last = tokens.at(-1);
   if (last === undefined) return [];
   const { db } = await openPayload();
-  const shown = sql`(place is null or place = any(${`{${open.join(',')}}`}::text[]))`;
+  const shown = isShown(open);
   const asked = sql`(
     select ts_rewrite(plainto_tsquery('english', ${tokens.slice(0, -1).join(' ')}), rules)
       && (ts_rewrite(plainto_tsquery('english', ${last}), rules) || ${`'${last}':*`}::tsquery)

@@ -60,7 +60,7 @@ describe('the City data screen', () => {
       { name: 'pad', cadenceDays: 92, loaded: { version: 'sample', isShipped: true } },
       { name: 'll84', cadenceDays: 366 },
     ]);
-    const { statusSchema } = await import('#cms/city-data/panel/schema.ts');
+    const { statusSchema } = await import('#cms/city-data/status-schema.ts');
     expect(statusSchema.safeParse(answer).error).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import {
 import { candidateUrl, placeText } from './address-text.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
+import { isLawId, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
@@ -20,7 +20,7 @@ const typedIn = (request: Request): string | null => new URL(request.url).search
 /** The law that the visitor came for, which is named by the box on the law's page. */
 function lawOf(request: Request): LawId | undefined {
   const law = new URL(request.url).searchParams.get('law');
-  return LAW_IDS.find((id) => id === law);
+  return law !== null && isLawId(law) ? law : undefined;
 }
 
 type Outcome =
@@ -56,37 +56,25 @@ const isExact = ({ match }: Candidate): boolean => match === 'exact';
 export async function loadSearch(args: LoaderFunctionArgs) {
   const typed = typedIn(args.request);
   const { heading, lead, search: copy, meta } = await readBuildingCopy();
-  const page = { heading, lead, copy, meta };
-  if (typed === null)
-    return data({
-      ...page,
-      typed: '',
-      error: undefined,
-      law: undefined,
-      candidates: [],
-      hasExact: false,
-      isSearch: false,
-    });
-  const outcome = await search(args, typed);
-  const law = lawOf(args.request);
-  const kept = { ...page, typed: typed.slice(0, 1000), law, isSearch: true };
-  if (outcome.kind === 'refused') {
-    const { status, message } = outcome;
-    return data({ ...kept, error: message, candidates: [], hasExact: false }, { status, headers: PRIVATE });
-  }
-  const { candidates } = outcome;
+  const outcome = typed === null ? undefined : await search(args, typed);
+  const law = typed === null ? undefined : lawOf(args.request);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
   const [only] = candidates;
   if (only && candidates.length === 1 && isExact(only)) {
     const bin = (await isOneOfSeveral(only)) ? only.bin : null;
     throw redirect(candidateUrl({ ...only, bin }, law), { headers: PRIVATE });
   }
   const view = {
-    ...kept,
-    error: undefined,
+    ...{ heading, lead, copy, meta, law },
+    typed: typed?.slice(0, 1000) ?? '',
+    error: refused?.message,
     candidates: candidates.map((candidate) => viewOf(candidate, law)),
     hasExact: candidates.some(isExact),
+    isSearch: outcome !== undefined,
   };
-  return data(view, { status: only ? 200 : 404, headers: PRIVATE });
+  if (!outcome) return data(view);
+  return data(view, { status: refused?.status ?? (only ? 200 : 404), headers: PRIVATE });
 }
 
 /** JSON that says how long it is: what is short is then not compressed, which would take longer than to send it. */

@@ -1,5 +1,4 @@
-import type { FactSource } from '#app/regulations/obligations/facts.ts';
-import { versionText } from '../emissions-calculator/filing-text.ts';
+import { type FactSource, versionText } from '#app/regulations/obligations/facts.ts';
 
 /** The sets of city data, as visitors see them. */
 export const SET_NAMES: Readonly<Record<Exclude<FactSource, 'visitor'>, string>> = {

@@ -1,5 +1,6 @@
 import type { BuildingRecord } from '#app/content/buildings.server.ts';
 import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#app/regulations/ll97/filing.ts';
 import { countedUses } from '#app/regulations/ll97/portfolio-manager.ts';
@@ -14,7 +15,7 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
-import { filingName, hintText, listed, quoted, versionText } from './filing-text.ts';
+import { filingName, hintText, listed, quoted } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
 /** Says what was filled in from where, what was left out, and what to look at. */

@@ -1,4 +1,3 @@
-import { isDay, longDay } from '#app/regulations/figures/kinds.ts';
 import type { FilingHint } from '#app/regulations/ll97/filing-hints.ts';
 import type { Filing } from '#app/regulations/ll97/filing.ts';
 import { squareFeet } from '../emissions-report/format.ts';
@@ -8,14 +7,6 @@ const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export const listed = (items: readonly (string | number)[]): string => AND.format(items.map(String));
 
 export const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
-
-const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** The version of a set of city data; a month or a day in words: "March 2026" for "2026-03". */
-export function versionText(version: string): string {
-  if (isDay(version)) return longDay(version);
-  return isDay(`${version}-01`) ? MONTH.format(new Date(`${version}-01T00:00:00Z`)) : version;
-}
 
 /** "2024, property 4398177" */
 export const filingName = ({ year, propertyId }: Pick<Filing, 'year' | 'propertyId'>): string =>

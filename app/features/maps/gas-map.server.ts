@@ -1,7 +1,7 @@
-import { districtName } from '#app/regulations/obligations/districts.ts';
+import { districtName, gasGroup } from '#app/regulations/obligations/districts.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { BOROUGHS } from '#app/regulations/lot.ts';
-import { gasGroupOf, type GasDue } from '#app/regulations/obligations/gas-cycle.ts';
+import type { GasDue } from '#app/regulations/obligations/gas-cycle.ts';
 import { drawCity } from './districts.server.ts';
 import type { Look } from './map-parts.tsx';
 
@@ -51,7 +51,7 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
     due,
     row: `due-${yearOf(due.day)}`,
     look: LOOKS_BY_TURN[index] ?? 'lines',
-    districts: districts.map(({ district }) => district).filter((each) => gasGroupOf(each) === due.group),
+    districts: districts.map(({ district }) => district).filter((each) => gasGroup(each) === due.group),
   }));
   const [next] = turns;
   return {

@@ -10,14 +10,13 @@ import {
   suggestPages,
 } from '#app/content/site-search.server.ts';
 import { lawGroupName } from '#app/regulations/index.ts';
+import { TOO_OFTEN } from '../building-search/messages.ts';
 import { viewOf } from '../building-search/search.server.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { parseSearch } from './search-address.ts';
 
 /** Visitors search for their addresses, too: what they typed stays out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-const TOO_OFTEN = 'You have searched many times in a short while. Wait a minute, then try again.';
 
 /** An address, a BBL or a BIN has a number. Reading anything else as one costs time, and finds nothing. */
 const hasNumber = (text: string): boolean => /\d/.test(text);

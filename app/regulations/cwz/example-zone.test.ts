@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BOROUGHS } from './choices.ts';
 import { exampleZone, exampleZonesOf } from './example-zone.ts';
@@ -25,16 +24,6 @@ describe.each(LISTS)('the example zone of %s', (borough, zones) => {
     expect(exampleZone(borough, 0)).toBe(zones[0]);
     expect(exampleZone(borough, 1 - Number.EPSILON)).toBe(zones.at(-1));
   });
-});
-
-it('is one of its borough whatever is drawn', () => {
-  const borough = fc.constantFrom(...BOROUGHS.map(({ value }) => value));
-  const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-  fc.assert(
-    fc.property(borough, random, (name, drawn) => {
-      expect(exampleZonesOf(name)).toContain(exampleZone(name, drawn));
-    }),
-  );
 });
 
 it('belongs to one borough only', () => {

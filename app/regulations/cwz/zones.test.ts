@@ -3,7 +3,7 @@ import { SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
 import { boroughOfZip } from '../boroughs.ts';
 import { otherBoroughOf } from './choices.ts';
 import { officialZoneOf, CANDIDATE_ZONES, UNVERIFIED_ZIPS, ZIPS_OF_ZONE } from './zones-by-zip.ts';
-import { CWZ_ZONES, liveZoneCount, OFFICIAL_SCHEDULE, zoneStatus, type ZoneName } from './zones.ts';
+import { CWZ_ZONES, liveZoneCount, zoneStatus, type ZoneName } from './zones.ts';
 
 const ZONES = zonesOn();
 
@@ -262,9 +262,5 @@ describe('the official zone of a ZIP code', () => {
     }
     expect(UNVERIFIED_ZIPS.every((zip) => decided.includes(zip))).toBe(true);
     expect(officialZoneOf('10044')).toMatchObject({ name: 'Queens West', isVerified: false });
-  });
-
-  it('is decided by the city, to whose schedule the answer leads', () => {
-    expect(new URL(OFFICIAL_SCHEDULE.url).hostname).toBe('www.nyc.gov');
   });
 });

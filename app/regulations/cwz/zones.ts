@@ -1,3 +1,4 @@
+import { addDays } from '../days.ts';
 import { nextDay, type Register, valueOn } from '../figures/register.ts';
 import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
 
@@ -68,28 +69,24 @@ export interface Zone {
   checkedOn?: string;
 }
 
-const keyOf = (prefix: string, name: string): string =>
+/** The key of a figure or deadline of a zone. */
+export const zoneKey = (prefix: string, name: ZoneName): string =>
   `${prefix}-${name.toLowerCase().replaceAll(' ', '-')}`;
 
-const liveKey = (name: ZoneName): string => keyOf('cwz-live', name);
-const signUpKey = (name: ZoneName): string => `${keyOf('cwz', name)}-start`;
+const liveKey = (name: ZoneName): string => zoneKey('cwz-live', name);
+const signUpKey = (name: ZoneName): string => `${zoneKey('cwz', name)}-start`;
 
 /** How many zones have no date: checked when that was. */
 const NO_DATE_KEY = 'cwz-no-date';
 
-const inUtc = (day: string, change: (date: Date) => void): string => {
-  const date = new Date(`${day}T00:00:00Z`);
-  change(date);
-  return date.toISOString().slice(0, 'YYYY-MM-DD'.length);
-};
-
 /** A zone's final implementation date is the day before the zone is live. */
-export const dayBefore = (day: string): string =>
-  inUtc(day, (date) => date.setUTCDate(date.getUTCDate() - 1));
+export const dayBefore = (day: string): string => addDays(day, -1);
 
-/** In most zones, sign-up opens two months before the zone is live. */
-const inferredOpening = (liveFrom: string): string =>
-  inUtc(liveFrom, (date) => date.setUTCMonth(date.getUTCMonth() - 2, 1));
+/** In most zones, sign-up opens on the first day of the month two months before the zone is live. */
+function inferredOpening(liveFrom: string): string {
+  const [year = 0, month = 0] = liveFrom.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - 2, 1)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
 
 const rounded = (day: string, precision: Precision): string =>
   precision === 'day' ? day : day.slice(0, 'YYYY-MM'.length);

@@ -36,9 +36,9 @@ export interface Decision<Code extends string = string> {
   answer: Answer;
   /** A code of the law's reasons. Its wording is content, with the values in it as placeholders: "{floors}". */
   reason: Code;
-  values: Readonly<Record<string, string>>;
+  values?: Readonly<Record<string, string>>;
   /** The facts that decided, for their source and age. */
-  restsOn: readonly FactName[];
+  restsOn?: readonly FactName[];
   /** What would make the answer certain. */
   question?: OpenQuestion;
   /** The question is offered beside the answer only: the law is rare in such buildings, and not each is asked. */
@@ -47,6 +47,16 @@ export interface Decision<Code extends string = string> {
   /** The code of what missing it costs here, where the penalty of the law depends on the building. */
   penalty?: Code;
 }
+
+/** The verdict on a lot without a building. */
+export const NO_BUILDING = { answer: 'doesNotApply', reason: 'noBuilding', restsOn: ['buildings'] } as const;
+
+/** The verdict on a home for one or two families, where those are exempt. */
+export const HOME = {
+  answer: 'doesNotApply',
+  reason: 'home',
+  restsOn: ['buildingClass', 'landUse'],
+} as const;
 
 /** How one law is decided. */
 export interface LawRule<Id extends string = string, Code extends string = string> {

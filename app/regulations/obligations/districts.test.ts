@@ -42,7 +42,7 @@ describe('the cycles of community districts', () => {
   it.each(GAS_CYCLES)(
     'inspect gas piping in group $sub_cycle in district $pluto_cd',
     ({ pluto_cd, sub_cycle }) => {
-      expect(gasGroup(districtOf(pluto_cd))).toBe(sub_cycle?.toLowerCase());
+      expect(gasGroup(Number(pluto_cd))).toBe(sub_cycle?.toLowerCase());
     },
   );
 

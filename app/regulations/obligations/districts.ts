@@ -1,4 +1,4 @@
-import { type BoroughCode, boroughName, BOROUGHS } from '../lot.ts';
+import { type BoroughCode, type BoroughName, boroughName, BOROUGHS } from '../lot.ts';
 
 /** How many community districts each borough has. New York City Charter 2701. */
 const COUNTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
@@ -31,18 +31,27 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
   Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
 );
 
-export type GasGroup = 'a' | 'b' | 'c' | 'd';
+/** Groups of districts that inspect gas piping in the same year, in every borough alike. 1 RCNY 103-10(c). */
+export const GAS_GROUPS = [
+  { group: 'a', numbers: [1, 3, 10] },
+  { group: 'b', numbers: [2, 5, 7, 13, 18] },
+  { group: 'c', numbers: [4, 6, 8, 9, 16] },
+  { group: 'd', numbers: [11, 12, 14, 15, 17] },
+] as const satisfies readonly { group: string; numbers: readonly number[] }[];
 
-export const GAS_GROUPS: Readonly<Record<GasGroup, readonly number[]>> = {
-  a: [1, 3, 10],
-  b: [2, 5, 7, 13, 18],
-  c: [4, 6, 8, 9, 16],
-  d: [11, 12, 14, 15, 17],
-};
+export type GasGroup = (typeof GAS_GROUPS)[number]['group'];
 
-/** The group of districts that inspect gas piping in the same year, in every borough alike. 1 RCNY 103-10(c). */
-export const gasGroup = ({ number }: CommunityDistrict): GasGroup | undefined =>
-  (['a', 'b', 'c', 'd'] as const).find((group) => GAS_GROUPS[group].includes(number));
+export const gasDeadline = (group: GasGroup): string => `ll152-${group}`;
+
+/** The gas group of a district, as City Planning numbers it; undefined for a joint interest area. */
+export function gasGroup(district: number): GasGroup | undefined {
+  const number = communityDistrict(district)?.number;
+  return GAS_GROUPS.find(({ numbers }) => numbers.some((each) => each === number))?.group;
+}
+
+/** Each borough has its own year for retaining walls. 1 RCNY 103-09. */
+export const wallDeadline = (borough: BoroughName): string =>
+  `retaining-wall-${borough.toLowerCase().replace(' ', '-')}`;
 
 export type ParkingSubCycle = '1a' | '1b' | '1c';
 

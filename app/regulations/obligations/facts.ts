@@ -1,3 +1,5 @@
+import { formatValue, isDay, longDay } from '../figures/kinds.ts';
+
 /** What the city records of a lot, or a visitor says about it. Areas are in square feet, for all buildings of the lot. */
 export interface LotFacts {
   /** On the Covered Buildings List of each law. */
@@ -55,6 +57,12 @@ export interface Fact<Value> {
   source: FactSource;
   /** The version of the set: "2026-03", "26v2"; for the visitor, empty. */
   version: string;
+}
+
+/** The version of a set, with a month or a day in words: "March 2026" for "2026-03". */
+export function versionText(version: string): string {
+  if (isDay(version)) return longDay(version);
+  return isDay(`${version}-01`) ? formatValue('month', version) : version;
 }
 
 /**

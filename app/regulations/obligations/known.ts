@@ -1,4 +1,4 @@
-import { groupDigits, formatValue } from '../figures/kinds.ts';
+import { groupDigits } from '../figures/kinds.ts';
 import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';
 import type { Fact, FactName, Facts, LotFacts } from './facts.ts';
@@ -28,10 +28,6 @@ export const storyValues = (count: number): { floors: string; stories: string } 
   floors: shown(count),
   stories: counted(count, 'story', 'stories'),
 });
-
-/** "March 2026" for the version of the Covered Buildings List. */
-export const shownVersion = (version: string): string =>
-  /^\d{4}-\d{2}$/.test(version) ? formatValue('month', version) : version;
 
 export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
 

@@ -9,11 +9,11 @@ import { LAW_IDS, LAW_RULES } from './rules/index.ts';
 /** A value in the wording of a reason: "{floors}". */
 const VALUE = /\{([a-z]+)\}/gi;
 
-const filled = (text: string, values: Decision['values']): string =>
+const filled = (text: string, values: NonNullable<Decision['values']>): string =>
   text.includes('{') ? text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder) : text;
 
 /** A reason or note in words. Content that is older than its code is without them: then the law's summary stands in. */
-const worded = (law: Law, code: string, values: Decision['values']): string =>
+const worded = (law: Law, code: string, values: Decision['values'] = {}): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
 type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
@@ -69,7 +69,7 @@ function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also 
 const isDue = ({ answer }: Decision): boolean =>
   answer === 'applies' || answer === 'likely' || answer === 'ask';
 
-function evidenceOf(facts: Facts, names: readonly FactName[]): Evidence[] {
+function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
   return names.flatMap((name) => {
     const fact = facts[name];
     return fact ? [{ fact: name, source: fact.source, version: fact.version }] : [];

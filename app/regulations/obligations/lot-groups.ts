@@ -1,5 +1,5 @@
 import { BOROUGHS } from '../lot.ts';
-import { facadeSubCycle, GAS_GROUPS } from './districts.ts';
+import { facadeSubCycle, GAS_GROUPS, gasDeadline, wallDeadline } from './districts.ts';
 
 /** The lots that a deadline is for, where each lot has only one of several, and what decides which. */
 export interface LotGroup {
@@ -15,9 +15,9 @@ const inWords = (numbers: readonly number[], type: 'conjunction' | 'disjunction'
 const digitsOf = (cycle: string): number[] =>
   Array.from({ length: 10 }, (_, digit) => digit).filter((digit) => facadeSubCycle(digit) === cycle);
 
-const gasGroups = Object.entries(GAS_GROUPS).map(
-  ([group, districts]) =>
-    [`ll152-${group}`, `community districts ${inWords(districts, 'conjunction')}`] as const,
+const gasGroups = GAS_GROUPS.map(
+  ({ group, numbers }) =>
+    [gasDeadline(group), `community districts ${inWords(numbers, 'conjunction')}`] as const,
 );
 
 const facades = (['10a', '10b', '10c'] as const).map(
@@ -25,11 +25,7 @@ const facades = (['10a', '10b', '10c'] as const).map(
 );
 
 const walls = BOROUGHS.map(
-  ({ name }) =>
-    [
-      `retaining-wall-${name.toLowerCase().replace(' ', '-')}`,
-      `walls in ${name === 'Bronx' ? 'the Bronx' : name}`,
-    ] as const,
+  ({ name }) => [wallDeadline(name), `walls in ${name === 'Bronx' ? 'the Bronx' : name}`] as const,
 );
 
 /** The lots of each parking sub-cycle. 1 RCNY 103-13(c). */

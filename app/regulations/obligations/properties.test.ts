@@ -171,7 +171,7 @@ describe.each(LAW_IDS)('the rule of %s', (id) => {
   it('gives only codes that it names, with the values that it names', () => {
     fc.assert(
       fc.property(arbitraryBuilding, (building) => {
-        const { reason, values, due } = decide(building);
+        const { reason, values = {}, due } = decide(building);
         expect(Object.keys(values).toSorted()).toEqual([...(reasons[reason] ?? [])].toSorted());
         const notes =
           due && ('why' in due ? [due.why] : 'deadline' in due ? [due.unset, due.after] : [due.note]);

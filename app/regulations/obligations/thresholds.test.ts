@@ -4,7 +4,6 @@ import { DAYS_2026 } from '#tests/support/buildings/laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { ZONE_NAMES } from '../cwz/zones.ts';
 import { nextDay } from '../figures/register.ts';
-import { rulesUsing } from '../figures/used-by-rules.ts';
 import { THRESHOLDS } from './thresholds.ts';
 
 const TODAY = '2026-11-22';
@@ -13,13 +12,6 @@ describe('the register of the starting content', () => {
   it('has the amounts that decide', () => {
     expect(THRESHOLDS.from(SEED_REGISTER, TODAY)).toEqual(THRESHOLDS_2026);
   });
-
-  it.each(THRESHOLDS.uses.map((use) => use.slice('figure:'.length)))(
-    'says of %s that building laws are decided with it',
-    (key) => {
-      expect(rulesUsing(key).map(({ page }) => page)).toContain('/buildings');
-    },
-  );
 
   it.each(Object.values(DAYS_2026.deadlines))('has the day of $key', (expected) => {
     const deadline = SEED_REGISTER.deadlines[expected.key];

@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import { CityDataError } from '../errors.ts';
 import { parseXml } from './xml.ts';
+import type { ZippedFile } from './zip.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
 /** The workbook of a million buildings has some 30 MB of texts. */
@@ -36,13 +36,14 @@ export class SharedStrings {
   }
 }
 
-/** Reads the texts that the cells of a workbook refer to. */
-export async function readSharedStrings(stream: Readable): Promise<SharedStrings> {
+/** Reads the texts that the cells of a workbook refer to. One that has numbers alone has no file of them. */
+export async function readSharedStrings(file: ZippedFile | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
+  if (!file) return strings;
   let text = '';
   let isText = false;
   let isPhonetic = false;
-  const parsed = parseXml(stream, {
+  const parsed = parseXml(await file.open(), {
     open: (name) => {
       if (name === 'si') text = '';
       else if (name === 'rPh') isPhonetic = true;

@@ -2,7 +2,7 @@ import { lotOf } from '#app/regulations/lot.ts';
 import { CityDataError } from '../errors.ts';
 import { readSheet, type SheetRow } from './read-sheet.ts';
 import type { RecordFile } from './record-file.ts';
-import { readSharedStrings, SharedStrings } from './shared-strings.ts';
+import { readSharedStrings } from './shared-strings.ts';
 import type { ZippedFile } from './zip.ts';
 
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
@@ -13,6 +13,14 @@ const MOST_BEFORE = 200;
 
 export const isWorkbook = (files: readonly ZippedFile[]): boolean =>
   files.some(({ path }) => path === 'xl/workbook.xml');
+
+/** The sheets of a workbook in their order, and the file of the texts that their cells refer to. */
+export const workbookParts = (files: readonly ZippedFile[]) => ({
+  sheets: files
+    .filter(({ path }) => SHEET.test(path))
+    .toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true })),
+  texts: files.find(({ path }) => path === STRINGS),
+});
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
@@ -37,10 +45,10 @@ async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow |
 
 /** The sheets of a workbook that list buildings, with "column_a" and so on for headings. */
 export async function readWorkbook(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {
-  const stringsFile = files.find(({ path }) => path === STRINGS);
-  const strings = stringsFile ? await readSharedStrings(await stringsFile.open()) : new SharedStrings();
+  const { sheets, texts } = workbookParts(files);
+  const strings = await readSharedStrings(texts);
   const found: RecordFile[] = [];
-  for (const sheet of files.filter(({ path }) => SHEET.test(path))) {
+  for (const sheet of sheets) {
     const stream = await sheet.open();
     const headings = await findHeadings(readSheet(stream, strings)).finally(() => stream.destroy());
     if (!headings) continue;

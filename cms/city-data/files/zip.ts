@@ -4,6 +4,8 @@ import { CityDataError } from '../errors.ts';
 
 export interface ZippedFile {
   path: string;
+  /** Its bytes when unpacked, as the zip says. */
+  size: number;
   open: () => Promise<Readable>;
 }
 
@@ -13,22 +15,22 @@ const MOST_ENTRIES = 1000;
 const isFile = ({ fileName }: Entry): boolean =>
   !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.)/.test(fileName);
 
-async function entriesOf(zip: ZipFile): Promise<Entry[]> {
+/** The files in an open zip, which can be read in any order. */
+export async function zippedFiles(zip: ZipFile): Promise<ZippedFile[]> {
   if (zip.entryCount > MOST_ENTRIES) throw new Error('The zip has too many files.');
-  const entries: Entry[] = [];
-  for await (const entry of zip.eachEntry()) if (isFile(entry)) entries.push(entry);
-  return entries;
+  const files: ZippedFile[] = [];
+  for await (const entry of zip.eachEntry()) {
+    if (!isFile(entry)) continue;
+    const { fileName, uncompressedSize } = entry;
+    files.push({ path: fileName, size: uncompressedSize, open: () => zip.openReadStreamPromise(entry) });
+  }
+  return files;
 }
 
-/** The files in a zip, which can be read in any order. Throws a CityDataError where it was cut off. */
+/** The files in a zip. Throws a CityDataError where it was cut off. */
 export async function openZip(file: string, name: string): Promise<ZippedFile[]> {
   try {
-    const zip = await openPromise(file, { autoClose: false });
-    const entries = await entriesOf(zip);
-    return entries.map((entry) => ({
-      path: entry.fileName,
-      open: () => zip.openReadStreamPromise(entry),
-    }));
+    return await zippedFiles(await openPromise(file, { autoClose: false }));
   } catch (error) {
     throw new CityDataError(`${name} is damaged or incomplete. Get the file again.`, { cause: error });
   }

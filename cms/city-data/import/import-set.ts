@@ -9,7 +9,7 @@ import { closeInterrupted, closeRecord, findRunning, openRecord, saveProgress } 
 import { isFileOf } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
-import { versionText } from '../sets/version-text.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
 import { loadDueSets } from '../shipped.ts';
 import { download, isAddress } from './download.ts';
 import { describeFailure } from './failures.ts';
@@ -48,7 +48,7 @@ async function refuse(db: Client): Promise<never> {
   const running = await findRunning(db);
   const what = running ? `An import of ${SETS[running.set_name].label}` : 'Another import';
   const since = running
-    ? ` since ${running.started_at.toISOString().slice(0, 16).replace('T', ' ')} UTC (${running.step.toLowerCase()})`
+    ? ` since ${running.started_at.slice(0, 16).replace('T', ' ')} UTC (${running.step.toLowerCase()})`
     : '';
   throw new CityDataError(`${what} is under way${since}. Wait until it ends, then start this one again.`);
 }

@@ -1,13 +1,12 @@
+import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
-import { once } from 'node:events';
+import { stringify } from 'csv-stringify/sync';
 
 /** So that a file of something else does not fill the disk. */
 const MOST = 10_000;
-
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Writes the rejected rows of an import to a CSV, which is created with the first of them. */
 export class RejectFile {
@@ -35,7 +34,7 @@ export class RejectFile {
       this.#stream.once('error', (error) => (this.#error = error));
       this.#stream.write('file,line,reason,row\n');
     }
-    const text = `${quoted(source)},${line},${quoted(reason)},${quoted(row)}\n`;
+    const text = stringify([[source, line, reason, row]], { quoted_string: true });
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Found } from './candidates.ts';
+import { billingLotOf } from '../read-building.ts';
 import { rowsOf } from './queries.ts';
 
 /** A lot with its address, as the first set has it that has one. */
@@ -19,17 +20,11 @@ const ADDRESSES = sql.raw(`
     order by streets.is_primary desc, ranges.low, streets.name limit 1
   ) as pad on true`);
 
-const BILLING_LOT = sql.raw(`(
-  select billing_bbl from (
-    select billing_bbl, high_bbl from city.condo_units where low_bbl <= asked.bbl
-    order by low_bbl desc limit 1
-  ) as nearest where high_bbl >= asked.bbl)`);
-
 /** The lot with this BBL, or the billing lot of the condominium that it is a unit of. */
 export const findLot = (bbl: string): Promise<Found[]> =>
   rowsOf<Found>(sql`
     with asked as (select ${bbl}::bigint as bbl),
-    found as (select coalesce(${BILLING_LOT}, bbl) as bbl from asked)
+    found as (select coalesce(${sql.raw(billingLotOf('asked.bbl'))}, bbl) as bbl from asked)
     ${withAddress(sql`found.bbl`, sql`null::integer`)}
     from found ${ADDRESSES}
     where lots.bbl is not null or covered.bbl is not null or pad.address is not null

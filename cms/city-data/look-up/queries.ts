@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { openPayload } from '#cms/open-payload.ts';
 import { parityOf } from '../addresses/house-number.ts';
 import type { Reading } from '../addresses/parse-address.ts';
+import { billingLotOf } from '../read-building.ts';
 
 export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
   const { db } = await openPayload();
@@ -86,12 +87,8 @@ export const SAME_HOUSE = sql.raw(`
  * that is called `found`.
  */
 export const BILLING_LOT = sql.raw(`
-  case when found.bbl % 10000 between 1001 and 6999 then coalesce((
-    select billing_bbl from (
-      select billing_bbl, high_bbl from city.condo_units where low_bbl <= found.bbl
-      order by low_bbl desc limit 1
-    ) as nearest where high_bbl >= found.bbl
-  ), found.bbl) else found.bbl end`);
+  case when found.bbl % 10000 between 1001 and 6999
+    then coalesce(${billingLotOf('found.bbl')}, found.bbl) else found.bbl end`);
 
 /**
  * Comparing the streets of all lots with a number takes long in PLUTO, and PAD, which has an index for it, knows their

@@ -3,10 +3,9 @@ import { Gutter } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
-import { listMissedSearches } from '../list-missed-searches.ts';
+import { listMissedSearches } from '../missed-searches.ts';
 import { readStatus } from '../status.ts';
 import { MissedSearches } from './missed-searches.tsx';
-import { statusSchema } from './schema.ts';
 import { Sets } from './sets.tsx';
 import './city-data.css';
 
@@ -18,10 +17,7 @@ export async function CityData({ initPageResult, params, searchParams }: AdminVi
   if (!user) redirect(`${payload.config.routes.admin}/login`);
   const isAdmin = hasRole({ user }, 'admin');
   const isEditor = hasRole({ user }, 'admin', 'editor');
-  // As over HTTP: the dates as texts.
-  const status = isAdmin
-    ? statusSchema.parse(JSON.parse(JSON.stringify(await readStatus(payload.db.pool))))
-    : undefined;
+  const status = isAdmin ? await readStatus(payload.db.pool) : undefined;
   return (
     <DefaultTemplate
       {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}

@@ -1,8 +1,8 @@
 'use client';
 
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { versionText } from '../sets/version-text.ts';
-import type { ImportEntry } from './schema.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
+import type { ImportEntry } from '../status-schema.ts';
 
 const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' } as const;
 

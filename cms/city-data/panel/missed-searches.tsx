@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
-import type { MissedSearch } from '../list-missed-searches.ts';
+import type { MissedSearch } from '../missed-searches.ts';
 
 /** Streets that visitors looked for without a result. */
 export function MissedSearches({ searches }: { searches: MissedSearch[] }) {

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { versionText } from '../sets/version-text.ts';
-import type { SetStatus } from './schema.ts';
+import { versionText } from '#app/regulations/obligations/facts.ts';
+import type { SetStatus } from '../status-schema.ts';
 import { UploadForm } from './upload-form.tsx';
 
 interface SetCardProps {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import { History, Running } from './history.tsx';
-import { type ImportEntry, type Status, statusSchema } from './schema.ts';
+import { type ImportEntry, type Status, statusSchema } from '../status-schema.ts';
 import { SetCard } from './set-card.tsx';
 
 const WHILE_RUNNING_MS = 1000;

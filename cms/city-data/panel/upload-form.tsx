@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
-import type { SetStatus } from './schema.ts';
+import type { SetStatus } from '../status-schema.ts';
 import { uploadFile } from './upload-file.ts';
 
 interface UploadFormProps {

@@ -55,6 +55,16 @@ export const covered: CitySet = {
   terms: 'Provided for reference only. Owners must check for themselves whether their building is covered.',
   sources: { byLot: BY_LOT, workbook: WORKBOOK },
   counted: { table: 'covered_lots', least: 25_000, unit: 'lots' },
+  rules: [
+    {
+      rule: 'each building is on a lot of the list',
+      against: `select from city.covered_buildings b left join city.covered_lots l using (bbl) where l.bbl is null`,
+    },
+    {
+      rule: 'pathways are numbers from 0 to 4',
+      against: 'select from city.covered_lots where not pathways <@ array[0, 1, 2, 3, 4]::smallint[]',
+    },
+  ],
   prepare: ({ files, name, today }) => {
     const sheet = findSourceIfAny(covered, 'workbook', files);
     return {

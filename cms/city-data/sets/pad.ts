@@ -1,7 +1,7 @@
 import { normalizeStreet } from '../addresses/normalize.ts';
+import { parseSortForm } from '../addresses/sort-form.ts';
 import { condoLots } from './condo-lots.ts';
 import { findSource, findSourceIfAny } from './find-source.ts';
-import { houseNumbers } from './pad-house-numbers.ts';
 import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
 import {
   bin,
@@ -84,6 +84,14 @@ function nameRows([
   });
 }
 
+/** The columns `low`, `high`, `low_suffix` and `high_suffix` of a range of house numbers, in City Planning's sort form. */
+function houseNumbers(low: string, high: string): readonly [string, string, string, string] {
+  const from = parseSortForm(low);
+  if (!from) return ['0', '0', '', ''];
+  const to = low === high ? from : (parseSortForm(high) ?? from);
+  return [String(from.number), String(to.number), escapeText(from.suffix), escapeText(to.suffix)];
+}
+
 const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
 
 /** "0102" are the spellings 01 and 02. */
@@ -102,6 +110,18 @@ export const pad: CitySet = {
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { ranges: RANGES, lots: LOTS, names: NAMES },
   counted: { table: 'address_ranges', least: 1_000_000, unit: 'address ranges' },
+  rules: [
+    {
+      rule: 'each range is on a street that has a name',
+      against: `select from city.address_ranges r
+        where not exists (select from city.streets s where s.borough = r.borough and s.code = r.street)`,
+    },
+    { rule: 'ranges run from low to high', against: 'select from city.address_ranges where high < low' },
+    {
+      rule: 'lots of units run from low to high',
+      against: 'select from city.condo_units where high_bbl < low_bbl',
+    },
+  ],
   prepare: ({ files, name, today }) => {
     const ranges = findSource(pad, 'ranges', files);
     const lots = findSourceIfAny(pad, 'lots', files);

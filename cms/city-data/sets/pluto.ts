@@ -78,6 +78,16 @@ export const pluto: CitySet = {
   terms: 'For informational purposes only. The city does not warrant that it is complete or accurate.',
   sources: { lots: LOTS },
   counted: { table: 'lots', least: 800_000, unit: 'lots' },
+  rules: [
+    {
+      rule: 'each lot is in one of the five boroughs',
+      against: 'select from city.lots where bbl not between 1000000000 and 5999999999',
+    },
+    {
+      rule: 'community districts begin with a borough',
+      against: 'select from city.lots where district not between 101 and 595',
+    },
+  ],
   prepare: ({ files, name, today }) => {
     const file = findSource(pluto, 'lots', files);
     const version = commonVersion(name, today, /(\d\d)_?(v\d+(?:[._]\d+)?)/i);

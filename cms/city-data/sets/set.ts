@@ -82,5 +82,7 @@ export interface CitySet {
   sources: Readonly<Record<string, SourceColumns>>;
   /** The table whose rows are counted, and the fewest that a whole file has. */
   counted: { table: TableName; least: number; unit: string };
+  /** What is true of the set as a whole, each as a query for the rows that contradict it. */
+  rules: readonly { rule: string; against: string }[];
   prepare: (given: Given) => Prepared;
 }

@@ -15,7 +15,6 @@ import {
   zip,
 } from './values.ts';
 import { versionInName } from './version.ts';
-import { versionText } from './version-text.ts';
 
 describe('values of the city’s files', () => {
   it.each([
@@ -109,10 +108,5 @@ describe('versions', () => {
     expect(versionInName('nyc_pluto_26v1_csv.zip', '2026-11-23', pattern)).toBe('26v1');
     expect(versionInName('pluto_25v2_1.csv', '2026-11-23', pattern)).toBe('25v2.1');
     expect(versionInName('rows.csv', '2026-11-23', pattern)).toBe('2026-11-23');
-  });
-
-  it('that are months are read as such', () => {
-    expect(versionText('2026-03')).toBe('March 2026');
-    expect(versionText('26v2')).toBe('26v2');
   });
 });

@@ -1,7 +1,7 @@
 import { type Decision, defineLaw } from '../decision.ts';
 import { hasLotRecord, known } from '../known.ts';
 
-const EVENT = { answer: 'onlyIfYouBuild', reason: 'event', values: {}, restsOn: [] } as const;
+const EVENT = { answer: 'onlyIfYouBuild', reason: 'event' } as const;
 
 /** Laws that only an event brings on: building, re-roofing, a permit. Named in the facts, not researched. */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
@@ -31,7 +31,7 @@ export const LANDMARK = defineLaw({
       return { answer: 'applies', reason: 'historicDistrict', values: { name: district }, restsOn, due };
     }
     return landmark === undefined && district === undefined && !hasLotRecord(building)
-      ? { answer: 'ask', reason: 'unknown', values: {}, restsOn, due }
-      : { answer: 'doesNotApply', reason: 'notProtected', values: {}, restsOn };
+      ? { answer: 'ask', reason: 'unknown', restsOn, due }
+      : { answer: 'doesNotApply', reason: 'notProtected', restsOn };
   },
 });

@@ -1,4 +1,4 @@
-import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
+import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
 import {
   hasNoBuilding,
   isOneOrTwoFamily,
@@ -23,16 +23,14 @@ function aboutEquipment<Code extends string>(
   question: QuestionId,
   due: Due<Code>,
 ): Decision<EquipmentCode | Code> {
-  if (hasNoBuilding(building)) {
-    return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-  }
+  if (hasNoBuilding(building)) return NO_BUILDING;
   const open: Open<EquipmentCode> = isSmallHome(building)
-    ? { answer: 'doesNotApply', reason: 'smallHome', values: {}, restsOn: ['buildingClass', 'units'] }
-    : { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] };
+    ? { answer: 'doesNotApply', reason: 'smallHome', restsOn: ['buildingClass', 'units'] }
+    : { answer: 'ask', reason: 'notRecorded' };
   return byReply<EquipmentCode | Code>(building, question, open, due);
 }
 
-const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler', values: {}, restsOn: [] } as const;
+const NO_BOILER = { answer: 'doesNotApply', reason: 'noBoiler' } as const;
 
 const LOW_REASONS = {
   ...REPLY_REASONS,
@@ -64,7 +62,7 @@ function lowPressureOf(building: Building): Open<LowCode> {
     };
   }
   if (mayHaveCommerce(building)) {
-    return { answer: 'ask', reason: 'commerce', values: {}, restsOn: ['commercialArea', 'buildingClass'] };
+    return { answer: 'ask', reason: 'commerce', restsOn: ['commercialArea', 'buildingClass'] };
   }
   if (ROOMING_HOUSE.test(buildingClass)) {
     return {
@@ -74,11 +72,9 @@ function lowPressureOf(building: Building): Open<LowCode> {
       restsOn: ['buildingClass'],
     };
   }
-  if (isOneOrTwoFamily(building)) {
-    return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
-  }
+  if (isOneOrTwoFamily(building)) return HOME;
   return units === undefined || mayHaveCommerce(building) === undefined
-    ? { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn: [] }
+    ? { answer: 'ask', reason: 'unitsUnknown' }
     : {
         answer: 'doesNotApply',
         reason: 'fewUnits',
@@ -96,9 +92,7 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   deadlines: ['boiler-low-inspection'],
   reasons: LOW_REASONS,
   decide: (building): Decision<LowCode> => {
-    if (hasNoBuilding(building)) {
-      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-    }
+    if (hasNoBuilding(building)) return NO_BUILDING;
     const open = lowPressureOf(building);
     // A boiler in a small home is not inspected.
     return open.answer === 'doesNotApply'
@@ -127,7 +121,7 @@ export const NO_4_OIL = defineLaw({
     const { facts, replies } = building;
     const due = { deadline: known(facts, 'ownerType') === 'C' ? 'no4-oil-city' : 'no4-oil-end' };
     if (known(facts, 'burnsNo4Oil')) {
-      return { answer: 'applies', reason: 'burnedInFiling', values: {}, restsOn: ['burnsNo4Oil'], due };
+      return { answer: 'applies', reason: 'burnedInFiling', restsOn: ['burnsNo4Oil'], due };
     }
     return replies.boiler === 'no' && replies.no4Oil !== 'yes'
       ? NO_BOILER
@@ -156,7 +150,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
   const buildingClass = known(facts, 'buildingClass') ?? '';
   const floors = known(facts, 'floors');
   if (ELEVATOR_CLASS.test(buildingClass) || known(facts, 'landUse') === ELEVATOR_LAND_USE) {
-    return { answer: 'likely', reason: 'elevatorClass', values: {}, restsOn: ['buildingClass', 'landUse'] };
+    return { answer: 'likely', reason: 'elevatorClass', restsOn: ['buildingClass', 'landUse'] };
   }
   if (floors !== undefined && floors >= ELEVATOR_STORIES) {
     return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
@@ -223,9 +217,7 @@ const TANK_STORIES = 7;
 function tankOf(building: Building): Open<TankCode> {
   const stories = known(building.facts, 'floors');
   if (stories === undefined) {
-    return isOneOrTwoFamily(building)
-      ? { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] }
-      : { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn: [] };
+    return isOneOrTwoFamily(building) ? HOME : { answer: 'ask', reason: 'storiesUnknown' };
   }
   const values = storyValues(stories);
   return stories >= TANK_STORIES
@@ -240,6 +232,6 @@ export const WATER_TANK = defineLaw({
   reasons: TANK_REASONS,
   decide: (building): Decision<TankCode> =>
     hasNoBuilding(building)
-      ? { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] }
+      ? NO_BUILDING
       : byReply(building, 'waterTank', tankOf(building), { deadline: 'water-tank-report' }),
 });

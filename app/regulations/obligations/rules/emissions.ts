@@ -1,6 +1,6 @@
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import type { FactName } from '../facts.ts';
-import { known, shownVersion } from '../known.ts';
+import { type FactName, versionText } from '../facts.ts';
+import { known } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
 
 /** The pathways of the Covered Buildings List: see `PATHWAYS` in `app/regulations/ll97/coverage.ts`. */
@@ -16,7 +16,7 @@ interface Listing {
 /** The lot on the list of Local Law 97, with the pathways of its buildings. */
 const listingOf = ({ facts }: Building): Listing | undefined =>
   facts.onLL97?.value
-    ? { version: shownVersion(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
+    ? { version: versionText(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
     : undefined;
 
 const sizeOf = (building: Building): Decision<SizeCode> =>
@@ -114,7 +114,7 @@ const OWN_REASONS = {
 /** A lot over the size that is not on the list: what the building is decides between the two articles. */
 function byUse(
   building: Building,
-  { values: { area = '', limit = '' } }: Decision,
+  { values: { area = '', limit = '' } = {} }: Decision,
 ): Decision<keyof typeof OWN_REASONS> {
   const values = { area, limit };
   if (known(building.facts, 'buildingClass')?.startsWith('M')) {
@@ -123,10 +123,10 @@ function byUse(
   const question = 'rentStabilized';
   const reply = building.replies[question];
   if (reply === 'yes') {
-    return { answer: 'likely', reason: 'repliedYes', values: {}, restsOn: ['floorArea'], question };
+    return { answer: 'likely', reason: 'repliedYes', restsOn: ['floorArea'], question };
   }
   if (reply === 'no') {
-    return { answer: 'ask', reason: 'otherGrounds', values: {}, restsOn: ['floorArea'] };
+    return { answer: 'ask', reason: 'otherGrounds', restsOn: ['floorArea'] };
   }
   return { answer: 'ask', reason: 'mayBeRegulated', values, restsOn: ['floorArea'], question };
 }
@@ -144,7 +144,7 @@ export const ARTICLE_321 = defineLaw({
     if (listing) return byArticle321(listing);
     const { facts } = building;
     if (known(facts, 'units') === 0 && !known(facts, 'buildingClass')?.startsWith('M')) {
-      return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn: ['units'] };
+      return { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] };
     }
     const size = sizeOf(building);
     return { ...(size.answer === 'likely' ? byUse(building, size) : size), due: ONE_TIME };

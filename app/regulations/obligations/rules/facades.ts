@@ -55,10 +55,10 @@ function atLimit({ facts, replies }: Building, stories: number): Answered {
 
 function answered(building: Building): Answered {
   const { facts, thresholds } = building;
-  if (hasNoBuilding(building)) return { answer: 'doesNotApply', reason: 'noBuilding', values: {} };
+  if (hasNoBuilding(building)) return { answer: 'doesNotApply', reason: 'noBuilding' };
   const stories = known(facts, 'floors');
   if (stories === undefined) {
-    return { answer: 'ask', reason: 'storiesUnknown', values: {}, question: 'floors' };
+    return { answer: 'ask', reason: 'storiesUnknown', question: 'floors' };
   }
   const values = { ...storyValues(stories), limit: shown(thresholds.facadeStories) };
   if (stories < thresholds.facadeStories) {

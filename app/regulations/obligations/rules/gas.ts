@@ -1,6 +1,6 @@
 import { classDescription } from '../building-classes.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import { communityDistrict, gasGroup } from '../districts.ts';
+import { gasDeadline, gasGroup } from '../districts.ts';
 import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
 
 /** The building classes that the Department of Buildings counts as homes of group R-3, or as land without a building. */
@@ -19,9 +19,8 @@ function dueOf({ facts, day }: Building): Due<Note> {
   if (year !== undefined && year + FIRST_INSPECTION >= yearOf(day)) return { why: 'tenthYear' };
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
-  const community = communityDistrict(district);
-  const group = community && gasGroup(community);
-  return group ? { deadline: `ll152-${group}` } : { why: 'jointInterestArea' };
+  const group = gasGroup(district);
+  return group ? { deadline: gasDeadline(group) } : { why: 'jointInterestArea' };
 }
 
 type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'values' | 'question'>;
@@ -61,8 +60,8 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
     const reply = replies.fewOccupants;
     if (reply === 'no') return undefined;
     return reply === 'yes'
-      ? { answer: 'doesNotApply', reason: 'convent', values: {}, question: 'fewOccupants' }
-      : { answer: 'ask', reason: 'conventUnknown', values: {}, question: 'fewOccupants' };
+      ? { answer: 'doesNotApply', reason: 'convent', question: 'fewOccupants' }
+      : { answer: 'ask', reason: 'conventUnknown', question: 'fewOccupants' };
   }
   if (!EXEMPT.test(buildingClass)) return undefined;
   const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
@@ -85,9 +84,9 @@ function covered(
 ): Answered {
   const question = known(facts, 'district') === undefined ? 'district' : 'gasPiping';
   const reply = replies.gasPiping;
-  if (reply === 'no') return { answer: 'applies', reason: 'noGasPiping', values: {}, question };
+  if (reply === 'no') return { answer: 'applies', reason: 'noGasPiping', question };
   return reply === 'yes'
-    ? { answer: 'applies', reason: 'gasPiping', values: {}, question }
+    ? { answer: 'applies', reason: 'gasPiping', question }
     : { answer: 'applies', reason, values, question };
 }
 
@@ -101,7 +100,7 @@ function answered(building: Building): Answered {
   }
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)
     ? covered(building, { reason: 'noExemptClass', values: unitValues(units) })
-    : { answer: 'ask', reason: 'classUnknown', values: {}, question: 'buildingClass' };
+    : { answer: 'ask', reason: 'classUnknown', question: 'buildingClass' };
 }
 
 const THREE_FAMILIES = 3;

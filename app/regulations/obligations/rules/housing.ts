@@ -68,7 +68,7 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
   if (decision.reason !== 'fewUnits') return decision;
   const question = 'ownerLivesHere';
   const { restsOn } = decision;
-  const values = { units: decision.values.units ?? '' };
+  const values = { units: decision.values?.units ?? '' };
   const reply = building.replies[question];
   if (reply === 'yes') return { answer: 'doesNotApply', reason: question, values, restsOn, question };
   return reply === 'no'
@@ -94,8 +94,6 @@ const GAS_REASONS = { ...REPLY_REASONS, noGasPiping: [] } as const;
 const NO_GAS = {
   answer: 'doesNotApply',
   reason: 'noGasPiping',
-  values: {},
-  restsOn: [],
   question: 'gasPiping',
 } as const;
 
@@ -139,7 +137,7 @@ type DetectorCode = keyof typeof DETECTOR_REASONS;
 /** One or two units: only where the owner does not live there. */
 function smallHomeDetectors(
   building: Building,
-  { values: { units = '' }, restsOn }: Decision,
+  { values: { units = '' } = {}, restsOn }: Decision,
   due: Due<DetectorCode>,
 ): Decision<DetectorCode> {
   const question = 'ownerLivesHere';

@@ -81,7 +81,11 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
 }
 
 /** A shareholder's or owner's own home is outside; rented, sublet and sponsor's homes are inside. From memory: 27-2056.15. */
-function owned({ replies }: Building, values: Decision['values'], due: Due<never>): Decision<Code> {
+function owned(
+  { replies }: Building,
+  values: NonNullable<Decision['values']>,
+  due: Due<never>,
+): Decision<Code> {
   const question = 'rented';
   const restsOn = ['buildingClass', 'yearBuilt', 'units'] as const;
   const reply = replies[question];

@@ -1,6 +1,7 @@
 import { blockDigit } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import { grossArea, known, shown, shownVersion, yearOf } from '../known.ts';
+import { versionText } from '../facts.ts';
+import { grossArea, known, shown, yearOf } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode, type SizeRule } from './size.ts';
 
 const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
@@ -18,7 +19,7 @@ function byList<Code extends string = never>(
   return {
     answer: 'applies',
     reason: 'listed',
-    values: { version: shownVersion(listed.version) },
+    values: { version: versionText(listed.version) },
     restsOn: [rule.list],
     due,
   };

@@ -1,4 +1,4 @@
-import { type Building, type Decision, defineLaw } from '../decision.ts';
+import { type Building, type Decision, defineLaw, HOME } from '../decision.ts';
 import {
   commercialArea,
   hasCommerce,
@@ -39,7 +39,7 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
       restsOn: ['pathways'],
     };
   }
-  if (units === undefined) return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn: [] };
+  if (units === undefined) return { answer: 'ask', reason: 'unitsUnknown' };
   const restsOn = ['units', 'yearBuilt'] as const;
   const year = known(facts, 'yearBuilt');
   const shownUnits = { ...unitValues(units), limit: shown(thresholds.stabilizedUnits) };
@@ -62,7 +62,7 @@ export const RENT_REGISTRATION = defineLaw({
   reasons: RENT_REASONS,
   decide: (building): Decision<keyof typeof RENT_REASONS> =>
     known(building.facts, 'units') === 0
-      ? { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn: ['units'] }
+      ? { answer: 'doesNotApply', reason: 'noUnits', restsOn: ['units'] }
       : byReply(building, 'rentStabilized', regulationOf(building), { deadline: 'rent-registration' }),
 });
 
@@ -93,18 +93,18 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
   }
   if (NOT_FOR_STORES.test(buildingClass) || isOfCity(building)) {
     const restsOn = ['buildingClass', 'ownerType'] as const;
-    return { answer: 'doesNotApply', reason: 'notForStores', values: {}, restsOn };
+    return { answer: 'doesNotApply', reason: 'notForStores', restsOn };
   }
   if ((known(facts, 'retailArea') ?? 0) > 0) {
-    return { answer: 'likely', reason: 'retailArea', values: {}, restsOn: ['retailArea'] };
+    return { answer: 'likely', reason: 'retailArea', restsOn: ['retailArea'] };
   }
   const restsOn = ['commercialArea', 'garageArea'] as const;
   // A garage alone may still have an office or a shop at the street.
   const commerce = hasCommerce(building) || (known(facts, 'commercialArea') ?? 0) > 0 || undefined;
-  if (commerce) return { answer: 'ask', reason: 'commercialArea', values: {}, restsOn };
+  if (commerce) return { answer: 'ask', reason: 'commercialArea', restsOn };
   return hasCommerce(building) === undefined
-    ? { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] }
-    : { answer: 'doesNotApply', reason: 'noCommerce', values: {}, restsOn };
+    ? { answer: 'ask', reason: 'useUnknown' }
+    : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
 /** Storefronts on the ground or second floor, each year. Admin. Code 11-3101; Local Law 157 of 2019. */
@@ -144,9 +144,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');
   const commerce = mayHaveCommerce(building);
-  if (isOneOrTwoFamily(building)) {
-    return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
-  }
+  if (isOneOrTwoFamily(building)) return HOME;
   if (value !== undefined && value <= thresholds.incomeValue) {
     const values = { value: `$${shown(value)}`, limit: `$${shown(thresholds.incomeValue)}` };
     return { answer: 'doesNotApply', reason: 'underValue', values, restsOn: ['assessedValue'] };
@@ -165,7 +163,6 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
     return {
       answer: 'doesNotApply',
       reason: 'cityBuilding',
-      values: {},
       restsOn: ['ownerType', 'buildingClass'],
     };
   }
@@ -198,7 +195,7 @@ export const INCOME_STATEMENT = defineLaw({
     }
     const open: Open<IncomeCode> =
       value === undefined
-        ? { answer: 'ask', reason: 'valueUnknown', values: {}, restsOn: [] }
+        ? { answer: 'ask', reason: 'valueUnknown' }
         : { answer: 'ask', reason: 'overValue', values: { value: `$${shown(value)}`, limit }, restsOn };
     return byReply(building, 'rentIncome', open, due);
   },

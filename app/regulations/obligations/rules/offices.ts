@@ -1,4 +1,4 @@
-import { type Building, type Decision, defineLaw } from '../decision.ts';
+import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
 import { hasNoBuilding, known, storyValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
@@ -27,7 +27,7 @@ const NEWER_YEAR = 2010;
 function heightOf({ facts }: Building): Open<Code> {
   const stories = known(facts, 'floors');
   const restsOn = ['buildingClass', 'floors'] as const;
-  if (stories === undefined) return { answer: 'ask', reason: 'storiesUnknown', values: {}, restsOn };
+  if (stories === undefined) return { answer: 'ask', reason: 'storiesUnknown', restsOn };
   const values = storyValues(stories);
   return stories >= TALL_STORIES
     ? { answer: 'ask', reason: 'tallOffice', values, restsOn }
@@ -42,11 +42,9 @@ export const OFFICE_SPRINKLERS = defineLaw({
   decide: (building): Decision<Code> => {
     const { facts } = building;
     const buildingClass = known(facts, 'buildingClass');
-    if (hasNoBuilding(building)) {
-      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-    }
+    if (hasNoBuilding(building)) return NO_BUILDING;
     if (buildingClass === undefined) {
-      return { answer: 'ask', reason: 'classUnknown', values: {}, restsOn: [], question: 'buildingClass' };
+      return { answer: 'ask', reason: 'classUnknown', question: 'buildingClass' };
     }
     if (!OFFICE.test(buildingClass)) {
       const values = { class: buildingClass };

@@ -23,28 +23,13 @@ export function byReply<Code extends string>(
 ): Decision<Code | ReplyCode> {
   const reply = replies[question];
   if (reply === 'yes') {
-    return {
-      answer: 'applies',
-      reason: 'repliedYes',
-      values: {},
-      restsOn: [],
-      question,
-      isOffered: true,
-      due,
-    };
+    return { answer: 'applies', reason: 'repliedYes', question, isOffered: true, due };
   }
   if (reply === 'no') {
-    return {
-      answer: 'doesNotApply',
-      reason: 'repliedNo',
-      values: {},
-      restsOn: [],
-      question,
-      isOffered: true,
-    };
+    return { answer: 'doesNotApply', reason: 'repliedNo', question, isOffered: true };
   }
   if (reply === 'unknown' && open.answer === 'doesNotApply') {
-    return { answer: 'ask', reason: 'repliedUnknown', values: {}, restsOn: open.restsOn, question, due };
+    return { answer: 'ask', reason: 'repliedUnknown', restsOn: open.restsOn, question, due };
   }
   const { answer, reason, values, restsOn } = open;
   return { answer, reason, values, restsOn, question, isOffered: answer === 'doesNotApply', due };

@@ -1,6 +1,6 @@
 import type { Building, Decision } from '../decision.ts';
-import type { Fact, FactName, Facts } from '../facts.ts';
-import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown, shownVersion } from '../known.ts';
+import { type Fact, type FactName, type Facts, versionText } from '../facts.ts';
+import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '../known.ts';
 
 /** The codes of laws that the Covered Buildings List decides, and the size of a building that is not on it. */
 export const SIZE_REASONS = {
@@ -60,7 +60,7 @@ function severalOver(
     ? {
         answer: 'doesNotApply',
         reason: 'togetherUnder',
-        values: { ...values, version: shownVersion(listed.version) },
+        values: { ...values, version: versionText(listed.version) },
         restsOn,
       }
     : { answer: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
@@ -76,7 +76,7 @@ function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode
     ? {
         answer: 'likely',
         reason: 'overAreaNotListed',
-        values: { ...values, version: shownVersion(listed.version) },
+        values: { ...values, version: versionText(listed.version) },
         restsOn: [area.from, rule.list],
       }
     : { answer: 'likely', reason: 'overArea', values, restsOn: [area.from] };
@@ -89,7 +89,6 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
     return {
       answer: 'doesNotApply',
       reason: 'noBuilding',
-      values: {},
       restsOn: ['buildingClass', 'buildings'],
     };
   }
@@ -106,7 +105,7 @@ export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
     return {
       answer: 'doesNotApply',
       reason: 'notListed',
-      values: { ...values, version: shownVersion(listed.version) },
+      values: { ...values, version: versionText(listed.version) },
       restsOn: [rule.list, from],
     };
   }

@@ -1,6 +1,6 @@
 import { BOROUGHS } from '../../lot.ts';
-import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import { communityDistrict, parkingSubCycle } from '../districts.ts';
+import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
+import { communityDistrict, parkingSubCycle, wallDeadline } from '../districts.ts';
 import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
@@ -56,8 +56,8 @@ function parkingOf(building: Building): Open<ParkingCode> {
     };
   }
   return garage === undefined && !hasLotRecord(building)
-    ? { answer: 'ask', reason: 'garageUnknown', values: {}, restsOn: [] }
-    : { answer: 'doesNotApply', reason: 'noGarageRecorded', values: {}, restsOn: ['garageArea'] };
+    ? { answer: 'ask', reason: 'garageUnknown' }
+    : { answer: 'doesNotApply', reason: 'noGarageRecorded', restsOn: ['garageArea'] };
 }
 
 /**
@@ -69,9 +69,7 @@ export const PARKING = defineLaw({
   deadlines: ['ll126-'],
   reasons: PARKING_REASONS,
   decide: (building): Decision<ParkingCode> => {
-    if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') {
-      return { answer: 'doesNotApply', reason: 'home', values: {}, restsOn: ['buildingClass', 'landUse'] };
-    }
+    if (isOneOrTwoFamily(building) || known(building.facts, 'buildingClass') === 'G0') return HOME;
     return byReply(building, 'parking', parkingOf(building), parkingDue(building));
   },
 });
@@ -98,13 +96,11 @@ export const PARAPET = defineLaw({
   reasons: PARAPET_REASONS,
   decide: (building): Decision<keyof typeof PARAPET_REASONS> => {
     const restsOn = ['landUse', 'buildingClass', 'attachment'] as const;
-    if (hasNoBuilding(building)) {
-      return { answer: 'doesNotApply', reason: 'noBuilding', values: {}, restsOn: ['buildings'] };
-    }
+    if (hasNoBuilding(building)) return NO_BUILDING;
     const isHome = isOneOrTwoFamily(building);
     const attachment = known(building.facts, 'attachment') ?? 0;
     if (isHome && attachment === DETACHED) {
-      return { answer: 'doesNotApply', reason: 'detachedHome', values: {}, restsOn };
+      return { answer: 'doesNotApply', reason: 'detachedHome', restsOn };
     }
     const reason =
       isHome === undefined
@@ -113,12 +109,7 @@ export const PARAPET = defineLaw({
           ? 'attachmentUnknown'
           : 'notDetachedHome';
     const answer = reason === 'notDetachedHome' ? 'likely' : 'ask';
-    return byReply(
-      building,
-      'parapet',
-      { answer, reason, values: {}, restsOn },
-      { deadline: 'parapet-observation' },
-    );
+    return byReply(building, 'parapet', { answer, reason, restsOn }, { deadline: 'parapet-observation' });
   },
 });
 
@@ -129,7 +120,7 @@ function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown
   const code = lot?.borough ?? Math.floor((known(facts, 'district') ?? 0) / 100);
   const borough = BOROUGHS.find((each) => each.code === code);
   return borough
-    ? { deadline: `retaining-wall-${borough.name.toLowerCase().replace(' ', '-')}`, after: 'cycle4NotSet' }
+    ? { deadline: wallDeadline(borough.name), after: 'cycle4NotSet' }
     : { why: 'boroughUnknown' };
 }
 
@@ -139,10 +130,5 @@ export const RETAINING_WALL = defineLaw({
   deadlines: ['retaining-wall-'],
   reasons: WALL_REASONS,
   decide: (building) =>
-    byReply(
-      building,
-      'retainingWall',
-      { answer: 'ask', reason: 'notRecorded', values: {}, restsOn: [] },
-      wallDue(building),
-    ),
+    byReply(building, 'retainingWall', { answer: 'ask', reason: 'notRecorded' }, wallDue(building)),
 });

@@ -34,9 +34,9 @@ export function byUnits<Code extends string = never>(
   }
   const units = known(facts, 'units');
   if (units === undefined) {
-    return { answer: 'ask', reason: 'unitsUnknown', values: {}, restsOn, question: 'units', due };
+    return { answer: 'ask', reason: 'unitsUnknown', restsOn, question: 'units', due };
   }
-  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', values: {}, restsOn };
+  if (units === 0) return { answer: 'doesNotApply', reason: 'noUnits', restsOn };
   const values = { ...unitValues(units), limit: shown(limit) };
   return units >= limit
     ? { answer: 'applies', reason: 'manyUnits', values, restsOn, due }

@@ -1,4 +1,5 @@
 import { zonesOfDistrict } from '../../cwz/zones-by-district.ts';
+import { zoneKey } from '../../cwz/zones.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { hasCommerce, isFromVisitor, isOfCity, known, shown, unitValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
@@ -24,21 +25,20 @@ function zoneDue({ facts }: Building): Due<ZoneCode> {
   const [zone, other] = district === undefined ? [] : zonesOfDistrict(district);
   if (!zone) return { why: 'zoneUnknown' };
   if (other) return { why: 'twoZones' };
-  const deadline = `cwz-${zone.toLowerCase().replaceAll(' ', '-')}`;
-  return { deadline, unset: 'zoneDayNotSet', after: 'zoneIsLive' };
+  return { deadline: zoneKey('cwz', zone), unset: 'zoneDayNotSet', after: 'zoneIsLive' };
 }
 
 function businessOf(building: Building): Open<ZoneCode> {
   const restsOn = ['commercialArea', 'retailArea'] as const;
   if (isOfCity(building)) {
     const from = ['ownerType', 'buildingClass'] as const;
-    return { answer: 'doesNotApply', reason: 'cityBuilding', values: {}, restsOn: from };
+    return { answer: 'doesNotApply', reason: 'cityBuilding', restsOn: from };
   }
   const commerce = hasCommerce(building);
-  if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown', values: {}, restsOn: [] };
+  if (commerce === undefined) return { answer: 'ask', reason: 'useUnknown' };
   return commerce
-    ? { answer: 'ask', reason: 'commercialArea', values: {}, restsOn }
-    : { answer: 'doesNotApply', reason: 'noCommerce', values: {}, restsOn };
+    ? { answer: 'ask', reason: 'commercialArea', restsOn }
+    : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
 /** A carter of the commercial waste zone, for businesses. Admin. Code Title 16-B; Local Law 199 of 2019. */

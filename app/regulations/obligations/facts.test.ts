@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionText } from './filing-text.ts';
+import { versionText } from './facts.ts';
 
 describe('a version of a set', () => {
   it.each([

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { SET_NAMES } from '../sets/set.ts';
+import { SET_NAMES } from './sets/set.ts';
+
+/** A moment as the database or JSON has it, as ISO 8601. */
+const time = z.coerce.date().transform((at) => at.toISOString());
 
 const setSchema = z.object({
   name: z.enum(SET_NAMES),
@@ -10,19 +13,22 @@ const setSchema = z.object({
   terms: z.string(),
   cadenceDays: z.number(),
   unit: z.string(),
+  /** Absent where nothing of it is loaded. */
   loaded: z
     .object({
       version: z.string(),
       rows: z.number(),
       isShipped: z.boolean(),
       importedAt: z.string(),
+      /** Since it was published, where its version says when; else since it was imported. */
       ageDays: z.number(),
       isOld: z.boolean(),
     })
     .optional(),
 });
 
-const importSchema = z.object({
+/** A row of `city.imports`. */
+export const importSchema = z.object({
   id: z.string(),
   set_name: z.enum(SET_NAMES),
   version: z.string().nullable(),
@@ -32,14 +38,15 @@ const importSchema = z.object({
   rows_read: z.coerce.number(),
   rows_loaded: z.coerce.number(),
   rows_rejected: z.coerce.number(),
+  /** The name of the file of rejected rows. */
   rejects: z.string().nullable(),
   message: z.string().nullable(),
   started_by: z.string().nullable(),
-  started_at: z.string(),
-  ended_at: z.string().nullable(),
+  started_at: time,
+  ended_at: time.nullable(),
 });
 
-/** The status of city data, as it comes over HTTP. */
+/** What is loaded, what is under way, and what was imported before. */
 export const statusSchema = z.object({
   sets: z.array(setSchema),
   running: importSchema.optional(),
