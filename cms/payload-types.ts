@@ -34,7 +34,7 @@ export interface Config {
     'vendor-applications': VendorApplication;
     'invoice-submissions': InvoiceSubmission;
     'bill-uploads': BillUpload;
-    'bill-readings': BillReading;
+    bills: Bill;
     'quiz-submissions': QuizSubmission;
     'contact-messages': ContactMessage;
     submissions: Submission;
@@ -66,9 +66,6 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
-    'bill-uploads': {
-      invoice: 'invoice-submissions';
-    };
     'cwz-assessments': {
       bills: 'bill-uploads';
     };
@@ -94,7 +91,7 @@ export interface Config {
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
     'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
     'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
-    'bill-readings': BillReadingsSelect<false> | BillReadingsSelect<true>;
+    bills: BillsSelect<false> | BillsSelect<true>;
     'quiz-submissions': QuizSubmissionsSelect<false> | QuizSubmissionsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
@@ -1322,7 +1319,7 @@ export interface InvoiceSubmission {
    * The business, its waste hauler, the monthly bill, and any notes from the visitor.
    */
   additionalNotes: string;
-  bill?: (number | null) | BillUpload;
+  bill?: (number | null) | Bill;
   /**
    * The visitor got it on the confirmation page and by email.
    */
@@ -1364,7 +1361,6 @@ export interface InvoiceSubmission {
     reviewStartedAt?: string | null;
     sentAt?: string | null;
   };
-  key?: string | null;
   status: 'pending' | 'inReview' | 'reportSent' | 'rejected';
   /**
    * The person who handles it.
@@ -1391,6 +1387,118 @@ export interface InvoiceSubmission {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bills".
+ */
+export interface Bill {
+  id: number;
+  key?: string | null;
+  analysis?: {
+    /**
+     * Start with the answer: is the visitor overpaying, and by how much? Required to send the report.
+     */
+    summary?: string | null;
+    /**
+     * In dollars a month, as stated on the bill or calculated from it.
+     */
+    monthlyCost?: number | null;
+    /**
+     * In dollars a month, as stated on the bill or calculated from it.
+     */
+    fairMonthlyCost?: number | null;
+    findings?:
+      | {
+          title: string;
+          text?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    recommendations?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Why the bill cannot be analyzed. The visitor gets this text by email. Required to reject.
+     */
+    rejectionReason?: string | null;
+    /**
+     * The last part of the report’s address, once it is sent.
+     */
+    reportId?: string | null;
+    reviewStartedAt?: string | null;
+    sentAt?: string | null;
+  };
+  state: 'notRead' | 'waiting' | 'reading' | 'read' | 'byHand';
+  reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
+  kind?: ('bill' | 'notABill' | 'empty') | null;
+  bills?: number | null;
+  attempts: number;
+  startedAt?: string | null;
+  readAt?: string | null;
+  pages?:
+    | {
+        file: number;
+        page: number;
+        width: number;
+        height: number;
+        source: 'text' | 'scan';
+        id?: string | null;
+      }[]
+    | null;
+  values?:
+    | {
+        field:
+          | 'hauler'
+          | 'license'
+          | 'account'
+          | 'serviceAddress'
+          | 'invoiceNumber'
+          | 'invoiceDate'
+          | 'dueDate'
+          | 'periodStart'
+          | 'periodEnd'
+          | 'previousBalance'
+          | 'payments'
+          | 'credits'
+          | 'currentCharges'
+          | 'amountDue'
+          | 'service'
+          | 'containerSize'
+          | 'pickups'
+          | 'ratePerYard'
+          | 'ratePer100Pounds'
+          | 'tonnage'
+          | 'amount'
+          | 'fee'
+          | 'tax'
+          | 'recyclingRate'
+          | 'organicsRate';
+        line?: number | null;
+        label?: string | null;
+        value: string;
+        printed: string;
+        place: {
+          file: number;
+          page: number;
+          left: number;
+          top: number;
+          width: number;
+          height: number;
+        };
+        confidence: number;
+        verdict: 'none' | 'accepted' | 'corrected' | 'dismissed';
+        correctedValue?: string | null;
+        correctedBy?: ('visitor' | 'staff') | null;
+        revision: number;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bill-uploads".
  */
 export interface BillUpload {
@@ -1398,14 +1506,9 @@ export interface BillUpload {
   originalName: string;
   consentToAnalysis?: boolean | null;
   assessment?: (number | null) | CwzAssessment;
-  firstFile?: (number | null) | BillUpload;
+  bill?: (number | null) | Bill;
   fileNumber: number;
   scan: 'notScanned' | 'waiting' | 'clean' | 'infected';
-  invoice?: {
-    docs?: (number | InvoiceSubmission)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   /**
    * The visitor got it on the confirmation page and by email.
    */
@@ -1447,7 +1550,6 @@ export interface BillUpload {
     reviewStartedAt?: string | null;
     sentAt?: string | null;
   };
-  key?: string | null;
   status?: ('pending' | 'inReview' | 'reportSent' | 'rejected') | null;
   /**
    * The person who handles it.
@@ -1544,81 +1646,6 @@ export interface CwzAssessment {
    */
   isSpam?: boolean | null;
   submissionDigest?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bill-readings".
- */
-export interface BillReading {
-  id: number;
-  bill: number | BillUpload;
-  state: 'waiting' | 'reading' | 'read' | 'byHand';
-  reason?: ('crashed' | 'tooLong' | 'tooLarge' | 'interrupted' | 'infected' | 'notScanned' | 'notFound') | null;
-  kind?: ('bill' | 'notABill' | 'empty') | null;
-  bills?: number | null;
-  attempts: number;
-  startedAt?: string | null;
-  readAt?: string | null;
-  pages?:
-    | {
-        file: number;
-        page: number;
-        width: number;
-        height: number;
-        source: 'text' | 'scan';
-        id?: string | null;
-      }[]
-    | null;
-  values?:
-    | {
-        field:
-          | 'hauler'
-          | 'license'
-          | 'account'
-          | 'serviceAddress'
-          | 'invoiceNumber'
-          | 'invoiceDate'
-          | 'dueDate'
-          | 'periodStart'
-          | 'periodEnd'
-          | 'previousBalance'
-          | 'payments'
-          | 'credits'
-          | 'currentCharges'
-          | 'amountDue'
-          | 'service'
-          | 'containerSize'
-          | 'pickups'
-          | 'ratePerYard'
-          | 'ratePer100Pounds'
-          | 'tonnage'
-          | 'amount'
-          | 'fee'
-          | 'tax'
-          | 'recyclingRate'
-          | 'organicsRate';
-        line?: number | null;
-        label?: string | null;
-        value: string;
-        printed: string;
-        place: {
-          file: number;
-          page: number;
-          left: number;
-          top: number;
-          width: number;
-          height: number;
-        };
-        confidence: number;
-        verdict: 'none' | 'accepted' | 'corrected' | 'dismissed';
-        correctedValue?: string | null;
-        correctedBy?: ('visitor' | 'staff') | null;
-        revision: number;
-        id?: string | null;
-      }[]
-    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2416,8 +2443,8 @@ export interface PayloadLockedDocument {
         value: number | BillUpload;
       } | null)
     | ({
-        relationTo: 'bill-readings';
-        value: number | BillReading;
+        relationTo: 'bills';
+        value: number | Bill;
       } | null)
     | ({
         relationTo: 'quiz-submissions';
@@ -3268,7 +3295,6 @@ export interface InvoiceSubmissionsSelect<T extends boolean = true> {
         reviewStartedAt?: T;
         sentAt?: T;
       };
-  key?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
@@ -3289,10 +3315,9 @@ export interface BillUploadsSelect<T extends boolean = true> {
   originalName?: T;
   consentToAnalysis?: T;
   assessment?: T;
-  firstFile?: T;
+  bill?: T;
   fileNumber?: T;
   scan?: T;
-  invoice?: T;
   reference?: T;
   analysis?:
     | T
@@ -3318,7 +3343,6 @@ export interface BillUploadsSelect<T extends boolean = true> {
         reviewStartedAt?: T;
         sentAt?: T;
       };
-  key?: T;
   status?: T;
   assignee?: T;
   dueAt?: T;
@@ -3342,10 +3366,34 @@ export interface BillUploadsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bill-readings_select".
+ * via the `definition` "bills_select".
  */
-export interface BillReadingsSelect<T extends boolean = true> {
-  bill?: T;
+export interface BillsSelect<T extends boolean = true> {
+  key?: T;
+  analysis?:
+    | T
+    | {
+        summary?: T;
+        monthlyCost?: T;
+        fairMonthlyCost?: T;
+        findings?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        recommendations?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        rejectionReason?: T;
+        reportId?: T;
+        reviewStartedAt?: T;
+        sentAt?: T;
+      };
   state?: T;
   reason?: T;
   kind?: T;

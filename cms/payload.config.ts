@@ -5,7 +5,7 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
-import { BillReadings } from '#collections/bill-readings/index.ts';
+import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
 import { AssignmentRules } from '#collections/assignment-rules/index.ts';
 import { Changes } from '#collections/changes.ts';
@@ -48,7 +48,7 @@ import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from './figures/check-placeholders.ts';
 import { globals } from './globals/index.ts';
-import { billReviewEndpoints } from '#cms/bill-review/endpoints.ts';
+import { billReviewEndpoints } from '#collections/bills/review/endpoints.ts';
 import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
 import { inboxReportEndpoints } from '#cms/inbox-report/endpoints.ts';
 import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
@@ -104,7 +104,7 @@ const config = buildConfig({
         '/cms/inbox-report/menu-link.tsx#InboxReportLink',
         '/cms/following/menu-link.tsx#FollowingLink',
         '/cms/city-data/panel/menu-link.tsx#CityDataLink',
-        '/cms/bill-review/menu-link.tsx#BillQualityLink',
+        '/collections/bills/review/menu-link.tsx#BillQualityLink',
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
@@ -112,7 +112,10 @@ const config = buildConfig({
         inboxReport: { Component: '/cms/inbox-report/screen.tsx#InboxReport', path: '/inbox-report' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
-        billQuality: { Component: '/cms/bill-review/quality-screen.tsx#BillQuality', path: '/bill-quality' },
+        billQuality: {
+          Component: '/collections/bills/review/quality-screen.tsx#BillQuality',
+          path: '/bill-quality',
+        },
       },
     },
   },
@@ -131,7 +134,7 @@ const config = buildConfig({
     VendorApplications,
     InvoiceSubmissions,
     BillUploads,
-    BillReadings,
+    Bills,
     QuizSubmissions,
     ContactMessages,
     Submissions,

@@ -2,7 +2,7 @@ import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
-import { findAnalysisForStaff } from '#cms/analysis/find-for-staff.ts';
+import { findAnalysisForStaff } from '#collections/bills/find-for-staff.ts';
 
 /** What staff found in a bill: nothing about who sent it, and not the bill itself. */
 export interface BillAnalysis {
@@ -46,11 +46,11 @@ export async function findBillAnalysis(
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection,
-    where: { 'analysis.reportId': { equals: reportId }, status: { equals: 'reportSent' } },
+    where: { 'bill.analysis.reportId': { equals: reportId }, status: { equals: 'reportSent' } },
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { analysis: true, updatedAt: true },
+    select: { bill: true, analysis: true, updatedAt: true },
   });
   return docs[0] && toAnalysis(docs[0]);
 }

@@ -18,7 +18,7 @@ const OMITTED = new Set([
   'url',
   'thumbnailURL',
   'filename',
-  'firstFile',
+  'bill',
   'fileNumber',
   'focalX',
   'focalY',

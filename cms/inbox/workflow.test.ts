@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
+import { BILL_ANALYSIS } from '#collections/bills/workflow.ts';
 import { INBOX_SLUGS, inboxKind } from './kinds.ts';
 import {
   CORRESPONDENCE,

@@ -5,7 +5,7 @@ import { inboxReportTask } from '#cms/inbox-report/weekly-mail.ts';
 import { planFollowingTask } from '#cms/following/task.ts';
 import { receiveMailTask } from '#cms/inbound-mail/task.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
-import { readBill } from '#collections/bill-readings/read-bill.ts';
+import { readBill } from '#collections/bills/read-bill.ts';
 import { scanBill } from '#collections/bill-uploads/scan.ts';
 import { sendMail } from './send-mail.ts';
 import { sweepUploadsTask } from '#cms/uploads/sweep.ts';

@@ -1,17 +1,18 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { deleteActivityOf } from '#cms/inbox/activity.ts';
 import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
+import { findAll } from '#cms/database/find.ts';
 import { billsOf } from './own-documents.ts';
-import { personalData, type PersonalDataSlug } from './registry.ts';
+import type { PersonalDataSlug } from './registry.ts';
 
 /** Deletes bills without their files: Payload would delete those at once, but the transaction may be rolled back. */
 async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFile[]> {
-  // A bill is deleted with all of its files.
-  const where: Where = { or: [{ id: { in: ids } }, { firstFile: { in: ids } }] };
   const collection = 'bill-uploads';
-  const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, req });
+  const where: Where = { bill: { in: ids } };
+  const docs = await findAll(req, collection, where);
   for (const { id } of docs) await deleteActivityOf(req, collection, id);
   await req.payload.db.deleteMany({ collection, where, req });
+  await req.payload.db.deleteMany({ collection: 'bills', where: { id: { in: ids } }, req });
   return docs.map(({ prefix, filename }) => ({ prefix, filename }));
 }
 
@@ -22,10 +23,9 @@ export async function deleteDocuments(
   ids: number[],
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return [];
-  if (collection === 'bill-uploads') return deleteBills(req, ids);
-  const hasBills = personalData('bill-uploads').belongsTo?.includes(collection);
-  const bills = hasBills ? await billsOf(req, { [collection]: ids }) : [];
-  const files = await deleteDocuments(req, 'bill-uploads', bills);
+  if (collection === 'bills') return deleteBills(req, ids);
+  const files = await deleteDocuments(req, 'bills', await billsOf(req, { [collection]: ids }));
+  if (collection === 'bill-uploads') return files;
   for (const id of ids) await req.payload.delete({ collection, id, depth: 0, req });
   return files;
 }

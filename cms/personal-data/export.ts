@@ -17,7 +17,7 @@ const OMITTED = new Set([
   'revision',
   'assignee',
   'prefix',
-  'firstFile',
+  'bill',
   'url',
   'thumbnailURL',
   'bills',

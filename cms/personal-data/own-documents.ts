@@ -15,19 +15,23 @@ export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${i
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-/** The files of the bills that were sent with these documents. */
+/** The bills that were sent with these documents. */
 export const billsOf = (
   req: PayloadRequest,
-  { 'cwz-assessments': assessments = [], 'invoice-submissions': invoices = [] }: OwnDocuments,
+  {
+    'cwz-assessments': assessments = [],
+    'invoice-submissions': invoices = [],
+    'bill-uploads': files = [],
+  }: OwnDocuments,
 ): Promise<number[]> =>
   queryIds(
     req,
-    sql`with first as (
-          select id from bill_uploads where assessment_id = ${idList(assessments)}
-          or id in (select bill_id from invoice_submissions where id = ${idList(invoices)}))
-        select id from bill_uploads where id in (select id from first)
-          or first_file_id in (select id from first) order by id`,
+    sql`select bill_id as id from bill_uploads where assessment_id = ${idList(assessments)} or id = ${idList(files)}
+        union select bill_id from invoice_submissions where id = ${idList(invoices)} order by id`,
   );
+
+const filesOf = (req: PayloadRequest, bills: readonly number[]): Promise<number[]> =>
+  queryIds(req, sql`select id from bill_uploads where bill_id = ${idList(bills)} order by id`);
 
 /** The documents that are parts of these. */
 async function partsOf(req: PayloadRequest, own: OwnDocuments): Promise<OwnDocuments> {
@@ -55,6 +59,7 @@ export async function findOwnDocuments(req: PayloadRequest, address: string): Pr
     const isOwn = sql`lower(trim(${columnOf(email)})) = ${address.toLowerCase()}`;
     own[slug] = await queryIds(req, sql`select id from ${tableOf(slug)} where ${isOwn} order by id`);
   }
-  own['bill-uploads'] = await billsOf(req, own);
+  own.bills = await billsOf(req, own);
+  own['bill-uploads'] = await filesOf(req, own.bills);
   return { ...own, ...(await partsOf(req, own)) };
 }

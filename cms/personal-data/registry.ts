@@ -14,10 +14,8 @@ interface PersonalData {
   /** Its name here, where it is not that of the collection. */
   label?: string;
   retention: readonly RetentionPeriod[];
-  /** Whose documents it belongs to, where it has no address of its own. */
-  belongsTo?: readonly CollectionSlug[];
   /** The document that it is a part of, and is deleted with by the database. */
-  partOf?: { collection: 'followers' | 'portfolios' | 'bill-uploads'; field: string };
+  partOf?: { collection: 'followers' | 'portfolios'; field: string };
   /** The documents that have to be deleted before it can expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
@@ -32,9 +30,8 @@ const REGISTRY = {
   'bill-uploads': {
     label: 'Uploaded files',
     retention: INBOX['bill-uploads'].retention,
-    belongsTo: ['cwz-assessments', 'invoice-submissions'],
   },
-  'bill-readings': { retention: [], partOf: { collection: 'bill-uploads', field: 'bill' } },
+  bills: { retention: [] },
   'cwz-assessments': {
     retention: cwzAssessmentRetention,
     neededBy: { collection: 'bill-uploads', field: 'assessment' },

@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TaskConfig } from 'payload';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { deleteBill } from '#collections/bills/delete-bill.ts';
 import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
 import { incomingDirectory } from './folders.ts';
 
@@ -19,23 +22,12 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
 
 /** Deletes bills that belong to no submission. Payload deletes their files with them. */
 async function sweepRows(payload: Payload, before: Date): Promise<number> {
-  const { docs } = await payload.find({
-    collection: 'bill-uploads',
-    where: {
-      createdAt: { less_than: before.toISOString() },
-      assessment: { exists: false },
-      firstFile: { exists: false },
-    },
-    pagination: false,
-    depth: 0,
-  });
-  let swept = 0;
-  for (const { id, invoice } of docs) {
-    if (invoice?.docs?.length) continue;
-    await payload.delete({ collection: 'bill-uploads', id });
-    swept += 1;
-  }
-  return swept;
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select id from bills b where created_at < ${before.toISOString()}
+      and not exists (select from invoice_submissions where bill_id = b.id)
+      and not exists (select from bill_uploads where bill_id = b.id and assessment_id is not null)`);
+  for (const { id } of rows) await inTransaction(payload, (req) => deleteBill(req, id));
+  return rows.length;
 }
 
 /** Deletes what interrupted uploads have left behind: incomplete files, files without a row, and rows without a submission. */

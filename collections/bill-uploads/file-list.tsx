@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import type { BillUpload } from '#cms/payload-types.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { SCAN_STATES } from './scan.ts';
 import './file-list.css';
 
@@ -25,34 +26,45 @@ const Entry = ({ file, isShown }: { file: BillUpload; isShown: boolean }) => (
   </li>
 );
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : value;
-
 type Props = Pick<UIFieldServerProps, 'collectionSlug' | 'data' | 'id' | 'req'>;
 
 /** The files of a bill in the order in which they were sent, on the bill and on its invoice submission. */
 export async function FileList({ collectionSlug, data, id, req }: Props) {
-  const isBill = collectionSlug === 'bill-uploads';
-  const first = isBill ? (idOf(data.firstFile) ?? id) : idOf(data.bill);
-  if (!first) return null;
-  const { docs } = await req.payload.find({
+  const bill = idOf(data?.bill);
+  if (bill === undefined) return null;
+  const isFile = collectionSlug === 'bill-uploads';
+  const query = { where: { bill: { equals: bill } }, depth: 0, overrideAccess: false, req } as const;
+  const { docs: files } = await req.payload.find({
+    ...query,
     collection: 'bill-uploads',
-    where: { or: [{ id: { equals: first } }, { firstFile: { equals: first } }] },
     sort: 'fileNumber',
     pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
   });
-  if (docs.length === 0 || (isBill && docs.length === 1)) return null;
+  const { docs: invoices } = isFile
+    ? await req.payload.find({ ...query, collection: 'invoice-submissions', limit: 1 })
+    : { docs: [] };
+  const isListed = files.length > (isFile ? 1 : 0);
+  if (!isListed && invoices.length === 0) return null;
   return (
     <div className="bill-files">
-      <h3>{docs.length === 1 ? '1 file' : `${docs.length} files, in the order they were sent`}</h3>
-      <ol>
-        {docs.map((file) => (
-          <Entry key={file.id} file={file} isShown={isBill && file.id === id} />
-        ))}
-      </ol>
+      {invoices.map((invoice) => (
+        <p key={invoice.id}>
+          Sent with the{' '}
+          <a href={`/admin/collections/invoice-submissions/${invoice.id}`}>
+            invoice submission of {invoice.contactName}
+          </a>
+        </p>
+      ))}
+      {isListed && (
+        <>
+          <h3>{files.length === 1 ? '1 file' : `${files.length} files, in the order they were sent`}</h3>
+          <ol>
+            {files.map((file) => (
+              <Entry key={file.id} file={file} isShown={isFile && file.id === id} />
+            ))}
+          </ol>
+        </>
+      )}
     </div>
   );
 }

@@ -1,16 +1,25 @@
 import {
   Forbidden,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type Field,
   type PayloadRequest,
 } from 'payload';
 import { writtenByProduct } from '#cms/access.ts';
-import { analysisFields } from '#cms/analysis/fields.ts';
-import { notifySender, setKey, setReportId, setReviewStart, type BillSender } from '#cms/analysis/hooks.ts';
-import { requireCheckedValues } from '#cms/bill-review/require-checked-values.ts';
+import { analysisFields, billField } from '#collections/bills/analysis-fields.ts';
+import {
+  analysisHooks,
+  ensureBill,
+  notifySender,
+  type BillSender,
+} from '#collections/bills/analysis-hooks.ts';
+import { deleteBillRow } from '#collections/bills/delete-bill.ts';
+import { clearReading } from '#collections/bills/read-again.ts';
+import { findFiles } from '#collections/bills/start-reading.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
-import { findAll } from '#cms/database/find.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { valueAt } from '#cms/inbox/kinds.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
@@ -19,7 +28,7 @@ import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from './scan.ts';
 
-/** The files of an invoice submission are analyzed there, and a further file of a bill with its first. */
+/** The files of an invoice submission are analyzed there, and further files of a bill with the first. */
 const belongsToAssessment = (document: object): boolean => Boolean(valueAt(document, 'assessment'));
 
 const answers: AnswerField[] = [
@@ -35,19 +44,7 @@ const answers: AnswerField[] = [
 ];
 
 const fields: Field[] = [
-  {
-    name: 'firstFile',
-    label: 'First file of the bill',
-    type: 'relationship',
-    relationTo: 'bill-uploads',
-    index: true,
-    access: writtenByProduct,
-    admin: {
-      readOnly: true,
-      allowEdit: false,
-      condition: ({ firstFile }: Partial<BillUpload>) => Boolean(firstFile),
-    },
-  },
+  billField(),
   {
     name: 'fileNumber',
     label: 'Position in the bill',
@@ -57,7 +54,7 @@ const fields: Field[] = [
     access: writtenByProduct,
     admin: { hidden: true },
   },
-  componentField('billReview', '/cms/bill-review/panel/bill-review.tsx#BillReview'),
+  componentField('billReview', '/collections/bills/review/panel/bill-review.tsx#BillReview'),
   componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
   {
     name: 'prefix',
@@ -76,19 +73,6 @@ const fields: Field[] = [
     access: writtenByProduct,
     admin: { readOnly: true, position: 'sidebar' },
   },
-  {
-    name: 'invoice',
-    label: 'Sent with this invoice submission',
-    type: 'join',
-    collection: 'invoice-submissions',
-    on: 'bill',
-    maxDepth: 0,
-    admin: {
-      condition: ({ assessment, firstFile }: Partial<BillUpload>) => !assessment && !firstFile,
-      defaultColumns: ['contactName', 'status', 'createdAt'],
-      allowCreate: false,
-    },
-  },
 ];
 
 /** A file comes with a new row only, and is never replaced. */
@@ -98,29 +82,34 @@ const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
   if (req.file && isChange) throw new Forbidden(req.t);
 };
 
-/** A further file goes with the first, which stands for the bill. */
+/** The first file takes the others along. */
 const deleteFurtherFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const files = await findAll(req, 'bill-uploads', { firstFile: { equals: id } });
-  for (const file of files) await req.payload.delete({ collection: 'bill-uploads', id: file.id, req });
+  const file = await findFirst(req, 'bill-uploads', { id: { equals: id } });
+  if (file?.fileNumber !== 1) return;
+  for (const { id: other } of (await findFiles(req, idOf(file.bill) ?? 0)).slice(1)) {
+    await req.payload.delete({ collection: 'bill-uploads', id: other, req });
+  }
+};
+
+/** A bill goes with the file that staff work on. That of an invoice submission stays, and has nothing left to read. */
+const deleteOrClearBill: CollectionAfterDeleteHook<BillUpload> = async ({ doc, req }) => {
+  const bill = idOf(doc.bill);
+  if (doc.fileNumber !== 1 || bill === undefined) return;
+  await (belongsToAssessment(doc) ? deleteBillRow(req, bill) : clearReading(req, bill, 'notRead'));
 };
 
 /** The contact of the bill's assessment. The sender of an invoice submission is notified there. */
 async function findSender({ assessment }: BillUpload, req: PayloadRequest): Promise<BillSender | undefined> {
   if (!assessment) return undefined;
-  const id = typeof assessment === 'object' ? assessment.id : assessment;
-  const { contactName, email } = await req.payload.findByID({
-    collection: 'cwz-assessments',
-    id,
-    depth: 0,
-    req,
-  });
+  const sender = await findFirst(req, 'cwz-assessments', { id: { equals: idOf(assessment) } });
+  if (!sender) return undefined;
+  const { contactName, email } = sender;
   return { module: 'cwz', name: contactName, email };
 }
 
 /**
- * The files of bills and agreements that visitors sent, which only signed-in staff can open. The first file of a bill
- * stands for it; the others refer to it. Source:
- * specification section 3, "cwz_bill_uploads", section 7, "Upload file"; the design card.
+ * The files of bills and agreements that visitors sent, which only signed-in staff can open. Staff work on the first file
+ * of a bill that belongs to an assessment. Source: specification section 3, "cwz_bill_uploads", section 7, "Upload file".
  */
 export const BillUploads = inboxCollection({
   slug: 'bill-uploads',
@@ -132,14 +121,11 @@ export const BillUploads = inboxCollection({
   },
   hooks: {
     beforeOperation: [refuseNewFile],
-    beforeChange: [
-      setKey(belongsToAssessment),
-      requireCheckedValues<BillUpload>(({ id }) => id),
-      setReviewStart,
-      setReportId,
-    ],
+    beforeValidate: [ensureBill],
+    beforeChange: analysisHooks,
     afterChange: [notifySender(findSender)],
     beforeDelete: [deleteFurtherFiles],
+    afterDelete: [deleteOrClearBill],
   },
   upload: {
     staticDir: billsDirectory(),

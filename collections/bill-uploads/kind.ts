@@ -1,4 +1,4 @@
-import { BILL_ANALYSIS } from '#cms/analysis/workflow.ts';
+import { BILL_ANALYSIS } from '#collections/bills/workflow.ts';
 import type { InboxKind } from '#cms/inbox/workflow.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/personal-data/retention.ts';
 

@@ -7,8 +7,9 @@ import { wakeQueue } from '#cms/jobs/wake.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
-import { leaveToPerson } from '../bill-readings/attempts.ts';
-import { billOf, queueReading } from '../bill-readings/start-reading.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { leaveToPerson } from '../bills/attempts.ts';
+import { queueReading } from '../bills/start-reading.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
 export const SCAN_STATES = [
@@ -32,23 +33,24 @@ const MINUTE_MS = 60_000;
 /** After 1 minute, 2, 4 and so on: twelve tries within a day and a half, for a scanner that is away that long. */
 const RETRIES = 11;
 
-/** Scans one bill. Until then, nobody can open it. A bill that was deleted in the meantime needs no scan. */
+/** Scans one file. Until then, nobody can open it. A file that was deleted in the meantime needs no scan. */
 export const scanBill: TaskConfig<'scanBill'> = {
   slug: 'scanBill',
   label: 'Scan a bill for viruses',
   retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: MINUTE_MS } },
   inputSchema: [{ name: 'bill', type: 'number', required: true }],
   handler: async ({ input: { bill: id }, job, req }) => {
-    const bill = await findFirst(req, 'bill-uploads', { id: { equals: id } });
-    if (!bill) return { output: {} };
+    const file = await findFirst(req, 'bill-uploads', { id: { equals: id } });
+    const bill = idOf(file?.bill);
+    if (!file || bill === undefined) return { output: {} };
     const isLastTry = (job.totalTried ?? 0) >= RETRIES;
-    const scan = await scanStored(bill).catch(async (error: unknown) => {
-      if (isLastTry) await leaveToPerson(req.payload, billOf(bill), 'notScanned');
+    const scan = await scanStored(file).catch(async (error: unknown) => {
+      if (isLastTry) await leaveToPerson(req.payload, bill, 'notScanned');
       throw error;
     });
     await inTransaction(req.payload, async (own) => {
       await own.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req: own });
-      if (bill.consentToAnalysis) await queueReading(own, billOf(bill));
+      if (file.consentToAnalysis) await queueReading(own, bill);
     });
     if (scan === 'infected') req.payload.logger.warn({ bill: id }, 'The virus scanner found something');
     return { output: {} };

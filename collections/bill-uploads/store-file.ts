@@ -3,7 +3,7 @@ import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
-import { startReading } from '../bill-readings/start-reading.ts';
+import { startReading } from '../bills/start-reading.ts';
 import { firstScanState, queueScan } from './scan.ts';
 
 /** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */
@@ -47,8 +47,9 @@ async function storeFile(
   details: FileDetails & Pick<BillUpload, 'fileNumber'>,
 ): Promise<BillUpload> {
   try {
-    const bill = await req.payload.create({
+    const stored = await req.payload.create({
       collection: 'bill-uploads',
+      depth: 0,
       data: { ...details, originalName: shownName(file.name), scan: firstScanState(), prefix },
       file: {
         name,
@@ -59,8 +60,8 @@ async function storeFile(
       },
       req,
     });
-    await queueScan(req, bill);
-    return bill;
+    await queueScan(req, stored);
+    return stored;
   } catch (error) {
     removeRemains({ prefix, filename: name });
     throw new FileNotStored('The file could not be stored.', { cause: error });
@@ -74,7 +75,7 @@ export interface NewBill {
   details: FileDetails;
 }
 
-/** Stores the files of a bill in the transaction of `req`. Returns the first, which stands for the bill. */
+/** Stores the files of a bill in the transaction of `req`. Returns the first, if there is one. */
 export type StoreBill = (req: PayloadRequest, bill: NewBill) => Promise<BillUpload | undefined>;
 
 /**
@@ -86,15 +87,16 @@ export async function withoutLeftovers<Stored>(
 ): Promise<Stored> {
   const stored: BillUpload[] = [];
   const storeBill: StoreBill = async (req, { files, placeOf, details }) => {
+    const { consentToAnalysis, isSpam } = details;
     for (const [index, file] of files.entries()) {
-      const { consentToAnalysis } = details;
       const [first] = stored;
-      const own = first ? { consentToAnalysis, firstFile: first.id } : details;
+      const own = first ? { consentToAnalysis, bill: first.bill } : details;
       stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
     }
+    const [first] = stored;
     // Spam is not read unless staff ask for it.
-    if (stored[0] && !details.isSpam) await startReading(req, stored[0]);
-    return stored[0];
+    if (first && consentToAnalysis && !isSpam) await startReading(req, first);
+    return first;
   };
   try {
     return await work(storeBill);

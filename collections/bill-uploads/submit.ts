@@ -1,5 +1,5 @@
 import { storeSubmission, type Sender } from '#cms/inbox/store-submission.ts';
-import { progressLink } from '#cms/analysis/progress-link.ts';
+import { findBillKey, progressLink } from '#collections/bills/progress-link.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { openPayload } from '#cms/open-payload.ts';
@@ -25,7 +25,7 @@ export async function submitCwzBill(
     depth: 0,
     select: { email: true, isSpam: true },
   });
-  const { key } = await withoutLeftovers((storeBill) =>
+  const stored = await withoutLeftovers((storeBill) =>
     storeSubmission('bill-uploads', sender, {
       sent: { assessment, files: files.map(({ digest }) => digest) },
       async create(req, record) {
@@ -44,10 +44,10 @@ export async function submitCwzBill(
       }),
       async mailSender(req, stored) {
         if (isSpam) return;
-        const values = { reference: stored.reference ?? '', link: progressLink(stored) };
+        const values = { reference: stored.reference ?? '', link: await progressLink(req, stored) };
         await queueTemplate(req, { template: 'billReceived', to: email, values });
       },
     }),
   );
-  return key ?? '';
+  return findBillKey(payload, stored);
 }

@@ -1,9 +1,10 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { analysisFields } from '#cms/analysis/fields.ts';
-import { notifySender, setKey, setReportId, setReviewStart } from '#cms/analysis/hooks.ts';
-import { requireCheckedValues } from '#cms/bill-review/require-checked-values.ts';
+import { analysisFields, billField } from '#collections/bills/analysis-fields.ts';
+import { analysisHooks, ensureBill, notifySender } from '#collections/bills/analysis-hooks.ts';
+import { deleteBill } from '#collections/bills/delete-bill.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
@@ -23,15 +24,11 @@ const answers: AnswerField[] = [
       description: 'The business, its waste hauler, the monthly bill, and any notes from the visitor.',
     },
   },
-  { name: 'bill', type: 'upload', relationTo: 'bill-uploads' },
 ];
 
-const billOf = ({ bill }: Partial<InvoiceSubmission>): number | undefined =>
-  (typeof bill === 'object' ? bill?.id : bill) ?? undefined;
-
-const deleteBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc, req }) => {
-  const id = billOf(doc);
-  if (id !== undefined) await req.payload.delete({ collection: 'bill-uploads', id, req });
+const deleteOwnBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc, req }) => {
+  const id = idOf(doc.bill);
+  if (id !== undefined) await deleteBill(req, id);
 };
 
 /**
@@ -42,11 +39,12 @@ export const InvoiceSubmissions = inboxCollection({
   slug: 'invoice-submissions',
   admin: {
     useAsTitle: 'contactName',
-    defaultColumns: ['contactName', 'buildingAddress', 'bill', 'status', 'assignee', 'dueAt', 'createdAt'],
+    defaultColumns: ['contactName', 'buildingAddress', 'status', 'assignee', 'dueAt', 'createdAt'],
     listSearchableFields: ['reference', 'contactName', 'contactEmail', 'buildingAddress', 'additionalNotes'],
   },
   hooks: {
-    beforeChange: [setKey(), requireCheckedValues(billOf), setReviewStart, setReportId],
+    beforeValidate: [ensureBill],
+    beforeChange: analysisHooks,
     afterChange: [
       notifySender<InvoiceSubmission>(({ contactName, contactEmail }) => ({
         module: 'll199',
@@ -54,11 +52,12 @@ export const InvoiceSubmissions = inboxCollection({
         email: contactEmail,
       })),
     ],
-    afterDelete: [deleteBill],
+    afterDelete: [deleteOwnBill],
   },
   answers,
   fields: [
-    componentField('billReview', '/cms/bill-review/panel/bill-review.tsx#BillReview'),
+    billField(),
+    componentField('billReview', '/collections/bills/review/panel/bill-review.tsx#BillReview'),
     componentField('files', '/collections/bill-uploads/file-list.tsx#FileList'),
     referenceField(),
     ...analysisFields(),

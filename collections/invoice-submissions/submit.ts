@@ -1,7 +1,8 @@
 import { storeSubmission, type NoUnknownFields, type Sender } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
+import { openPayload } from '#cms/open-payload.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { progressLink } from '#cms/analysis/progress-link.ts';
+import { findBillKey, progressLink } from '#collections/bills/progress-link.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
 import { countFiles, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 
@@ -41,11 +42,11 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
   const { businessName, businessAddress, businessType, squareFootage } = sent;
   const { contactName, contactEmail, contactPhone } = sent;
   const additionalNotes = composeNotes(sent);
-  const { reference, key } = await withoutLeftovers((storeBill) =>
+  const stored = await withoutLeftovers((storeBill) =>
     storeSubmission('invoice-submissions', sender, {
       sent: { ...sent, files: files.map(({ digest }) => digest) },
       async create(req, record) {
-        const bill = await storeBill(req, {
+        const first = await storeBill(req, {
           files,
           placeOf: ({ kind }) => invoicePlace(kind),
           // Sending the files is the consent: that is what the form is for.
@@ -61,7 +62,7 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
             contactEmail,
             contactPhone,
             additionalNotes,
-            bill: bill?.id,
+            bill: first?.bill,
             status: 'pending',
             ...record,
           },
@@ -73,13 +74,11 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
         text: `${contactName} <${contactEmail}> requested an LL199 report ${files.length > 0 ? `and sent an invoice (${countFiles(files)})` : 'without an invoice'}. It was promised within 24-48 hours.\n\n${additionalNotes}`,
         replyTo: contactEmail,
       }),
-      mailSender: (req, stored) =>
-        queueTemplate(req, {
-          template: 'invoiceReceived',
-          to: contactEmail,
-          values: { reference: stored.reference ?? '', link: progressLink(stored) },
-        }),
+      async mailSender(req, stored) {
+        const values = { reference: stored.reference ?? '', link: await progressLink(req, stored) };
+        await queueTemplate(req, { template: 'invoiceReceived', to: contactEmail, values });
+      },
     }),
   );
-  return { reference: reference ?? '', key: key ?? '' };
+  return { reference: stored.reference ?? '', key: await findBillKey(await openPayload(), stored) };
 }

@@ -91,7 +91,11 @@ test(
     ).toHaveAttribute('href', '/cwz/blog');
     await expectAccessible(page);
     const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
-    expect(await fileNamesOf(api, Number(stored?.id))).toEqual(['May bill.pdf', 'front.png', 'back.png']);
+    expect(await fileNamesOf(api, (stored?.bill as { id: number }).id)).toEqual([
+      'May bill.pdf',
+      'front.png',
+      'back.png',
+    ]);
     await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
     expect(stored).toMatchObject({
       originalName: 'May bill.pdf',

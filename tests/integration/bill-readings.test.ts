@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Reading } from '#cms/bill-reading/reading.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { wakeQueue } from '#cms/jobs/wake.ts';
-import type { BillReading } from '#cms/payload-types.ts';
+import type { Bill } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { invoiceSubmission, readBill } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -16,11 +16,11 @@ let payload: Payload;
 let staff: SignedIn;
 let editor: SignedIn;
 let invoices: typeof import('#collections/invoice-submissions/submit.ts');
-let job: typeof import('#collections/bill-readings/read-bill.ts');
-let verdicts: typeof import('#collections/bill-readings/verdicts.ts');
+let job: typeof import('#collections/bills/read-bill.ts');
+let verdicts: typeof import('#collections/bills/verdicts.ts');
 let limited: typeof import('#cms/limited-process/limited-process.ts');
-let links: typeof import('#collections/bill-readings/links.ts');
-let submit: typeof import('#collections/bill-readings/submit.ts');
+let links: typeof import('#collections/bills/links.ts');
+let submit: typeof import('#collections/bills/submit.ts');
 let jobs: typeof import('#cms/jobs/interrupted-jobs.ts');
 
 beforeAll(async () => {
@@ -28,11 +28,11 @@ beforeAll(async () => {
   ({ payload } = test);
   [staff, editor] = [await signInAs(payload, 'staff'), await signInAs(payload, 'editor')];
   invoices = await import('#collections/invoice-submissions/submit.ts');
-  job = await import('#collections/bill-readings/read-bill.ts');
-  verdicts = await import('#collections/bill-readings/verdicts.ts');
+  job = await import('#collections/bills/read-bill.ts');
+  verdicts = await import('#collections/bills/verdicts.ts');
   limited = await import('#cms/limited-process/limited-process.ts');
-  links = await import('#collections/bill-readings/links.ts');
-  submit = await import('#collections/bill-readings/submit.ts');
+  links = await import('#collections/bills/links.ts');
+  submit = await import('#collections/bills/submit.ts');
   jobs = await import('#cms/jobs/interrupted-jobs.ts');
 });
 
@@ -49,12 +49,12 @@ async function sendBill({ files = 1, isSpam = false } = {}): Promise<number> {
   return Number(docs[0]?.bill);
 }
 
-async function findReading(bill: number): Promise<BillReading | undefined> {
-  const where = { bill: { equals: bill } };
-  return (await payload.find({ collection: 'bill-readings', where, depth: 0 })).docs[0];
+async function findReading(bill: number): Promise<Bill | undefined> {
+  const where = { id: { equals: bill } };
+  return (await payload.find({ collection: 'bills', where, depth: 0 })).docs[0];
 }
 
-async function readingOf(bill: number): Promise<BillReading> {
+async function readingOf(bill: number): Promise<Bill> {
   const reading = await findReading(bill);
   if (!reading) throw new Error('The bill has no reading.');
   return reading;
@@ -72,7 +72,7 @@ const copiesLeft = async () =>
   (await readdir(path.join(test.dataDirectory, 'incoming'))).filter((name) => name.startsWith('reading-'));
 
 const setScan = (bill: number, scan: 'waiting' | 'clean' | 'infected') =>
-  payload.update({ collection: 'bill-uploads', id: bill, data: { scan } });
+  payload.update({ collection: 'bill-uploads', where: { bill: { equals: bill } }, data: { scan } });
 
 describe('a bill', () => {
   it('is read once with all its files, from copies that are removed', async () => {
@@ -120,15 +120,12 @@ describe('a bill', () => {
 
   it('that is deleted while it is read leaves nothing behind', async () => {
     const bill = await sendBill();
-    const { id } = await readingOf(bill);
     await job.readStoredBill(payload, bill, async () => {
-      await payload.db.deleteMany({ collection: 'bill-uploads', where: { id: { equals: bill } } });
+      await payload.db.deleteMany({ collection: 'bills', where: { id: { equals: bill } } });
       return RESULT;
     });
     expect(await findReading(bill)).toBeUndefined();
-    const { rows } = await payload.db.pool.query('select 1 from bill_readings_values where _parent_id = $1', [
-      id,
-    ]);
+    const { rows } = await payload.db.pool.query('select 1 from bills_values where _parent_id = $1', [bill]);
     expect(rows).toEqual([]);
     expect(await copiesLeft()).toEqual([]);
   });
@@ -162,7 +159,7 @@ describe('a bill', () => {
 
   it('that was marked as spam is not read', async () => {
     const bill = await sendBill({ isSpam: true });
-    expect(await findReading(bill)).toBeUndefined();
+    expect((await readingOf(bill)).state).toBe('notRead');
     expect(await queuedFor(bill)).toBe(0);
   });
 
@@ -186,7 +183,7 @@ describe('a process that is killed while it reads a bill', () => {
       `update payload_jobs set processing = true where task_slug = 'readBill' and (input->>'bill')::int = $1`,
       [bill],
     );
-    const { beginAttempt } = await import('#collections/bill-readings/attempts.ts');
+    const { beginAttempt } = await import('#collections/bills/attempts.ts');
     expect(await beginAttempt(payload, bill)).toBeDefined();
   }
 
@@ -220,7 +217,7 @@ describe('a process that is killed while it reads a bill', () => {
 
 describe('a bill that staff have read again', () => {
   const readAgain = (bill: number, as?: SignedIn) =>
-    post(payload, '/api/bill-readings/read-again', { as, body: { bill } });
+    post(payload, '/api/bills/read-again', { as, body: { bill } });
 
   it('is read once more, unless it is being read or people have decided on a value', async () => {
     const bill = await sendBill();
@@ -230,11 +227,11 @@ describe('a bill that staff have read again', () => {
     expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await readingOf(bill)).toMatchObject({ state: 'waiting', reason: null, attempts: 0 });
     await job.readStoredBill(payload, bill, () => Promise.resolve(RESULT));
-    const { id, values } = await readingOf(bill);
+    const { values } = await readingOf(bill);
     const decision = { verdict: 'accepted' } as const;
     const value = values?.[0]?.id ?? '';
     const req = await createLocalReq({}, payload);
-    await verdicts.recordVerdict(req, { reading: id, value, revision: 0, by: 'staff', decision });
+    await verdicts.recordVerdict(req, { bill, value, revision: 0, by: 'staff', decision });
     expect((await readAgain(bill, staff)).status).toBe(409);
   });
 
@@ -253,13 +250,12 @@ describe('the verdict on a value', () => {
   async function readValues() {
     const bill = await sendBill();
     await job.readStoredBill(payload, bill, () => Promise.resolve(RESULT));
-    const reading = await readingOf(bill);
     const valueOf = async (field: string) => {
       const found = (await readingOf(bill)).values?.find((value) => value.field === field);
       if (!found?.id) throw new Error(`There is no ${field}.`);
       return { ...found, id: found.id };
     };
-    return { bill, reading: reading.id, valueOf };
+    return { bill, valueOf };
   }
 
   const record = async (decision: Parameters<typeof verdicts.recordVerdict>[1]) =>
@@ -274,9 +270,9 @@ describe('the verdict on a value', () => {
   };
 
   it('is stored with the measure of quality, once for each value', async () => {
-    const { reading, valueOf } = await readValues();
+    const { bill, valueOf } = await readValues();
     const total = await valueOf('amountDue');
-    const key = { reading, value: total.id, by: 'staff' as const };
+    const key = { bill, value: total.id, by: 'staff' as const };
     await record({ ...key, revision: 0, decision: { verdict: 'accepted' } });
     await record({ ...key, revision: 1, decision: { verdict: 'corrected', value: '$1,300' } });
     expect(await valueOf('amountDue')).toMatchObject({
@@ -285,7 +281,7 @@ describe('the verdict on a value', () => {
       correctedValue: '1300.00',
       correctedBy: 'staff',
     });
-    expect(await qualityOf(reading)).toEqual([
+    expect(await qualityOf(bill)).toEqual([
       {
         field: 'amountDue',
         hauler: 'Royal Waste Services',
@@ -298,28 +294,28 @@ describe('the verdict on a value', () => {
   });
 
   it('of a visitor is confirmed by staff who accept it, and taken back by the value that was read', async () => {
-    const { reading, valueOf } = await readValues();
+    const { bill, valueOf } = await readValues();
     const { id: value } = await valueOf('account');
     const corrected = { verdict: 'corrected', value: 'B-200' } as const;
-    await record({ reading, value, revision: 0, by: 'visitor', decision: corrected });
+    await record({ bill, value, revision: 0, by: 'visitor', decision: corrected });
     expect(await valueOf('account')).toMatchObject({ correctedValue: 'B-200', correctedBy: 'visitor' });
-    await record({ reading, value, revision: 1, by: 'staff', decision: { verdict: 'accepted' } });
+    await record({ bill, value, revision: 1, by: 'staff', decision: { verdict: 'accepted' } });
     expect(await valueOf('account')).toMatchObject({
       verdict: 'corrected',
       correctedValue: 'B-200',
       correctedBy: 'staff',
     });
     const asRead = { verdict: 'corrected', value: 'A-100' } as const;
-    await record({ reading, value, revision: 2, by: 'visitor', decision: asRead });
+    await record({ bill, value, revision: 2, by: 'visitor', decision: asRead });
     expect(await valueOf('account')).toMatchObject({ verdict: 'none', correctedValue: null });
-    expect(await qualityOf(reading)).toEqual([]);
+    expect(await qualityOf(bill)).toEqual([]);
   });
 
   it('of the second of two people at once is refused', async () => {
-    const { reading, valueOf } = await readValues();
+    const { bill, valueOf } = await readValues();
     const { id: value } = await valueOf('amountDue');
     const decide = (text: string) =>
-      record({ reading, value, revision: 0, by: 'staff', decision: { verdict: 'corrected', value: text } });
+      record({ bill, value, revision: 0, by: 'staff', decision: { verdict: 'corrected', value: text } });
     const outcomes = await Promise.allSettled([decide('1'), decide('2')]);
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(refused).toMatchObject([{ reason: { reason: 'changed' } }]);
@@ -327,22 +323,22 @@ describe('the verdict on a value', () => {
   });
 
   it('that is no value of the field, or about a value that is gone, is refused', async () => {
-    const { reading, valueOf } = await readValues();
+    const { bill, valueOf } = await readValues();
     const { id: value } = await valueOf('amountDue');
-    const key = { reading, revision: 0, by: 'staff' as const };
+    const key = { bill, revision: 0, by: 'staff' as const };
     const wrong = { verdict: 'corrected', value: 'a lot' } as const;
     await expect(record({ ...key, value, decision: wrong })).rejects.toMatchObject({ reason: 'invalid' });
     const gone = { ...key, value: 'gone', decision: { verdict: 'accepted' } as const };
     await expect(record(gone)).rejects.toMatchObject({ reason: 'gone' });
-    expect(await qualityOf(reading)).toEqual([]);
+    expect(await qualityOf(bill)).toEqual([]);
   });
 
   it('stays in the measure of quality when the bill is deleted, without a text of it', async () => {
-    const { bill, reading, valueOf } = await readValues();
+    const { bill, valueOf } = await readValues();
     const { id: value } = await valueOf('account');
     const decision = { verdict: 'corrected', value: 'B-333' } as const;
-    await record({ reading, value, revision: 0, by: 'staff', decision });
-    await payload.db.deleteMany({ collection: 'bill-uploads', where: { id: { equals: bill } } });
+    await record({ bill, value, revision: 0, by: 'staff', decision });
+    await payload.db.deleteMany({ collection: 'bills', where: { id: { equals: bill } } });
     const { rows } = await payload.db.pool.query<Record<string, unknown>>(
       'select * from bill_reading_quality where value_id = $1',
       [value],
@@ -359,8 +355,8 @@ describe('the page of a bill', () => {
       where: { bill: { equals: bill } },
       depth: 0,
     });
-    const [{ id, key } = { id: 0, key: '' }] = docs;
-    return { id, key: key ?? '' };
+    const { key } = await readingOf(bill);
+    return { id: docs[0]?.id ?? 0, key: key ?? '' };
   };
 
   async function openReadBill() {
@@ -377,7 +373,7 @@ describe('the page of a bill', () => {
     if (!progress || !reading || !total) throw new Error('There is no total.');
     const { id: value, revision } = total;
     return (typed: string) =>
-      submit.correctReading(progress, reading.id, [
+      submit.correctReading(progress, [
         { value, revision, decision: { verdict: 'corrected', value: typed } },
       ]);
   }
@@ -428,12 +424,10 @@ describe('the page of a bill', () => {
     expect(outcomes.sort()).toEqual(['changed by others', 'stored']);
   });
 
-  it('is gone when its key is taken back, or the submission is deleted', async () => {
-    const [one, other] = [await openReadBill(), await openReadBill()];
-    await payload.update({ collection: 'invoice-submissions', id: one.id, data: { key: null } });
-    expect(await links.findBillProgress(one.key)).toBeUndefined();
-    await payload.delete({ collection: 'invoice-submissions', id: other.id });
-    expect(await links.findBillProgress(other.key)).toBeUndefined();
-    expect(await findReading(other.bill)).toBeUndefined();
+  it('is gone when the submission is deleted', async () => {
+    const { bill, id, key } = await openReadBill();
+    await payload.delete({ collection: 'invoice-submissions', id });
+    expect(await links.findBillProgress(key)).toBeUndefined();
+    expect(await findReading(bill)).toBeUndefined();
   });
 });

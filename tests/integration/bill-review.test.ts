@@ -2,8 +2,8 @@ import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Role } from '#cms/access.ts';
-import type { BillReview } from '#cms/bill-review/schema.ts';
-import type { BillReading } from '#cms/payload-types.ts';
+import type { BillReview } from '#collections/bills/review/schema.ts';
+import type { Bill } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { cwzAssessment, invoiceRow } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -14,7 +14,7 @@ let payload: Payload;
 const people = new Map<Role, SignedIn>();
 let colleague: SignedIn;
 let store: typeof import('#collections/bill-uploads/store-file.ts');
-let quality: typeof import('#cms/bill-review/quality.ts');
+let quality: typeof import('#collections/bills/review/quality.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   colleague = await signInAs(payload, 'staff');
   store = await import('#collections/bill-uploads/store-file.ts');
-  quality = await import('#cms/bill-review/quality.ts');
+  quality = await import('#collections/bills/review/quality.ts');
 });
 
 afterAll(() => test.close());
@@ -45,13 +45,13 @@ async function printedPdf(): Promise<Buffer> {
 interface Kept {
   /** The ZIP code of the assessment; without one, the bill is that of an invoice submission. */
   zipCode?: string;
-  values?: BillReading['values'];
-  state?: BillReading['state'];
+  values?: Bill['values'];
+  state?: Bill['state'];
 }
 
 const place = { file: 0, page: 0, left: 0.1, top: 0.1, width: 0.2, height: 0.02 };
 
-type Value = NonNullable<BillReading['values']>[number];
+type Value = NonNullable<Bill['values']>[number];
 
 const read = (field: Value['field'], value: string, more: Partial<Value> = {}): Value => ({
   field,
@@ -98,15 +98,13 @@ async function keepBill({ zipCode, values = VALUES, state = 'read' }: Kept = {})
   );
   if (!bill) throw new Error('Nothing was stored.');
   if (!assessment) {
-    await payload.create({ collection: 'invoice-submissions', data: { ...invoiceRow(), bill: bill.id } });
+    await payload.create({ collection: 'invoice-submissions', data: { ...invoiceRow(), bill: bill.bill } });
   }
-  await payload.delete({ collection: 'bill-readings', where: { bill: { equals: bill.id } } });
   const pages = [{ file: 0, page: 0, width: 300, height: 400, source: 'text' as const }];
-  await payload.create({
-    collection: 'bill-readings',
-    data: { bill: bill.id, state, kind: 'bill', attempts: 1, pages, values },
-  });
-  return bill.id;
+  const id = Number(bill.bill);
+  const data = { state, kind: 'bill' as const, attempts: 1, pages, values };
+  await payload.update({ collection: 'bills', id, data });
+  return id;
 }
 
 async function reviewOf(bill: number): Promise<BillReview> {
@@ -291,11 +289,13 @@ describe('a report', () => {
       zipCode: '11201',
       values: [read('hauler', 'Royal Waste'), ...VALUES.slice(1)],
     });
+    const where = { bill: { equals: bill } };
+    const file = (await payload.find({ collection: 'bill-uploads', where, depth: 0 })).docs[0]?.id ?? 0;
     const { title = '', text = '' } = (await reviewOf(bill)).findings[0] ?? {};
     expect(title).not.toBe('');
     const analysis = { summary: 'You pay too much.', findings: [{ title, text }] };
     const send = (status: 'inReview' | 'reportSent') =>
-      payload.update({ collection: 'bill-uploads', id: bill, data: { status, analysis } });
+      payload.update({ collection: 'bill-uploads', id: file, data: { status, analysis } });
     await send('inReview');
     await expect(send('reportSent')).rejects.toThrow('uses a value of the bill that nobody has checked');
     for (const field of ['ratePerYard', 'amount', 'periodStart', 'periodEnd', 'amountDue'] as const) {

@@ -121,6 +121,63 @@ describe('the migrations', () => {
       expect((await client.query(`select ${work} from contact_messages`)).rows).toEqual(before.rows);
     }));
 
+  it('move the reading and the analysis of a file or an invoice submission to its bill, and back', () =>
+    inTransaction(async () => {
+      const at = migrations.findIndex((migration) => migration.name.endsWith('_bills'));
+      for (const { up } of migrations.slice(0, at)) await up(argumentsOf());
+      await client.query(`
+        insert into cwz_assessments (id, business_name, business_type, address, borough, zip_code, pickups_per_week,
+          current_hauler, hauler_years, satisfaction_rating, monthly_bill, first_name, last_name, contact_name, role,
+          email, zone, report_id)
+        values (7, 'Corner Cafe', 'restaurant', '1 Main St', 'queens', '11101', 3, 'other', '1_to_3', 3, '500', 'Bea',
+          'B', 'Bea B', 'owner', 'bea@example.com', 4, 'report');
+        insert into bill_uploads (id, original_name, assessment_id, first_file_id, file_number, key, analysis_summary)
+        values (11, 'may.pdf', 7, null, 1, 'key-of-may', 'Too much.'), (12, 'back.pdf', null, 11, 2, null, null),
+          (13, 'invoice.pdf', null, null, 1, null, null);
+        insert into bill_uploads_analysis_findings (_order, _parent_id, id, title) values (1, 11, 'f1', 'A fee');
+        insert into invoice_submissions (id, building_address, building_type, square_footage, contact_name,
+          contact_email, additional_notes, bill_id, key, analysis_report_id)
+        values (21, 'a', 'restaurant', 1, 'Ada', 'ada@example.com', 'n', 13, 'key-of-ada', 'report-of-ada'),
+          (22, 'b', 'restaurant', 1, 'Bob', 'bob@example.com', 'n', null, 'key-of-bob', null);
+        insert into bill_readings (id, bill_id, state, attempts) values (31, 11, 'read', 1);
+        insert into bill_readings_values (_order, _parent_id, id, field, value, printed, place_file, place_page,
+          place_left, place_top, place_width, place_height, confidence)
+        values (1, 31, 'v1', 'amountDue', '5.00', '$5', 0, 0, 0, 0, 0, 0, 1);
+        insert into bill_reading_quality (reading_id, value_id, field, hauler, source, confidence, verdict, decided_by)
+        values (31, 'v1', 'amountDue', '', 'text', 1, 'accepted', 'staff')`);
+      const content = `
+        select u.original_name, u.first_file_id, u.key, u.analysis_summary, i.contact_name, i.key as invoice_key,
+          i.analysis_report_id, r.state, v.value, f.title, q.verdict
+        from bill_uploads u full join invoice_submissions i on i.bill_id = u.id
+        left join bill_readings r on r.bill_id = u.id left join bill_readings_values v on v._parent_id = r.id
+        left join bill_uploads_analysis_findings f on f._parent_id = u.id
+        left join bill_reading_quality q on q.reading_id = r.id order by u.id, i.id`;
+      const before = await client.query(content);
+      const [move] = migrations.slice(at);
+      await move?.up(argumentsOf());
+      const { rows } = await client.query(`
+        select b.key, b.state, b.analysis_summary as summary, b.analysis_report_id as report, v.value, f.title,
+          q.verdict, i.contact_name as name, array(
+            select original_name::text from bill_uploads u where u.bill_id = b.id order by file_number) as files
+        from bills b left join invoice_submissions i on i.bill_id = b.id
+        left join bills_values v on v._parent_id = b.id left join bills_analysis_findings f on f._parent_id = b.id
+        left join bill_reading_quality q on q.reading_id = b.id order by b.id`);
+      const nothing = { summary: null, value: null, title: null, verdict: null };
+      expect(rows).toEqual([
+        {
+          ...{ key: 'key-of-may', state: 'read', summary: 'Too much.', report: null, value: '5.00' },
+          ...{ title: 'A fee', verdict: 'accepted', name: null, files: ['may.pdf', 'back.pdf'] },
+        },
+        {
+          ...{ ...nothing, key: 'key-of-ada', state: 'notRead', report: 'report-of-ada' },
+          ...{ name: 'Ada', files: ['invoice.pdf'] },
+        },
+        { ...nothing, key: 'key-of-bob', state: 'notRead', report: null, name: 'Bob', files: [] },
+      ]);
+      await move?.down(argumentsOf());
+      expect((await client.query(content)).rows).toEqual(before.rows);
+    }));
+
   it('name the fix when the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);

@@ -58,10 +58,10 @@ async function peakMemory() {
   return Math.max(0, ...peaks);
 }
 
-const UNREAD = `select 1 from bill_readings where state in ('waiting', 'reading') limit 1`;
+const UNREAD = `select 1 from bills where state in ('waiting', 'reading') limit 1`;
 const READ = `
   select state, reason, extract(epoch from coalesce(read_at, updated_at) - started_at)::float as seconds
-  from bill_readings`;
+  from bills`;
 
 const measured = { megabytes: 0, longest: 0, byHand: [] };
 

@@ -73,9 +73,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'contact-messages': () => ({ ...contactMessage(), status: 'new' }),
   'invoice-submissions': invoiceRow,
   'bill-uploads': () => ({ originalName: 'bill.pdf', scan: 'notScanned' }),
-  'bill-readings': async (payload) => ({
-    bill: (await payload.create(await newDocument(payload, 'bill-uploads'))).id,
-  }),
+  bills: () => ({ key: randomUUID() }),
   feedback: () => ({ ...feedback(), status: 'new' }),
   'emissions-reports': emissionsReport,
   'cwz-assessments': () => ({

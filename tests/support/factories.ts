@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
-import type { Article, BillReading, NewsletterIssue, User } from '#cms/payload-types.ts';
+import type { Article, Bill, NewsletterIssue, User } from '#cms/payload-types.ts';
 import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 
 /** A person of the back office with a role. */
@@ -268,8 +268,8 @@ const place = { file: 0, page: 0, left: 0.6, top: 0.8, width: 0.2, height: 0.02 
 
 /** What was read from a bill of one page, as a row: its account, its total, and a line of service. */
 export const readBill = ({ account = 'A-100' } = {}): Omit<
-  BillReading,
-  'id' | 'bill' | 'createdAt' | 'updatedAt'
+  Bill,
+  'id' | 'key' | 'createdAt' | 'updatedAt'
 > => ({
   state: 'read',
   kind: 'bill',

@@ -26,7 +26,7 @@ async function bill(
   { payload, bills }: PersonWith,
   read: { account: string },
   details: object = {},
-): Promise<number> {
+): Promise<{ bill: number; file: number }> {
   const req = await createLocalReq({}, payload);
   const files = [await judgedPdf('My bill.pdf'), await judgedPdf('Its back.pdf')];
   const stored = await bills.withoutLeftovers((storeBill) =>
@@ -37,9 +37,9 @@ async function bill(
     }),
   );
   if (!stored) throw new Error('Nothing was stored.');
-  const where = { bill: { equals: stored.id } };
-  await payload.update({ collection: 'bill-readings', where, data: readBill(read) });
-  return stored.id;
+  const id = Number(stored.bill);
+  await payload.update({ collection: 'bills', id, data: readBill(read) });
+  return { bill: id, file: stored.id };
 }
 
 /** One document of each kind, and a mail, of a person. */
@@ -79,7 +79,7 @@ export async function storePerson(opened: PersonWith, email: string) {
   });
   const invoice = await payload.create({
     collection: 'invoice-submissions',
-    data: { ...invoiceRow(), contactEmail: email, bill: await bill(opened, { account: email }) },
+    data: { ...invoiceRow(), contactEmail: email, bill: (await bill(opened, { account: email })).bill },
   });
   const assessment = await payload.create({
     collection: 'cwz-assessments',
@@ -90,7 +90,7 @@ export async function storePerson(opened: PersonWith, email: string) {
       reportId: crypto.randomUUID(),
     },
   });
-  const cwzBill = await bill(opened, { account: email }, { assessment: assessment.id });
+  const { file: cwzBill } = await bill(opened, { account: email }, { assessment: assessment.id });
   await payload.create({
     collection: 'notes',
     data: { collection: 'contact-messages', document: message.id, text: `Called ${email}.`, byName: 'Sam' },

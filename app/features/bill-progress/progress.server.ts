@@ -5,8 +5,8 @@ import {
   findPicture,
   type BillProgress,
   type SentValue,
-} from '#collections/bill-readings/links.ts';
-import { correctReading, type Correction } from '#collections/bill-readings/submit.ts';
+} from '#collections/bills/links.ts';
+import { correctReading, type Correction } from '#collections/bills/submit.ts';
 import { receiveFields, typed } from '../forms/receive-fields.server.ts';
 import { type FormErrors, FormRejected } from '../forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
@@ -84,7 +84,7 @@ export const receiveCorrections = (args: ActionFunctionArgs) =>
     const { reading, status } = progress;
     if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
     const corrections = correctionsIn(fields, reading.values);
-    const outcome = await correctReading(progress, reading.id, corrections);
+    const outcome = await correctReading(progress, corrections);
     if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
     if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
     return `${progressUrl(args.params.key ?? '')}?done=corrected`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BillProgress } from '#collections/bill-readings/links.ts';
+import type { BillProgress } from '#collections/bills/links.ts';
 import { stepsOf } from './steps.ts';
 
 const received: BillProgress = {
@@ -11,13 +11,13 @@ const received: BillProgress = {
   receivedAt: '2026-11-23T15:00:00Z',
   files: ['bill.pdf'],
   pages: [{ file: 0, page: 0 }],
-  reading: { id: 1, isRead: false, values: [] },
+  reading: { isRead: false, values: [] },
 };
 
 const read: BillProgress = {
   ...received,
   readAt: '2026-11-23T15:01:00Z',
-  reading: { id: 1, isRead: true, values: [] },
+  reading: { isRead: true, values: [] },
 };
 
 const shown = (progress: BillProgress) => stepsOf(progress).map(({ name, state }) => `${name}: ${state}`);
@@ -48,7 +48,7 @@ describe('the steps of a bill', () => {
     ],
     [
       'without a file',
-      { ...received, files: [], bill: undefined, reading: undefined },
+      { ...received, files: [], reading: undefined },
       ['Received: done', 'Read: done', 'In review: current', 'Sent: ahead'],
     ],
   ])('%s are those that are done, the next one, and those ahead', (_what, progress, steps) => {

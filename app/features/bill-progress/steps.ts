@@ -1,4 +1,4 @@
-import type { BillProgress } from '#collections/bill-readings/links.ts';
+import type { BillProgress } from '#collections/bills/links.ts';
 
 interface Step {
   name: string;

@@ -1,5 +1,5 @@
 import { BILL_FIELDS, formatBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import type { SentValue } from '#collections/bill-readings/links.ts';
+import type { SentValue } from '#collections/bills/links.ts';
 
 export interface ValueView {
   id: string;

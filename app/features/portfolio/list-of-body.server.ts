@@ -17,7 +17,7 @@ import type { SentList } from './list-process.ts';
 import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
 
 /** Where a pasted list is cut off: 500 long lines, in bytes. */
-export const LONGEST_LIST = 150_000;
+const LONGEST_LIST = 150_000;
 
 /** 500 rows of many columns have some hundred kilobytes. */
 const LIST_RULE: UploadRule = {

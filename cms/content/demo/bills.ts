@@ -2,6 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { exampleZone } from '#app/regulations/cwz/example-zone.ts';
 import { assessmentBillPlace, invoicePlace } from '#cms/uploads/bill-names.ts';
 import { firstScanState, queueScan } from '#collections/bill-uploads/scan.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { addressOf, type Demo, type Store, type Visitor } from './visitors.ts';
 
 async function billPdf(sender: Visitor): Promise<Buffer> {
@@ -21,9 +22,9 @@ async function billPdf(sender: Visitor): Promise<Buffer> {
 async function storeBill(
   { req, sender, sent }: Demo,
   { name, ...place }: { name: string; prefix: string; assessment?: number },
-): Promise<number> {
+): Promise<number | undefined> {
   const bytes = await billPdf(sender);
-  const bill = await req.payload.create({
+  const file = await req.payload.create({
     collection: 'bill-uploads',
     data: {
       ...sent,
@@ -36,8 +37,8 @@ async function storeBill(
     file: { name, mimetype: 'application/pdf', size: bytes.length, data: bytes },
     req,
   });
-  await queueScan(req, bill);
-  return bill.id;
+  await queueScan(req, file);
+  return idOf(file.bill);
 }
 
 export const storeInvoice: Store = async (demo) => {

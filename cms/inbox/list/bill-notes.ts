@@ -6,12 +6,18 @@ import type { SubmissionKey } from '../kinds.ts';
 interface Row extends Record<string, unknown> {
   collection: string;
   id: number;
-  state: 'waiting' | 'reading' | 'read' | 'byHand';
+  state: 'notRead' | 'waiting' | 'reading' | 'read' | 'byHand';
   carter: string | null;
   due: string | null;
 }
 
-const STATES = { waiting: 'Waiting to be read', reading: 'Being read', read: '', byHand: 'Reading failed' };
+const STATES = {
+  notRead: '',
+  waiting: 'Waiting to be read',
+  reading: 'Being read',
+  read: '',
+  byHand: 'Reading failed',
+};
 
 const noteOf = ({ state, carter, due }: Row): string =>
   [STATES[state], carter, due && formatBillValue('amountDue', due)].filter(Boolean).join(' · ');
@@ -27,17 +33,17 @@ export async function findBillNotes(
   const idsOf = (wanted: string) =>
     sql.param(listed.filter(({ collection }) => collection === wanted).map(({ id }) => id));
   const best = (field: string) => sql`(
-    select coalesce(v.corrected_value, v.value) from bill_readings_values v
-    where v._parent_id = r.id and v.field = ${field} and v.verdict <> 'dismissed'
+    select coalesce(v.corrected_value, v.value) from bills_values v
+    where v._parent_id = b.id and v.field = ${field} and v.verdict <> 'dismissed'
     order by (v.verdict <> 'none') desc, v.confidence desc limit 1)`;
   const { rows } = await db.drizzle.execute<Row>(sql`
-    select bills.collection, bills.id, r.state, ${best('hauler')} as carter, ${best('amountDue')} as due
+    select listed.collection, listed.id, b.state, ${best('hauler')} as carter, ${best('amountDue')} as due
     from (
       select 'invoice-submissions' as collection, id, bill_id from invoice_submissions
       where id = any(${idsOf('invoice-submissions')}::int[])
       union all
-      select 'bill-uploads', id, id from bill_uploads where id = any(${idsOf('bill-uploads')}::int[])
-    ) as bills join bill_readings r on r.bill_id = bills.bill_id`);
+      select 'bill-uploads', id, bill_id from bill_uploads where id = any(${idsOf('bill-uploads')}::int[])
+    ) as listed join bills b on b.id = listed.bill_id`);
   const notes = new Map(rows.map((row) => [keyOf(row), noteOf(row)]));
   return (key) => notes.get(keyOf(key)) ?? '';
 }

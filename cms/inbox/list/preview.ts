@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { SCAN_STATES } from '#collections/bill-uploads/scan.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { fieldLabel, fieldText } from '../field-text.ts';
 import { submissionTitle } from '../field-text.ts';
 import { isAnswer } from '../inbox-collection.ts';
@@ -39,13 +40,13 @@ function answersOf(req: PayloadRequest, { collection }: SubmissionKey, document:
   });
 }
 
-/** The files of a bill, or of the bill of an invoice submission, in the order in which they were sent. */
-async function filesOf(req: PayloadRequest, { collection, id }: SubmissionKey, document: InboxDocument) {
-  const bill = collection === 'bill-uploads' ? id : Number(valueAt(document, 'bill.id') ?? 0);
-  if (!bill) return [];
+/** The files of a bill in the order in which they were sent. */
+async function filesOf(req: PayloadRequest, document: InboxDocument) {
+  const bill = 'bill' in document ? idOf(document.bill) : undefined;
+  if (bill === undefined) return [];
   const { docs } = await req.payload.find({
     collection: 'bill-uploads',
-    where: { or: [{ id: { equals: bill } }, { firstFile: { equals: bill } }] },
+    where: { bill: { equals: bill } },
     sort: 'fileNumber',
     pagination: false,
     depth: 0,
@@ -88,6 +89,6 @@ export async function findPreview(
     revision: document.revision ?? 0,
     reference: textAt(document, 'reference') || null,
     answers: answersOf(req, key, document),
-    files: await filesOf(req, key, document),
+    files: await filesOf(req, document),
   };
 }

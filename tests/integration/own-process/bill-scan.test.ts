@@ -97,8 +97,8 @@ it('scans a waiting bill once the scanner is available again', async () => {
 });
 
 const readingOf = async (bill: number) => {
-  const where = { bill: { equals: bill } };
-  return (await test.payload.find({ collection: 'bill-readings', where, depth: 0 })).docs[0];
+  const where = { id: { equals: bill } };
+  return (await test.payload.find({ collection: 'bills', where, depth: 0 })).docs[0];
 };
 
 const queuedReadings = async (bill: number) => {

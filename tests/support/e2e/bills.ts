@@ -33,11 +33,10 @@ export const photo = (name: string): SentFile => ({ name, mimeType: 'image/png',
 export const threePages = (): SentFile[] => [pdf('May bill.pdf'), photo('front.png'), photo('back.png')];
 
 /** The names of the files of a bill, in their order. */
-export async function fileNamesOf(api: AdminApi, firstFile: number): Promise<string[]> {
-  const first = await api.find('bill-uploads', { id: firstFile });
-  const names = [String(first?.originalName)];
-  for (let fileNumber = 2; ; fileNumber += 1) {
-    const file = await api.find('bill-uploads', { firstFile, fileNumber });
+export async function fileNamesOf(api: AdminApi, bill: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let fileNumber = 1; ; fileNumber += 1) {
+    const file = await api.find('bill-uploads', { bill, fileNumber });
     if (!file) return names;
     names.push(String(file.originalName));
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 import { SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
-import { CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from '#collections/bill-readings/states.ts';
+import { CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from '#collections/bills/states.ts';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
   options.map(({ value }) => value) as [Value, ...Value[]];
@@ -65,8 +65,7 @@ export type ReviewPage = z.infer<typeof pageSchema>;
 
 /** What the panel shows of a bill: what was read, and the findings that follow from it. */
 export const reviewSchema = z.object({
-  /** The state of its reading; none for a bill that came before bills were read. */
-  state: z.enum(valuesOf(STATES)).optional(),
+  state: z.enum(valuesOf(STATES)),
   /** Why a person has to read it, in words. */
   reason: z.string().optional(),
   kind: z.enum(valuesOf(KINDS)).optional(),

@@ -10,30 +10,30 @@ const MAX_VALUES = 500;
 
 /** A value that the reader missed, in the form in which it is stored. */
 export interface MissedValue {
-  reading: number;
+  bill: number;
   field: BillFieldName;
   line?: number | 'new';
   label?: string;
   value: string;
 }
 
-/** Adds a value to a reading as accepted by staff. It has no place on a page. Throws `DecisionRefused`. */
+/** Adds a value to a bill as accepted by staff. It has no place on a page. Throws `DecisionRefused`. */
 export async function addValue(req: PayloadRequest, missed: MissedValue): Promise<void> {
-  const { reading, field, line, label, value } = missed;
-  const newLine = sql`(select coalesce(max(line), -1) + 1 from bill_readings_values where _parent_id = ${reading})`;
+  const { bill, field, line, label, value } = missed;
+  const newLine = sql`(select coalesce(max(line), -1) + 1 from bills_values where _parent_id = ${bill})`;
   const added = await queryRows(
     req,
     sql`
-    with locked as (select id from bill_readings where id = ${reading} for update),
+    with locked as (select id from bills where id = ${bill} for update),
     present as (
-      select count(*) as count, coalesce(max(v._order), 0) as last from bill_readings_values v
+      select count(*) as count, coalesce(max(v._order), 0) as last from bills_values v
       where v._parent_id = (select id from locked)
     )
-    insert into bill_readings_values (
+    insert into bills_values (
       _order, _parent_id, id, field, line, label, value, printed,
       place_file, place_page, place_left, place_top, place_width, place_height, confidence, verdict, revision
     )
-    select present.last + 1, ${reading}, ${randomBytes(12).toString('hex')}, ${field},
+    select present.last + 1, ${bill}, ${randomBytes(12).toString('hex')}, ${field},
       ${line === 'new' ? newLine : (line ?? null)}, ${label ?? null}, ${value}, ${formatBillValue(field, value)},
       0, 0, 0, 0, 0, 0, 1, 'accepted', 0
     from present where present.count < ${MAX_VALUES}

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { BILL_FIELD_NAMES, LONGEST_VALUE, parseBillValue } from '#app/regulations/bill-fields.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { addValue } from '#collections/bill-readings/add-value.ts';
-import { DecisionRefused, recordVerdict } from '#collections/bill-readings/verdicts.ts';
+import { addValue } from '#collections/bills/add-value.ts';
+import { DecisionRefused, recordVerdict } from '#collections/bills/verdicts.ts';
 
 /** A value as the person saw it. */
 const seenSchema = z.object({
@@ -31,10 +31,9 @@ export const decideManySchema = z.object({
 
 const NOT_READ = 'This bill has not been read, or it was deleted. Reload the page.';
 
-async function readingOf(req: PayloadRequest, bill: number): Promise<number> {
-  const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
-  if (!reading) throw new DecisionRefused('gone', NOT_READ);
-  return reading.id;
+async function requireReading(req: PayloadRequest, bill: number): Promise<void> {
+  const read = await findFirst(req, 'bills', { id: { equals: bill }, state: { equals: 'read' } });
+  if (!read) throw new DecisionRefused('gone', NOT_READ);
 }
 
 /** Stores what a member of staff decided about a value. Throws `DecisionRefused`. */
@@ -44,9 +43,9 @@ export async function decide(
   { value, decision }: z.infer<typeof decisionSchema>,
 ): Promise<void> {
   await inTransaction(req.payload, async (own) => {
-    const reading = await readingOf(own, bill);
+    await requireReading(own, bill);
     const { id, revision } = value;
-    await recordVerdict(own, { reading, value: id, revision, decision, by: 'staff' });
+    await recordVerdict(own, { bill, value: id, revision, decision, by: 'staff' });
   });
 }
 
@@ -57,10 +56,10 @@ export const decideMany = (
   { values, verdict }: z.infer<typeof decideManySchema>,
 ): Promise<void> =>
   inTransaction(req.payload, async (own) => {
-    const reading = await readingOf(own, bill);
+    await requireReading(own, bill);
     for (const { id, revision } of values) {
       try {
-        await recordVerdict(own, { reading, value: id, revision, decision: { verdict }, by: 'staff' });
+        await recordVerdict(own, { bill, value: id, revision, decision: { verdict }, by: 'staff' });
       } catch (error) {
         if (!(error instanceof DecisionRefused)) throw error;
       }
@@ -83,5 +82,6 @@ export const add = (req: PayloadRequest, bill: number, missed: z.infer<typeof ad
     if (error !== undefined) throw new DecisionRefused('invalid', error);
     if (missed.field === 'fee' && !missed.label)
       throw new DecisionRefused('invalid', 'Enter the name of the fee.');
-    await addValue(own, { ...missed, reading: await readingOf(own, bill), value });
+    await requireReading(own, bill);
+    await addValue(own, { ...missed, bill, value });
   });

@@ -28,8 +28,7 @@ class NotCorrected extends Error {
  * the corrections are refused. The values have been checked: see `parseBillValue`.
  */
 export async function correctReading(
-  { collection, id }: SentBill,
-  reading: number,
+  { collection, id, bill }: SentBill,
   corrections: readonly Correction[],
 ): Promise<CorrectionsOutcome> {
   try {
@@ -37,7 +36,7 @@ export async function correctReading(
       const submission = await findLockedRow(req, collection, id);
       if (submission?.status !== 'pending') throw new NotCorrected('review has started');
       for (const correction of corrections) {
-        await recordVerdict(req, { ...correction, reading, by: 'visitor' });
+        await recordVerdict(req, { ...correction, bill, by: 'visitor' });
       }
     });
     return 'stored';

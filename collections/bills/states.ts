@@ -1,5 +1,6 @@
 /** How far the reading of a bill has come. What was read by hand may be read again, on request of staff. */
 export const STATES = [
+  { value: 'notRead', label: 'Not read' },
   { value: 'waiting', label: 'Waiting to be read' },
   { value: 'reading', label: 'Being read' },
   { value: 'read', label: 'Read' },

@@ -1,6 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { idOf } from '#cms/fields/id-of.ts';
 import type { BillReview as Loaded } from '../schema.ts';
 import { Findings } from './findings.tsx';
 import { PageView } from './page-view.tsx';
@@ -8,7 +9,8 @@ import { type Review, useReview } from './use-review.ts';
 import { Values } from './values.tsx';
 import './bill-review.css';
 
-const STATES: Readonly<Record<NonNullable<Loaded['state']>, string>> = {
+const STATES: Readonly<Record<Loaded['state'], string>> = {
+  notRead: 'This bill has not been read by the product.',
   waiting: 'This bill is waiting to be read.',
   reading: 'This bill is being read.',
   read: '',
@@ -16,7 +18,6 @@ const STATES: Readonly<Record<NonNullable<Loaded['state']>, string>> = {
 };
 
 function stateText({ state, reason, kind, values }: Loaded): string {
-  if (state === undefined) return 'This bill came before bills were read by the product.';
   if (state === 'byHand' && reason) return `${STATES.byHand} ${reason}.`;
   if (state !== 'read') return STATES[state];
   if (kind === 'notABill') return 'This does not look like a bill. Check what was read before you use it.';
@@ -110,7 +111,7 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
         <span role="status">{text}</span>
         {text && review.mayReadAgain && (
           <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void readAgain()}>
-            {review.state ? 'Read again' : 'Read it now'}
+            {review.state === 'notRead' ? 'Read it now' : 'Read again'}
           </Button>
         )}
       </div>
@@ -162,15 +163,10 @@ function Bill({ bill }: { bill: number }) {
   );
 }
 
-const idOf = (value: unknown): number | undefined => {
-  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-  return typeof id === 'number' ? id : undefined;
-};
-
 /** The bill beside the form of its analysis: on a CWZ bill, and on an invoice submission that came with one. */
 export function BillReview() {
-  const { id, collectionSlug, data: saved } = useDocumentInfo();
-  const isOwn = collectionSlug === 'bill-uploads';
-  const bill = isOwn ? (saved?.assessment ? idOf(id) : undefined) : idOf(saved?.bill);
+  const { collectionSlug, data: saved } = useDocumentInfo();
+  const isWork = collectionSlug !== 'bill-uploads' || Boolean(saved?.assessment);
+  const bill = isWork ? idOf(saved?.bill) : undefined;
   return bill === undefined ? null : <Bill key={bill} bill={bill} />;
 }

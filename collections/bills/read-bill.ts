@@ -39,8 +39,8 @@ export async function readStoredBill(
   // The scan of the last file queues the job again.
   if (files.length === 0 || files.some(({ scan }) => scan === 'waiting')) return;
   const isWaiting = await payload.count({
-    collection: 'bill-readings',
-    where: { bill: { equals: bill }, state: { in: ['waiting', 'reading'] } },
+    collection: 'bills',
+    where: { id: { equals: bill }, state: { in: ['waiting', 'reading'] } },
   });
   if (isWaiting.totalDocs === 0) return;
   await withCopies(files, (copies) => readCopies(payload, bill, copies, read));
@@ -51,7 +51,7 @@ const MINUTE_MS = 60_000;
 /** After 1 minute, 2, 4, 8 and 16: for a bucket or a database that is away for half an hour. */
 const RETRIES = 5;
 
-/** Reads one bill in a process of its own. Its input is the ID of the first file. */
+/** Reads one bill in a process of its own. */
 export const readBill: TaskConfig<'readBill'> = {
   slug: 'readBill',
   label: 'Read a bill',

@@ -8,11 +8,12 @@ import { longDay } from '#app/regulations/figures/kinds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { readRegister } from '#cms/figures/register.ts';
-import type { BillReading, BillUpload } from '#cms/payload-types.ts';
-import { mayReadAgain } from '#collections/bill-readings/read-again.ts';
-import { findFiles } from '#collections/bill-readings/start-reading.ts';
-import { BY_HAND_REASONS } from '#collections/bill-readings/states.ts';
+import type { Bill } from '#cms/payload-types.ts';
+import { mayReadAgain } from '#collections/bills/read-again.ts';
+import { findFiles } from '#collections/bills/start-reading.ts';
+import { BY_HAND_REASONS } from '#collections/bills/states.ts';
 import { refusalOf } from '#collections/bill-uploads/downloads.ts';
 import { billOf, currentValue, type StoredValue } from './facts.ts';
 import { findZone } from './find-zone.ts';
@@ -25,15 +26,11 @@ interface Business {
   separates?: BillContext['separates'];
 }
 
-const idOf = (value: number | { id: number }): number => (typeof value === 'object' ? value.id : value);
-
 /** The business of a bill: of its assessment, or else of its invoice submission. */
-async function findBusiness(
-  req: PayloadRequest,
-  { id, assessment }: BillUpload,
-): Promise<Business | undefined> {
-  if (assessment) {
-    const found = await findFirst(req, 'cwz-assessments', { id: { equals: idOf(assessment) } });
+async function findBusiness(req: PayloadRequest, bill: number): Promise<Business | undefined> {
+  const assessment = idOf((await findFiles(req, bill))[0]?.assessment);
+  if (assessment !== undefined) {
+    const found = await findFirst(req, 'cwz-assessments', { id: { equals: assessment } });
     if (!found) return undefined;
     const { address, zipCode, wasteTypes } = found;
     const borough = BOROUGHS.find(({ value }) => value === found.borough)?.label ?? '';
@@ -43,13 +40,13 @@ async function findBusiness(
       separates: { recycling: wasteTypes.recycling, organics: wasteTypes.foodWaste },
     };
   }
-  const invoice = await findFirst(req, 'invoice-submissions', { bill: { equals: id } });
+  const invoice = await findFirst(req, 'invoice-submissions', { bill: { equals: bill } });
   return invoice && { address: invoice.buildingAddress };
 }
 
 async function findContext(
   req: PayloadRequest,
-  bill: BillUpload,
+  bill: number,
   periodEnd: string | undefined,
 ): Promise<BillContext> {
   const register = await readRegister(req.payload);
@@ -89,7 +86,7 @@ const valueOf = (stored: StoredValue): ReviewValue => ({
   correctedBy: stored.correctedBy ?? null,
 });
 
-const reasonOf = ({ reason }: BillReading): string | undefined =>
+const reasonOf = ({ reason }: Bill): string | undefined =>
   BY_HAND_REASONS.find(({ value }) => value === reason)?.label;
 
 /** As if nothing were read with confidence: only what staff decided about counts as sure. */
@@ -98,32 +95,29 @@ const withoutConfidence = (values: readonly StoredValue[]): StoredValue[] =>
 
 /** The titles of the findings of a bill that use a value which staff have not checked. */
 export async function findUncheckedFindings(req: PayloadRequest, bill: number): Promise<string[]> {
-  const first = await findFirst(req, 'bill-uploads', { id: { equals: bill } });
-  const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
-  if (!first || !reading?.values?.length) return [];
-  const said = billOf(withoutConfidence(reading.values));
-  const context = await findContext(req, first, said.period?.end);
+  const stored = await findFirst(req, 'bills', { id: { equals: bill } });
+  if (!stored?.values?.length) return [];
+  const said = billOf(withoutConfidence(stored.values));
+  const context = await findContext(req, bill, said.period?.end);
   return proposeFindings(said, context)
     .filter(({ checks }) => checks.includes(UNSURE))
     .map(({ title }) => title);
 }
 
 /** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
-export async function loadReview(req: PayloadRequest, bill: number): Promise<BillReview | undefined> {
-  const files = await findFiles(req, bill);
-  const [first] = files;
-  // A further file is shown with the first one, which stands for the bill.
-  if (first?.id !== bill || first.firstFile) return undefined;
-  const reading = await findFirst(req, 'bill-readings', { bill: { equals: bill } });
-  const values = reading?.values ?? [];
+export async function loadReview(req: PayloadRequest, id: number): Promise<BillReview | undefined> {
+  const bill = await findFirst(req, 'bills', { id: { equals: id } });
+  if (!bill) return undefined;
+  const files = await findFiles(req, id);
+  const values = bill.values ?? [];
   const said = billOf(values);
-  const context = await findContext(req, first, said.period?.end);
+  const context = await findContext(req, id, said.period?.end);
   return {
-    state: reading?.state,
-    reason: reading && reasonOf(reading),
-    kind: reading?.kind ?? undefined,
+    state: bill.state,
+    reason: reasonOf(bill),
+    kind: bill.kind ?? undefined,
     files: files.map((file) => ({ name: file.originalName, refusal: refusalOf(file) })),
-    pages: (reading?.pages ?? []).map(({ file, page, width, height, source }) => ({
+    pages: (bill.pages ?? []).map(({ file, page, width, height, source }) => ({
       file,
       page,
       width,
@@ -131,7 +125,7 @@ export async function loadReview(req: PayloadRequest, bill: number): Promise<Bil
       source,
     })),
     values: values.map(valueOf),
-    mayReadAgain: !reading || mayReadAgain(reading),
+    mayReadAgain: mayReadAgain(bill),
     findings: values.length > 0 ? proposeFindings(said, context) : [],
     zone: zoneText(context.zone, context.day),
     monthlyCost: monthlyCost(said),

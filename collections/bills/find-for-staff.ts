@@ -16,7 +16,7 @@ export async function findAnalysisForStaff(
     collection,
     id,
     depth: 0,
-    select: { analysis: true, updatedAt: true, status: true },
+    select: { bill: true, analysis: true, updatedAt: true, status: true },
     disableErrors: true,
     overrideAccess: false,
     user,

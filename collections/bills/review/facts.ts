@@ -9,10 +9,10 @@ import {
   type Service,
 } from '#app/regulations/carting-bills/bill.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
-import type { BillReading } from '#cms/payload-types.ts';
+import type { Bill as StoredBill } from '#cms/payload-types.ts';
 import { groupByLine } from './lines.ts';
 
-export type StoredValue = NonNullable<BillReading['values']>[number];
+export type StoredValue = NonNullable<StoredBill['values']>[number];
 
 /** What a value is now: as it was corrected, or else as it was read. */
 export const currentValue = ({ correctedValue, value }: StoredValue): string => correctedValue ?? value;

@@ -3,7 +3,7 @@ import { isPublicId } from '#cms/addresses/public-id.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { BillReading, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
+import type { Bill, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 import { imageResponse, renderPage } from './page-image.ts';
 import { findFiles } from './start-reading.ts';
 
@@ -13,8 +13,7 @@ type Submission = InvoiceSubmission | BillUpload;
 export interface SentBill {
   collection: 'invoice-submissions' | 'bill-uploads';
   id: number;
-  /** The ID of the first file; nothing where a business sent none. */
-  bill?: number;
+  bill: number;
 }
 
 /** A value that was read, as its sender sees it. */
@@ -49,29 +48,26 @@ export interface BillProgress extends SentBill {
   files: string[];
   pages: SentPage[];
   /** Nothing where a person reads the bill. */
-  reading?: { id: number; isRead: boolean; values: SentValue[] };
+  reading?: { isRead: boolean; values: SentValue[] };
   reportUrl?: string;
 }
-
-const idOf = (related: number | { id: number } | null | undefined): number | undefined =>
-  typeof related === 'object' ? related?.id : related;
 
 /** The bill behind a secret address; undefined where there is none, or no longer. */
 async function findSubmission(key: string) {
   if (!isPublicId(key)) return undefined;
   const payload = await openPayload();
-  const where = { key: { equals: key } };
-  const invoice = await findFirst(payload, 'invoice-submissions', where);
+  const bill = await findFirst(payload, 'bills', { key: { equals: key } });
+  if (!bill) return undefined;
+  const ofBill = { bill: { equals: bill.id } };
+  const invoice = await findFirst(payload, 'invoice-submissions', ofBill);
   if (invoice) {
-    const sent: SentBill = { collection: 'invoice-submissions', id: invoice.id, bill: idOf(invoice.bill) };
-    return { sent, submission: invoice, module: 'll199' as const };
+    return { bill, submission: invoice, collection: 'invoice-submissions', module: 'll199' } as const;
   }
-  const bill = await findFirst(payload, 'bill-uploads', where);
-  const sent: SentBill | undefined = bill && { collection: 'bill-uploads', id: bill.id, bill: bill.id };
-  return bill && sent && { sent, submission: bill, module: 'cwz' as const };
+  const upload = await findFirst(payload, 'bill-uploads', { ...ofBill, assessment: { exists: true } });
+  return upload && ({ bill, submission: upload, collection: 'bill-uploads', module: 'cwz' } as const);
 }
 
-type StoredValue = NonNullable<BillReading['values']>[number];
+type StoredValue = NonNullable<Bill['values']>[number];
 
 function sentValue(stored: StoredValue): SentValue[] {
   const { id, field, line, label, value, correctedValue, confidence, verdict, revision } = stored;
@@ -91,39 +87,37 @@ function sentValue(stored: StoredValue): SentValue[] {
 }
 
 /** A page says that a person reads the bill where there is nothing else to say. */
-function readingView({ id, state, kind, values }: BillReading): BillProgress['reading'] {
-  if (state === 'byHand') return undefined;
-  if (state !== 'read') return { id, isRead: false, values: [] };
+function readingView({ state, kind, values }: Bill): BillProgress['reading'] {
+  if (state === 'byHand' || state === 'notRead') return undefined;
+  if (state !== 'read') return { isRead: false, values: [] };
   const shown = kind === 'bill' ? (values ?? []).flatMap(sentValue) : [];
-  return shown.length > 0 ? { id, isRead: true, values: shown } : undefined;
+  return shown.length > 0 ? { isRead: true, values: shown } : undefined;
 }
 
 /** How far a bill has come, for whoever knows the secret part of its address. */
 export async function findBillProgress(key = ''): Promise<BillProgress | undefined> {
   const found = await findSubmission(key);
   if (!found) return undefined;
-  const { sent, submission, module } = found;
-  const payload = await openPayload();
-  const files = sent.bill === undefined ? [] : await findFiles(payload, sent.bill);
-  const stored =
-    sent.bill === undefined
-      ? undefined
-      : await findFirst(payload, 'bill-readings', { bill: { equals: sent.bill } });
-  const { analysis, status } = submission;
+  const { bill, submission, collection, module } = found;
+  const files = await findFiles(await openPayload(), bill.id);
+  const { status } = submission;
+  const { analysis, pages } = bill;
   return {
-    ...sent,
+    collection,
+    id: submission.id,
+    bill: bill.id,
     module,
     status,
     reference: submission.reference ?? undefined,
     receivedAt: submission.createdAt,
-    readAt: stored?.readAt ?? undefined,
+    readAt: bill.readAt ?? undefined,
     reviewedFrom: analysis?.reviewStartedAt ?? undefined,
     closedAt: submission.closedAt ?? undefined,
     files: files.map(({ originalName }) => originalName),
-    pages: stored?.pages?.length
-      ? stored.pages.map(({ file, page }) => ({ file, page }))
+    pages: pages?.length
+      ? pages.map(({ file, page }) => ({ file, page }))
       : files.map((_, file) => ({ file, page: 0 })),
-    reading: stored && readingView(stored),
+    reading: readingView(bill),
     reportUrl:
       status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,
   };
@@ -134,7 +128,6 @@ export async function findPicture(
   { bill }: Pick<SentBill, 'bill'>,
   { file, page }: SentPage,
 ): Promise<Response | { status: number; message: string }> {
-  if (bill === undefined) return { status: 404, message: 'This bill has no file.' };
   const found = await renderPage(await openPayload(), { bill, file, page });
   return 'image' in found ? imageResponse(found.image) : found;
 }

@@ -2,8 +2,8 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { errorResponse, idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { imageResponse, renderPage } from '#collections/bill-readings/page-image.ts';
-import { DecisionRefused } from '#collections/bill-readings/verdicts.ts';
+import { imageResponse, renderPage } from '#collections/bills/page-image.ts';
+import { DecisionRefused } from '#collections/bills/verdicts.ts';
 import { add, addSchema, decide, decideMany, decideManySchema, decisionSchema } from './decide.ts';
 import { loadReview } from './review.ts';
 

@@ -63,7 +63,7 @@ export function useReview(bill: number): Review {
 
   const readAgain = async (): Promise<void> => {
     setBusy(true);
-    const response = await callApi('/bill-readings/read-again', z.object({}), { body: { bill } });
+    const response = await callApi('/bills/read-again', z.object({}), { body: { bill } });
     await load();
     setError(response.error);
     setBusy(false);

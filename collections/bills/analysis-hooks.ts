@@ -1,29 +1,67 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  isolateObjectProperty,
+  type PayloadRequest,
+} from 'payload';
 import { newPublicId } from '#cms/addresses/public-id.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
+import { requireCheckedValues } from './review/require-checked-values.ts';
+import { updateBill } from './update-bill.ts';
 
-type Analyzed = InvoiceSubmission | BillUpload;
+export type SubmissionOfBill = InvoiceSubmission | BillUpload;
 
-/** Gives a new bill the secret part of the address where its sender sees how far it has come. */
-export const setKey =
-  (isWork: (data: Partial<Analyzed>) => boolean = () => true): CollectionBeforeChangeHook<Analyzed> =>
-  ({ data, operation }) =>
-    operation === 'create' && isWork(data) ? { ...data, key: newPublicId() } : data;
+/** Gives a submission its bill, with the secret part of the address where its sender sees how far it has come. */
+export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async ({
+  data,
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || !data || data.bill) return data;
+  const bill = { key: newPublicId(), state: 'notRead' as const, attempts: 0 };
+  // The file of the submission is not that of the bill.
+  const { id } = await req.payload.create({
+    collection: 'bills',
+    data: bill,
+    depth: 0,
+    req: isolateObjectProperty(req, 'file'),
+  });
+  return { ...data, bill: id };
+};
 
 /** Records when staff start on a bill: its sender cannot correct what was read from then on. */
-export const setReviewStart: CollectionBeforeChangeHook<Analyzed> = ({ data, originalDoc }) => {
+const setReviewStart: CollectionBeforeChangeHook<SubmissionOfBill> = ({ data, originalDoc }) => {
   if (data.status !== 'inReview' || !originalDoc || originalDoc.status === 'inReview') return data;
   return { ...data, analysis: { ...data.analysis, reviewStartedAt: new Date().toISOString() } };
 };
 
 /** Gives a report its public ID, and the time when it is sent. */
-export const setReportId: CollectionBeforeChangeHook<Analyzed> = ({ data, originalDoc }) => {
+const setReportId: CollectionBeforeChangeHook<SubmissionOfBill> = ({ data, originalDoc }) => {
   if (data.status !== 'reportSent' || !originalDoc || originalDoc.status === 'reportSent') return data;
   const reportId = newPublicId();
   return { ...data, analysis: { ...data.analysis, reportId, sentAt: new Date().toISOString() } };
 };
+
+/** Stores the analysis with the bill, in the transaction of the change. */
+const storeAnalysis: CollectionBeforeChangeHook<SubmissionOfBill> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const id = idOf(data.bill ?? originalDoc?.bill);
+  if (operation === 'update' && id !== undefined && data.analysis) {
+    await updateBill(req, id, { analysis: data.analysis });
+  }
+  return data;
+};
+
+/** What happens to the analysis when staff change the submission of a bill. */
+export const analysisHooks = [requireCheckedValues, setReviewStart, setReportId, storeAnalysis];
 
 /** Who sent a bill, and from which of the two modules. */
 export interface BillSender {
@@ -32,7 +70,7 @@ export interface BillSender {
   email: string;
 }
 
-async function queueResult(req: PayloadRequest, sender: BillSender, { status, analysis }: Analyzed) {
+async function queueResult(req: PayloadRequest, sender: BillSender, { status, analysis }: SubmissionOfBill) {
   const { module, name, email: to } = sender;
   if (status === 'reportSent') {
     const link = `${siteAddress()}/${module}/analysis/${analysis?.reportId}`;
@@ -47,7 +85,7 @@ async function queueResult(req: PayloadRequest, sender: BillSender, { status, an
 
 /** Mails the result of an analysis to the visitor, in the transaction that closes it. */
 export const notifySender =
-  <Document extends Analyzed>(
+  <Document extends SubmissionOfBill>(
     findSender: (document: Document, req: PayloadRequest) => BillSender | Promise<BillSender | undefined>,
   ): CollectionAfterChangeHook<Document> =>
   async ({ doc, previousDoc, operation, req }) => {

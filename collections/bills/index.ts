@@ -1,7 +1,8 @@
 import type { CollectionConfig, Field, NumberField, SelectField } from 'payload';
 import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 import { nobody, staff } from '#cms/access.ts';
-import { timeField } from '#cms/fields/common.ts';
+import { secretField, timeField } from '#cms/fields/common.ts';
+import { analysisGroup } from './analysis-fields.ts';
 import { readingEndpoints } from './read-again.ts';
 import { BY_HAND_REASONS, CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from './states.ts';
 
@@ -41,31 +42,22 @@ const valueFields: Field[] = [
 ];
 
 /**
- * What was read from a bill, and what people decided about each value. There is one row for each bill, with the first of
- * its files. Only the product writes it: `read-bill.ts` and `verdicts.ts`.
+ * A bill that a visitor sent: what was read from it, what people decided about each value, and the analysis that staff
+ * wrote. Its files are the `bill-uploads` that point to it; an invoice submission may come without any. Only the product
+ * writes it, in part: the reader `attempts.ts`, decisions `verdicts.ts`, staff through the document of the submission.
  */
-export const BillReadings: CollectionConfig = {
-  slug: 'bill-readings',
-  labels: { singular: 'Reading of a bill', plural: 'Readings of bills' },
-  admin: {
-    group: 'Inbox',
-    hidden: true,
-    useAsTitle: 'state',
-    defaultColumns: ['bill', 'state', 'reason', 'readAt', 'createdAt'],
-  },
+export const Bills: CollectionConfig = {
+  slug: 'bills',
+  labels: { singular: 'Bill', plural: 'Bills' },
+  admin: { group: 'Inbox', hidden: true, useAsTitle: 'state' },
   defaultSort: '-createdAt',
   endpoints: readingEndpoints,
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   fields: [
-    {
-      name: 'bill',
-      type: 'relationship',
-      relationTo: 'bill-uploads',
-      required: true,
-      unique: true,
-      index: true,
-    },
-    choiceField('state', [...STATES], { required: true, defaultValue: 'waiting', index: true }),
+    // The page where the sender sees how far it has come: /bills/{key}
+    secretField('key'),
+    analysisGroup(),
+    choiceField('state', [...STATES], { required: true, defaultValue: 'notRead', index: true }),
     choiceField('reason', [...BY_HAND_REASONS]),
     choiceField('kind', [...KINDS]),
     // How many bills the files hold: the values are those of the first one.

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { isSameBillValue, parseBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import { HAULERS } from '#cms/bill-reading/haulers.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import { lockBill } from './update-bill.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
 type Verdict = (typeof VERDICTS)[number];
@@ -12,8 +13,7 @@ export type Decision =
   { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
 
 export interface ValueDecision {
-  /** The ID of the reading, and that of the value within it. */
-  reading: number;
+  bill: number;
   value: string;
   /** Of the value that the person saw. */
   revision: number;
@@ -41,19 +41,20 @@ interface StoredValue {
   corrected_value: string | null;
 }
 
-/** A value as it is now, locked until the transaction ends. */
+/** A value as it is now; its bill is locked until the transaction ends. */
 async function findLockedValue(
   req: PayloadRequest,
-  { reading, value }: Pick<ValueDecision, 'reading' | 'value'>,
+  { bill, value }: Pick<ValueDecision, 'bill' | 'value'>,
 ): Promise<StoredValue | undefined> {
+  await lockBill(req, bill);
   const [row] = await queryRows<StoredValue & Record<string, unknown>>(
     req,
     sql`
     select v.field, v.value, v.confidence, v.revision, v.verdict, v.corrected_value, (
-      select p.source from bill_readings_pages p
+      select p.source from bills_pages p
       where p._parent_id = v._parent_id and p.file = v.place_file and p.page = v.place_page limit 1
     ) as source
-    from bill_readings_values v where v.id = ${value} and v._parent_id = ${reading} for update of v`,
+    from bills_values v where v.id = ${value} and v._parent_id = ${bill}`,
   );
   return row;
 }
@@ -85,14 +86,14 @@ const HAULER_NAMES = HAULERS.map(({ name }) => name);
 /** The measure of quality has no text of a bill: of the hauler, only a name that is known. */
 async function recordQuality(
   req: PayloadRequest,
-  { reading, value, by }: ValueDecision,
+  { bill, value, by }: ValueDecision,
   { field, confidence, source }: StoredValue,
   verdict: Verdict,
 ): Promise<void> {
   if (verdict === 'none') {
     await queryRows(
       req,
-      sql`delete from bill_reading_quality where reading_id = ${reading} and value_id = ${value}`,
+      sql`delete from bill_reading_quality where reading_id = ${bill} and value_id = ${value}`,
     );
     return;
   }
@@ -100,12 +101,12 @@ async function recordQuality(
     req,
     sql`
     with hauler as (
-      select coalesce(corrected_value, value) as name from bill_readings_values
-      where _parent_id = ${reading} and field = 'hauler' order by confidence desc limit 1
+      select coalesce(corrected_value, value) as name from bills_values
+      where _parent_id = ${bill} and field = 'hauler' order by confidence desc limit 1
     )
     insert into bill_reading_quality
       (reading_id, value_id, field, hauler, source, confidence, verdict, decided_by)
-    values (${reading}, ${value}, ${field}, coalesce(
+    values (${bill}, ${value}, ${field}, coalesce(
       (select name from hauler where name = any(${sql.param(HAULER_NAMES)}::text[])), ''
     ), ${source ?? 'text'}, ${confidence}, ${verdict}, ${by})
     on conflict (reading_id, value_id) do update set hauler = excluded.hauler, verdict = excluded.verdict,
@@ -114,7 +115,7 @@ async function recordQuality(
 }
 
 async function storeDecision(req: PayloadRequest, decision: ValueDecision): Promise<void> {
-  const { reading, value, revision, by } = decision;
+  const { bill, value, revision, by } = decision;
   const stored = await findLockedValue(req, decision);
   if (!stored) {
     throw new DecisionRefused('gone', 'This value no longer exists. The bill was read again or deleted.');
@@ -126,9 +127,9 @@ async function storeDecision(req: PayloadRequest, decision: ValueDecision): Prom
   await queryRows(
     req,
     sql`
-    update bill_readings_values set verdict = ${verdict}, corrected_value = ${correctedValue},
+    update bills_values set verdict = ${verdict}, corrected_value = ${correctedValue},
       corrected_by = ${correctedValue === null ? null : by}, revision = revision + 1
-    where id = ${value} and _parent_id = ${reading}`,
+    where id = ${value} and _parent_id = ${bill}`,
   );
   await recordQuality(req, decision, stored, verdict);
 }

@@ -2,14 +2,14 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Reading } from '#cms/bill-reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
-import type { BillReading } from '#cms/payload-types.ts';
+import type { Bill } from '#cms/payload-types.ts';
 import type { BY_HAND_REASONS } from './states.ts';
 
 export type ByHandReason = (typeof BY_HAND_REASONS)[number]['value'];
 
 /** One try at reading a bill. What a process that was taken for dead stores afterwards is dropped. */
 export interface Attempt {
-  reading: number;
+  bill: number;
   number: number;
 }
 
@@ -21,34 +21,36 @@ const MOST_ATTEMPTS = 2;
  * hand because the product stopped during both attempts.
  */
 export async function beginAttempt({ db }: Payload, bill: number): Promise<Attempt | undefined> {
-  const { rows } = await db.drizzle.execute<{ id: number; attempts: string }>(sql`
-    update bill_readings set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
-    where bill_id = ${bill} and state in ('waiting', 'reading') and attempts < ${MOST_ATTEMPTS}
-    returning id, attempts`);
+  const { rows } = await db.drizzle.execute<{ attempts: string }>(sql`
+    update bills set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
+    where id = ${bill} and state in ('waiting', 'reading') and attempts < ${MOST_ATTEMPTS}
+    returning attempts`);
   const [row] = rows;
-  if (row) return { reading: row.id, number: Number(row.attempts) };
-  await db.drizzle.execute(sql`
-    update bill_readings set state = 'byHand', reason = 'interrupted', updated_at = now()
-    where bill_id = ${bill} and state in ('waiting', 'reading')`);
+  if (row) return { bill, number: Number(row.attempts) };
+  await leaveToPerson({ db }, bill, 'interrupted');
   return undefined;
 }
 
 /** Leaves a bill that nobody has read yet to a person. */
-export async function leaveToPerson({ db }: Payload, bill: number, reason: ByHandReason): Promise<void> {
+export async function leaveToPerson(
+  { db }: Pick<Payload, 'db'>,
+  bill: number,
+  reason: ByHandReason,
+): Promise<void> {
   await db.drizzle.execute(sql`
-    update bill_readings set state = 'byHand', reason = ${reason}, updated_at = now()
-    where bill_id = ${bill} and state in ('waiting', 'reading')`);
+    update bills set state = 'byHand', reason = ${reason}, updated_at = now()
+    where id = ${bill} and state in ('waiting', 'reading')`);
 }
 
 /** Leaves a bill to a person, if this is still its attempt. */
 export async function endAttempt(
   { db }: Payload,
-  { reading, number }: Attempt,
+  { bill, number }: Attempt,
   reason: ByHandReason,
 ): Promise<void> {
   await db.drizzle.execute(sql`
-    update bill_readings set state = 'byHand', reason = ${reason}, updated_at = now()
-    where id = ${reading} and state = 'reading' and attempts = ${number}`);
+    update bills set state = 'byHand', reason = ${reason}, updated_at = now()
+    where id = ${bill} and state = 'reading' and attempts = ${number}`);
 }
 
 /** What a stranger's file can bring to store, at most. */
@@ -58,7 +60,7 @@ const MOST_PAGES = 200;
 /** PostgreSQL stores no NUL, and no reader needs the others. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
-const storedValues = ({ values }: Reading): NonNullable<BillReading['values']> =>
+const storedValues = ({ values }: Reading): NonNullable<Bill['values']> =>
   values.slice(0, MOST_VALUES).flatMap(({ label, ...read }) => {
     const [value, printed] = [printable(read.value), printable(read.printed)];
     if (!value || !printed) return [];
@@ -68,19 +70,20 @@ const storedValues = ({ values }: Reading): NonNullable<BillReading['values']> =
 /** Stores what was read from a bill, unless it was deleted or read by another process in the meantime. */
 export async function storeReading(
   payload: Payload,
-  { reading, number }: Attempt,
+  { bill, number }: Attempt,
   read: Reading,
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
     const current = await queryRows(
       req,
       sql`
-      select id from bill_readings where id = ${reading} and state = 'reading' and attempts = ${number} for update`,
+      select id from bills where id = ${bill} and state = 'reading' and attempts = ${number} for update`,
     );
     if (current.length === 0) return false;
     await payload.update({
-      collection: 'bill-readings',
-      id: reading,
+      collection: 'bills',
+      id: bill,
+      depth: 0,
       data: {
         state: 'read',
         reason: null,
@@ -90,7 +93,6 @@ export async function storeReading(
         pages: read.pages.slice(0, MOST_PAGES),
         values: storedValues(read),
       },
-      depth: 0,
       req,
     });
     return true;
