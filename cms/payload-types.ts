@@ -43,7 +43,7 @@ export interface Config {
     'cwz-assessments': CwzAssessment;
     'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
-    followers: Follower;
+    subscribers: Subscriber;
     follows: Follow;
     portfolios: Portfolio;
     'portfolio-buildings': PortfolioBuilding;
@@ -72,8 +72,9 @@ export interface Config {
     'cwz-assessments': {
       bills: 'bill-uploads';
     };
-    followers: {
+    subscribers: {
       follows: 'follows';
+      newsletters: 'newsletter-subscriptions';
     };
     portfolios: {
       buildings: 'portfolio-buildings';
@@ -103,7 +104,7 @@ export interface Config {
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
     'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
-    followers: FollowersSelect<false> | FollowersSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     follows: FollowsSelect<false> | FollowsSelect<true>;
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
     'portfolio-buildings': PortfolioBuildingsSelect<false> | PortfolioBuildingsSelect<true>;
@@ -1811,7 +1812,7 @@ export interface NewsletterSubscription {
    * Only confirmed subscribers get email.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'spam';
-  confirmationSentAt?: string | null;
+  subscriber?: (number | null) | Subscriber;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   bouncedAt?: string | null;
@@ -1821,13 +1822,13 @@ export interface NewsletterSubscription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "followers".
+ * via the `definition` "subscribers".
  */
-export interface Follower {
+export interface Subscriber {
   id: number;
   email: string;
   /**
-   * Only confirmed followers get email.
+   * Only confirmed subscribers get email.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
   key: string;
@@ -1842,6 +1843,11 @@ export interface Follower {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  newsletters?: {
+    docs?: (number | NewsletterSubscription)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1851,7 +1857,7 @@ export interface Follower {
  */
 export interface Follow {
   id: number;
-  follower: number | Follower;
+  follower: number | Subscriber;
   kind: 'building' | 'portfolio' | 'law' | 'module' | 'figure';
   subject: string;
   label: string;
@@ -2452,8 +2458,8 @@ export interface PayloadLockedDocument {
         value: number | NewsletterSubscription;
       } | null)
     | ({
-        relationTo: 'followers';
-        value: number | Follower;
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'follows';
@@ -3561,7 +3567,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   source?: T;
   status?: T;
-  confirmationSentAt?: T;
+  subscriber?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
   bouncedAt?: T;
@@ -3571,9 +3577,9 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "followers_select".
+ * via the `definition` "subscribers_select".
  */
-export interface FollowersSelect<T extends boolean = true> {
+export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   status?: T;
   key?: T;
@@ -3584,6 +3590,7 @@ export interface FollowersSelect<T extends boolean = true> {
   bouncedAt?: T;
   bounceReason?: T;
   follows?: T;
+  newsletters?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,7 +7,7 @@ const follower = {
 };
 
 const manageLink = link(
-  'Where the reader sees and changes everything that they follow.',
+  'Where the reader sees and changes everything that they get.',
   'https://example.com/follow/abc',
   { button: 'Change what you get', required: true },
 );
@@ -21,12 +21,13 @@ const count = line('How many dates there are, in words.', '2 dates');
 /** Mails about what people follow. */
 export const followTemplates = {
   followConfirmation: {
-    label: 'Following: please confirm',
-    purpose: 'Sent when someone asks for emails about a building, a portfolio, a law or a figure.',
+    label: 'Subscriptions: please confirm',
+    purpose:
+      'Sent when someone asks for a newsletter, a launch notice, or emails about a building, a portfolio, a law or a figure.',
     recipient: 'The address that was entered.',
     reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
-      list: lines('What the reader follows, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
+      list: lines('What waits to be confirmed, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
         required: true,
       }),
       confirmLink: link(
@@ -89,8 +90,8 @@ export const followTemplates = {
     },
   },
   followLink: {
-    label: 'Following: the new address of the page',
-    purpose: 'Sent when a follower replaces the secret address of their page.',
+    label: 'Subscriptions: the new address of the page',
+    purpose: 'Sent when a subscriber replaces the secret address of their page.',
     ...follower,
     placeholders: { manageLink, stopLink },
   },

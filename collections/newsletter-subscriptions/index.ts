@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { endWhenEmpty } from '#collections/subscribers/topics.ts';
 
 /** Subscriptions marked as spam never get mail. */
 const STATUSES = [
@@ -13,10 +14,10 @@ const STATUSES = [
 ];
 
 /**
- * Newsletter sign-ups. Only subscribers who confirmed their address, by the link in a mail, get mail.
+ * Newsletter sign-ups of subscribers. Only those that their owner confirmed, by the link in a mail, get mail.
  * Source: specification section 3, "newsletter_subscriptions".
  */
-export const NewsletterSubscriptions: CollectionConfig = {
+export const NewsletterSubscriptions: CollectionConfig<'newsletter-subscriptions'> = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter subscriptions' },
   admin: {
@@ -26,6 +27,12 @@ export const NewsletterSubscriptions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
+  hooks: {
+    // A request for one notice has ended with that notice.
+    afterDelete: [
+      ({ doc, req }) => endWhenEmpty(req, doc.subscriber, ['confirmed'], doc.launchMailedAt ?? undefined),
+    ],
+  },
   indexes: [{ fields: ['email', 'source'], unique: true }],
   fields: [
     { name: 'email', type: 'email', required: true, index: true },
@@ -51,7 +58,14 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    timeField('confirmationSentAt', 'Confirmation email sent'),
+    // Absent for spam: nobody is asked to confirm it.
+    {
+      name: 'subscriber',
+      type: 'relationship',
+      relationTo: 'subscribers',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     timeField('confirmedAt', 'Confirmed'),
     timeField('unsubscribedAt', 'Unsubscribed'),
     timeField('bouncedAt', 'Email rejected'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OPEN } from '#cms/inbox/list/filters.ts';
-import { partnerData, contactMessage, quizSubmission } from '../support/factories.ts';
+import { partnerData, contactMessage, quizSubmission, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -470,7 +470,7 @@ describe('the erasure of an address', () => {
   it('does not restore a subscription through an old link', async () => {
     const address = newAddress();
     const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
-    const { followNewsletterLink } = await import('#collections/newsletter-subscriptions/links.ts');
+    const { applyLink } = await import('#collections/subscribers/links.ts');
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>
@@ -478,11 +478,11 @@ describe('the erasure of an address', () => {
     const id = Number((await subscriptions()).docs[0]?.id);
     const link = await signLinkToken(payload.config.secret, 'newsletter/confirm', id);
     await erase(address);
-    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+    expect(await applyLink('newsletter/confirm', link)).toEqual({ state: 'expired' });
     expect((await subscriptions()).docs).toEqual([]);
     await subscribe(address, 'll97_blog');
     expect((await subscriptions()).docs).toMatchObject([{ status: 'pending' }]);
-    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+    expect(await applyLink('newsletter/confirm', link)).toEqual({ state: 'expired' });
   });
 
   it('is rejected without the address typed again, and for addresses of staff', async () => {
@@ -633,12 +633,34 @@ describe('expired personal data', () => {
       const where = { email: { in: [pending, confirmed, told] } };
       return (await payload.find({ collection, where })).docs.map(({ email }) => email);
     };
-    await retention.deleteExpired(payload, inDays(29));
+    await retention.deleteExpired(payload, inDays(6));
     expect(await left()).toHaveLength(3);
+    await retention.deleteExpired(payload, inDays(8));
+    expect(await left()).toHaveLength(2);
     await retention.deleteExpired(payload, inDays(31));
     expect(await left()).toEqual([confirmed]);
     await retention.deleteExpired(payload, inDays(5000));
     expect(await left()).toEqual([confirmed]);
+  });
+
+  it('includes the email of a subscriber whose one launch notice was sent, and not of one who gets more', async () => {
+    const launchMailedAt = new Date().toISOString();
+    const [told, reader] = [newAddress(), newAddress()];
+    for (const email of [told, reader]) {
+      const { id } = await payload.create({ collection: 'subscribers', data: subscriber(email) });
+      const data = { email, subscriber: id, status: 'confirmed' } as const;
+      const collection = 'newsletter-subscriptions';
+      await payload.create({ collection, data: { ...data, source: 'll199_report_opening', launchMailedAt } });
+      if (email === reader) await payload.create({ collection, data: { ...data, source: 'll97_blog' } });
+    }
+    const left = async () => {
+      const where = { email: { in: [told, reader] } };
+      return (await payload.find({ collection: 'subscribers', where })).docs.map(({ email }) => email);
+    };
+    await retention.deleteExpired(payload, inDays(29));
+    expect(await left()).toHaveLength(2);
+    await retention.deleteExpired(payload, inDays(31));
+    expect(await left()).toEqual([reader]);
   });
 
   it('includes a mail that was given up, and none that is still retried', async () => {

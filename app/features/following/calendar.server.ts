@@ -1,7 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findFollower, type Followed, readFollowed, readFollows } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed } from '#app/content/followers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { findTopics } from '#collections/subscribers/topics.ts';
 import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
@@ -42,14 +44,14 @@ export async function followerCalendarResponse(
   context: Pick<AppLoadContext, 'takeGuess'>,
   key: string | undefined,
 ): Promise<Response> {
-  const follower = await findFollower('calendarKey', key);
-  if (!follower) {
+  const subscriber = await findSubscriber('calendarKey', key);
+  if (!subscriber) {
     if ((await context.takeGuess()) === undefined)
       return fileNotFound('There is no calendar at this address.');
     return new Response(TOO_OFTEN, { status: 429, headers: { 'Cache-Control': 'no-store' } });
   }
   const day = dayInNewYork(new Date());
-  const follows = (await readFollows(follower)).filter(({ status }) => status === 'confirmed');
+  const { follows } = await findTopics(await openPayload(), subscriber.id, ['confirmed']);
   const [followed, changedAt] = await Promise.all([readFollowed(follows, day), readChangeTimes()]);
   const calendar = {
     name: 'Building laws: what I follow',

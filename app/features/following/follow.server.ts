@@ -4,9 +4,8 @@ import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { FAMILIES } from '#app/regulations/obligations/laws.ts';
-import { follow, FollowRefused } from '#collections/followers/submit.ts';
+import { follow, FollowRefused } from '#collections/subscribers/submit.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
-import { choicesFrom } from './choices.ts';
 import { followForm } from './schema.ts';
 import { followUrl } from './subject-url.ts';
 import { findSubject } from './subjects.server.ts';
@@ -59,8 +58,8 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   return receiveForm(args, {
     ...followForm,
     name: 'follow',
-    async submit({ email, ...boxes }, { isSpam }) {
-      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choicesFrom(boxes) };
+    async submit({ email, ...choices }, { isSpam }) {
+      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choices };
       const takeMail = () => args.context.takeMailTo(email);
       try {
         await follow(email, request, { isSpam, takeMail });
