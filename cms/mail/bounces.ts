@@ -8,18 +8,19 @@ import { countBounced } from '#collections/newsletter-issues/recipients.ts';
  * newsletters end, and the one that was sent there last counts it.
  */
 export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
+  const email = address.toLowerCase();
   await queryRows(
     req,
     sql`
     update subscribers set status = 'bounced', bounced_at = now(), bounce_reason = ${reason}, updated_at = now()
-    where lower(email) = ${address.toLowerCase()} and status in ('pending', 'confirmed')`,
+    where lower(email) = ${email} and status in ('pending', 'confirmed')`,
   );
   const ended = await queryRows(
     req,
     sql`
     update newsletter_subscriptions set status = 'bounced', bounced_at = now(), updated_at = now()
-    where email = ${address} and status = 'confirmed'
+    where email = ${email} and status = 'confirmed'
     returning id`,
   );
-  if (ended.length > 0) await countBounced(req, address);
+  if (ended.length > 0) await countBounced(req, email);
 }

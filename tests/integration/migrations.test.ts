@@ -147,7 +147,8 @@ describe('the migrations', () => {
       const newsletters = 'select id, email, source, status, confirmed_at from newsletter_subscriptions order by id';
       const follows = 'select id, follower_id, status from follows';
       const ids = 'select id, email, key from followers order by id';
-      const before = await Promise.all([newsletters, follows, ids].map((query) => client.query(query)));
+      const before: unknown[] = [];
+      for (const query of [newsletters, follows, ids]) before.push((await client.query(query)).rows);
       await move?.up(argumentsOf());
       const { rows } = await client.query(`
         select s.email, s.status, s.key, confirmation_sent_at::date::text as asked, count(n.id)::int as newsletters
@@ -162,7 +163,7 @@ describe('the migrations', () => {
       ]);
       const kept = [newsletters, follows, `${ids.replace('followers', 'subscribers')} limit 3`];
       for (const [index, query] of kept.entries()) {
-        expect((await client.query(query)).rows).toEqual(before[index]?.rows);
+        expect((await client.query(query)).rows).toEqual(before[index]);
       }
       expect(await names('select key::text as name from mail_templates')).toEqual(['followConfirmation']);
       await client.query("delete from subscribers where email in ('left@example.com', 'new@example.com')");

@@ -24,7 +24,7 @@ const anAddress = () => `reader-${randomUUID()}@example.com`;
 
 async function subscriptionOf(email: string): Promise<NewsletterSubscription | undefined> {
   const where = { email: { equals: email } };
-  return (await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs[0];
+  return (await test.payload.find({ collection: 'newsletter-subscriptions', where, depth: 0 })).docs[0];
 }
 
 async function mailsFor(email: string): Promise<Mail[]> {
