@@ -4,6 +4,7 @@ import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { findTopics } from '#collections/subscribers/topics.ts';
 import { type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
@@ -21,6 +22,10 @@ export async function findSubscriber(
   const { docs } = await payload.find({ collection: 'subscribers', where, limit: 1, ...ALL });
   return docs[0];
 }
+
+/** The follows and newsletters of a subscriber that have not ended: all, or those in one status. */
+export const readTopics = async ({ id }: Subscriber, status?: Follow['status'][]) =>
+  findTopics(await openPayload(), id, status);
 
 /** A follow with what is known of its subject today. What does not fit its kind is empty. */
 export interface Followed {

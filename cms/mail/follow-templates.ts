@@ -1,4 +1,4 @@
-import { line, lines, link, type MailTemplate } from './template.ts';
+import { line, lines, link, type MailTemplate, manageLink } from './template.ts';
 
 const follower = {
   recipient: 'A follower who confirmed their address.',
@@ -6,11 +6,7 @@ const follower = {
     'You are receiving this email because you follow a building, a portfolio, a law or a figure on our site.',
 };
 
-const manageLink = link(
-  'Where the reader sees and changes everything that they get.',
-  'https://example.com/follow/abc',
-  { button: 'Change what you get', required: true },
-);
+const page = { ...manageLink, required: true };
 
 const stopLink = link('Where the reader stops these emails.', 'https://example.com/follow/unsubscribe/abc', {
   required: true,
@@ -54,7 +50,7 @@ export const followTemplates = {
         'December 31, 2026 (in 30 days)\n- Bedbug report: 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
@@ -70,7 +66,7 @@ export const followTemplates = {
         '- 350 5 Avenue, Manhattan: now on the Covered Buildings List for Local Law 97. Why: the list of 2027 was loaded. https://example.com/buildings/1008350041',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
@@ -85,7 +81,7 @@ export const followTemplates = {
         'December 2026\n- December 31: Bedbug report, 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
@@ -93,7 +89,7 @@ export const followTemplates = {
     label: 'Subscriptions: the new address of the page',
     purpose: 'Sent when a subscriber replaces the secret address of their page.',
     ...follower,
-    placeholders: { manageLink, stopLink },
+    placeholders: { manageLink: page, stopLink },
   },
   portfolioLink: {
     label: 'Portfolio: its secret address',
@@ -129,6 +125,7 @@ export const followTemplates = {
         'https://example.com/newsletter/unsubscribe/abc',
         { required: true },
       ),
+      manageLink,
     },
   },
 } satisfies Record<string, MailTemplate>;

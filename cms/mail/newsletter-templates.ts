@@ -1,4 +1,4 @@
-import { line, link, type MailTemplate } from './template.ts';
+import { line, link, type MailTemplate, manageLink } from './template.ts';
 
 const unsubscribeLink = link(
   'Where the reader unsubscribes.',
@@ -16,6 +16,7 @@ export const newsletterTemplates = {
     placeholders: {
       newsletter: line('What the reader is subscribed to.', 'Local Law 97 newsletter'),
       unsubscribeLink,
+      manageLink,
     },
   },
   sectionLaunch: {

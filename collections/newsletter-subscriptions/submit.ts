@@ -6,10 +6,11 @@ import type { Sender } from '#cms/inbox/store-submission.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import type { NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
 import {
   askForConfirmation,
   lockSubscriber,
+  manageUrl,
   mayMailAgain,
   openSubscriber,
 } from '#collections/subscribers/confirmation.ts';
@@ -18,13 +19,18 @@ const collection = 'newsletter-subscriptions';
 
 async function sayAlreadySubscribed(
   req: PayloadRequest,
+  { key }: Subscriber,
   { id, email, source }: NewsletterSubscription,
 ): Promise<void> {
   const unsubscribeLink = await signedLink(req.payload.config.secret, 'newsletter/unsubscribe', id);
   await queueTemplate(req, {
     template: 'newsletterAlreadySubscribed',
     to: email,
-    values: { newsletter: newsletterName(source), unsubscribeLink },
+    values: {
+      newsletter: newsletterName(source),
+      unsubscribeLink,
+      manageLink: manageUrl(key),
+    },
     headers: unsubscribeHeaders(unsubscribeLink),
   });
 }
@@ -49,8 +55,8 @@ export async function subscribe(
       if (!existing) await payload.create({ collection, data: { email, source, status: 'spam' }, req });
       return;
     }
-    if (existing?.status === 'confirmed') return sayAlreadySubscribed(req, existing);
     const subscriber = await openSubscriber(req, email);
+    if (existing?.status === 'confirmed') return sayAlreadySubscribed(req, subscriber, existing);
     const never = { confirmedAt: null, unsubscribedAt: null, bouncedAt: null };
     const data = { subscriber: subscriber.id, status: 'pending', ...never } as const;
     if (existing) await payload.update({ collection, id: existing.id, data, req });

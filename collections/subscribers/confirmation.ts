@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
@@ -11,6 +12,9 @@ const collection = 'subscribers';
 
 /** Who asks again after this time may not have received the first mail: they get another. */
 const MAIL_AGAIN_AFTER_MINUTES = 10;
+
+/** The page of a subscriber. */
+export const manageUrl = (key: string): string => `${siteAddress()}/follow/${key}`;
 
 /** Sign-ups and changes of one email wait for one another. */
 export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>

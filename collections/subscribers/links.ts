@@ -7,6 +7,8 @@ import { countUnsubscribed } from '#collections/newsletter-issues/recipients.ts'
 import { lockSubscriber } from './confirmation.ts';
 import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from './topics.ts';
 
+export type { LinkPurpose };
+
 /** What a link from a mail is about. It is expired when what it was about has ended, too. */
 export type SubscriberLink = { state: 'open'; labels: string[] } | { state: 'expired' | 'forged' };
 

@@ -3,12 +3,11 @@ import type { Choices } from '#app/regulations/following.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Subscriber } from '#cms/payload-types.ts';
-import { lockSubscriber } from './confirmation.ts';
+import { lockSubscriber, manageUrl } from './confirmation.ts';
 import { confirmTopics, endTopics, findTopics } from './topics.ts';
 
 /**
@@ -29,7 +28,12 @@ async function change<Result>(
 }
 
 /** One of the topics that a subscriber has, as a list of one: none where the id is another's. */
-async function ownTopic(req: PayloadRequest, { id }: Subscriber, kind: 'follows' | 'newsletters', topic: number) {
+async function ownTopic(
+  req: PayloadRequest,
+  { id }: Subscriber,
+  kind: 'follows' | 'newsletters',
+  topic: number,
+) {
   const { follows, newsletters } = await findTopics(req, id);
   return kind === 'follows'
     ? { follows: follows.filter((follow) => follow.id === topic) }
@@ -89,7 +93,7 @@ export const replaceKey = (key: string): Promise<string | undefined> =>
     await queueTemplate(req, {
       template: 'followLink',
       to: email,
-      values: { manageLink: `${siteAddress()}/follow/${data.key}`, stopLink },
+      values: { manageLink: manageUrl(data.key), stopLink },
       headers: unsubscribeHeaders(stopLink),
     });
     return data.key;
@@ -100,7 +104,11 @@ export const eraseSubscriber = (key: string) =>
   change(key, async (req, { id, email }) => {
     const { payload } = req;
     // Also a sign-up that was marked as spam, which has no subscriber.
-    await payload.delete({ collection: 'newsletter-subscriptions', where: { email: { equals: email } }, req });
+    await payload.delete({
+      collection: 'newsletter-subscriptions',
+      where: { email: { equals: email } },
+      req,
+    });
     await payload.delete({ collection: 'subscribers', id, req });
     return true;
   });

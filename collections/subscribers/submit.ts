@@ -14,27 +14,18 @@ export interface FollowRequest extends Subject, Choices {
 
 export interface FollowSender {
   isSpam?: boolean;
-  /** Asked before a mail is queued: the seconds to wait where the address got several mails. */
-  takeMail?: () => Promise<number | undefined>;
+  /** Called before a mail is queued. Throws where the address got several mails: nothing is stored then. */
+  takeMail?: () => Promise<void>;
 }
 
 /** More than a person asks for before they open the mail. */
 const MOST_PENDING = 20;
 
-/** Nothing was stored. The message is for the visitor, and the same whether or not the address is known. */
-export class FollowRefused extends Error {}
-
-/** The address got several mails within the hour. */
-export class TooManyMails extends FollowRefused {
-  constructor(seconds: number) {
-    const minutes = Math.ceil(seconds / 60);
-    const wait = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    super(`We have sent several emails to this address in the last hour. Please try again in ${wait}`);
-  }
-}
-
-/** Many follows of the address wait for their confirmation. */
-export class TooManyPending extends FollowRefused {
+/**
+ * Many follows of the address wait for their confirmation. Nothing was stored. The message is for the visitor, and the
+ * same whether or not the address is known.
+ */
+export class TooManyPending extends Error {
   constructor() {
     super(
       'We cannot take more requests for this address now. If it is yours, confirm what our latest email lists, then try again',
@@ -65,7 +56,7 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
 /**
  * Stores that an address wants to follow something, together with the mail that asks for its confirmation. Somebody who
  * follows it already gets that mail, too, which leads to the page with their choices; nothing changes until they use it.
- * Two requests for one address at once wait for each other. Spam is not stored. Throws `FollowRefused`.
+ * Two requests for one address at once wait for each other. Spam is not stored. Throws `TooManyPending`.
  */
 export async function follow(
   email: string,
@@ -78,8 +69,7 @@ export async function follow(
     const subscriber = await openSubscriber(req, email);
     const asked = await addPending(req, subscriber.id, request);
     if (!mayMailAgain(subscriber)) return;
-    const seconds = await takeMail?.();
-    if (seconds !== undefined) throw new TooManyMails(seconds);
+    await takeMail?.();
     await askForConfirmation(req, subscriber, asked.status === 'confirmed' ? asked : undefined);
   });
 }

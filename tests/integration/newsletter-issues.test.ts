@@ -53,8 +53,13 @@ const subscribe = (
 
 const subscribeMany = (count: number) =>
   test.payload.db.pool.query(
-    `insert into newsletter_subscriptions (email, source, status)
-     select 'many-' || n || '@example.com', 'll97_blog', 'confirmed' from generate_series(1, $1) n`,
+    `with added as (
+       insert into subscribers (email, key, status)
+       select 'many-' || n || '@example.com', gen_random_uuid(), 'confirmed' from generate_series(1, $1) n
+       on conflict (email) do update set key = excluded.key returning id, email
+     )
+     insert into newsletter_subscriptions (subscriber_id, email, source, status)
+     select id, email, 'll97_blog', 'confirmed' from added`,
     [count],
   );
 
@@ -99,6 +104,7 @@ describe('sending an issue', () => {
     expect(mail?.html).toContain('href="http://localhost:3000/figures"');
     expect(mail?.text).toContain(`http://localhost:3000/newsletter/issues/${slug}\n`);
     expect(mail?.text).toContain('you subscribed to the Local Law 97 newsletter');
+    expect(mail?.text).toMatch(/everything you get from us:\n\S+\/follow\/\S+\n/);
     expect(mail?.headers?.['List-Unsubscribe']).toMatch(new RegExp(`\\?issue=${slug}>$`));
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 1, sent: 0 });
   });

@@ -90,7 +90,7 @@ const PERSON = {
   'CWZ assessments': 1,
   'Quiz results': 1,
   'Newsletter subscriptions': 1,
-  Followers: 1,
+  Subscribers: 1,
   Follows: 1,
   Portfolios: 1,
   'Portfolio buildings': 1,
@@ -396,7 +396,7 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. Readings of bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Followers: 1. Follows: 1. Portfolios: 1. Portfolio buildings: 1. Portfolio entries: 1. Waiting or failed emails: 2',
+      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. Readings of bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Subscribers: 1. Follows: 1. Portfolios: 1. Portfolio buildings: 1. Portfolio entries: 1. Waiting or failed emails: 2',
     );
   });
 
@@ -546,7 +546,7 @@ describe('access to personal data', () => {
 });
 
 /** Open work, and what somebody still follows. */
-const NEVER_EXPIRES = { Feedback: 1, 'Premium report requests': 1, Followers: 1, Follows: 1 };
+const NEVER_EXPIRES = { Feedback: 1, 'Premium report requests': 1, Subscribers: 1, Follows: 1 };
 
 describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -1,9 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/followers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { openPayload } from '#cms/open-payload.ts';
-import { findTopics } from '#collections/subscribers/topics.ts';
 import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
@@ -51,7 +49,7 @@ export async function followerCalendarResponse(
     return new Response(TOO_OFTEN, { status: 429, headers: { 'Cache-Control': 'no-store' } });
   }
   const day = dayInNewYork(new Date());
-  const { follows } = await findTopics(await openPayload(), subscriber.id, ['confirmed']);
+  const { follows } = await readTopics(subscriber, ['confirmed']);
   const [followed, changedAt] = await Promise.all([readFollowed(follows, day), readChangeTimes()]);
   const calendar = {
     name: 'Building laws: what I follow',

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { LinkPurpose } from '#cms/mail/signed-links.ts';
-import type { SubscriberLink } from '#collections/subscribers/links.ts';
+import type { LinkPurpose, SubscriberLink } from '#collections/subscribers/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import type { Site } from '../site/use-site.ts';

@@ -1,6 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import type { LinkPurpose } from '#cms/mail/signed-links.ts';
-import { applyLink, checkLink, type SubscriberLink } from '#collections/subscribers/links.ts';
+import {
+  applyLink,
+  checkLink,
+  type LinkPurpose,
+  type SubscriberLink,
+} from '#collections/subscribers/links.ts';
 import { readForm } from '../forms/receive-form.server.ts';
 import { purposeOfPath } from './link-page.tsx';
 import { FOLLOW_URL } from './subject-url.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/followers.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
@@ -8,7 +8,6 @@ import { newsletterName } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { nextThree } from '#app/regulations/obligations/lines.ts';
 import { lotGroup, whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
-import { openPayload } from '#cms/open-payload.ts';
 import {
   changeCalendar,
   changeChoices,
@@ -18,7 +17,6 @@ import {
   stopEverything,
   stopTopic,
 } from '#collections/subscribers/manage.ts';
-import { findTopics } from '#collections/subscribers/topics.ts';
 import { answerPage, FormRejected, processForm, readForm } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
@@ -93,7 +91,7 @@ export async function loadMine(args: LoaderFunctionArgs) {
   const today = dayInNewYork(new Date());
   const [{ mine: copy }, { follows, newsletters }] = await Promise.all([
     readPage('following'),
-    findTopics(await openPayload(), subscriber.id),
+    readTopics(subscriber),
   ]);
   const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
   const followed = await readFollowed(byLabel, today);

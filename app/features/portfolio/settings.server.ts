@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
-import { follow, FollowRefused } from '#collections/subscribers/submit.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
+import { followOrRefuse } from '../following/follow.server.ts';
 import { followForm } from '../following/schema.ts';
 import { isHoneypotFilled } from '../forms/honeypot.tsx';
 import { originOf } from '../site/origin.server.ts';
@@ -67,13 +67,7 @@ async function receiveFollow(
     label: await followLabel(id),
     ...choices,
   } as const;
-  const isSpam = isHoneypotFilled(fields);
-  try {
-    await follow(email, request, { isSpam, takeMail: () => context.takeMailTo(email) });
-  } catch (error) {
-    if (error instanceof FollowRefused) throw new FormRejected({ email: [error.message] }, 429);
-    throw error;
-  }
+  await followOrRefuse(email, request, { isSpam: isHoneypotFilled(fields), context, field: 'email' });
   return '/follow/check-email';
 }
 
