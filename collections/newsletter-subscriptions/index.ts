@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { endWhenEmpty } from '#collections/subscribers/topics.ts';
 
@@ -13,11 +14,15 @@ const STATUSES = [
   { value: 'spam', label: 'Spam' },
 ];
 
+/** A request for one notice has ended with that notice. */
+const endSubscriber: CollectionAfterDeleteHook<NewsletterSubscription> = ({ doc, req }) =>
+  endWhenEmpty(req, doc.subscriber, ['confirmed'], doc.launchMailedAt ?? undefined);
+
 /**
  * Newsletter sign-ups of subscribers. Only those that their owner confirmed, by the link in a mail, get mail.
  * Source: specification section 3, "newsletter_subscriptions".
  */
-export const NewsletterSubscriptions: CollectionConfig<'newsletter-subscriptions'> = {
+export const NewsletterSubscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter subscriptions' },
   admin: {
@@ -27,12 +32,7 @@ export const NewsletterSubscriptions: CollectionConfig<'newsletter-subscriptions
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
-  hooks: {
-    // A request for one notice has ended with that notice.
-    afterDelete: [
-      ({ doc, req }) => endWhenEmpty(req, doc.subscriber, ['confirmed'], doc.launchMailedAt ?? undefined),
-    ],
-  },
+  hooks: { afterDelete: [endSubscriber] },
   indexes: [{ fields: ['email', 'source'], unique: true }],
   fields: [
     { name: 'email', type: 'email', required: true, index: true },

@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { DEFAULT_CHOICES, FOLLOW_KINDS, LEADS } from '#app/regulations/following.ts';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
+import type { Follow } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { endWhenEmpty } from './topics.ts';
 
@@ -10,11 +11,14 @@ const STATUSES = [
   { value: 'confirmed', label: 'Confirmed' },
 ];
 
+const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
+  endWhenEmpty(req, doc.follower, ['confirmed']);
+
 /**
  * One thing that a follower follows, and which mails they get about it. A follow is deleted when it ends. Each is confirmed
  * by its owner: a stranger who knows an email cannot add to what it gets.
  */
-export const Follows: CollectionConfig<'follows'> = {
+export const Follows: CollectionConfig = {
   slug: 'follows',
   admin: {
     group: 'Inbox',
@@ -23,9 +27,7 @@ export const Follows: CollectionConfig<'follows'> = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
-  hooks: {
-    afterDelete: [({ doc, req }) => endWhenEmpty(req, doc.follower, ['confirmed'])],
-  },
+  hooks: { afterDelete: [endFollower] },
   indexes: [{ fields: ['follower', 'kind', 'subject'], unique: true }, { fields: ['kind', 'subject'] }],
   fields: [
     { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },

@@ -67,20 +67,6 @@ test('a reader unsubscribes by the link in the mail, and can sign up again', asy
   expect(await statusOf(api, email)).toBe('pending');
 });
 
-test("a mail program's own button unsubscribes at once", async ({ api, request }) => {
-  const email = anAddress();
-  await request.post('/ll97/newsletter/sign-up', { form: { email } });
-  const { headers } = await mailTo(email);
-  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  const address = /^<(\S+)>$/.exec(headers['list-unsubscribe'] ?? '')?.[1] ?? '';
-  const answer = await request.post(address, {
-    form: { 'List-Unsubscribe': 'One-Click' },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(200);
-  expect(await statusOf(api, email)).toBe('unsubscribed');
-});
-
 test('a tampered link is refused, and leads to the modules', async ({ page, consoleWatch, request }) => {
   consoleWatch.allow(/400/);
   const email = anAddress();

@@ -192,17 +192,6 @@ describe('following', () => {
     await submit.follow(anAddress(), nth(0));
   });
 
-  it('is not confirmed by a program that opens the link', async () => {
-    const email = anAddress();
-    await submit.follow(email, BUILDING);
-    const { confirm } = await tokensFor(email);
-    expect(await links.checkLink('follow/confirm', confirm)).toEqual({
-      state: 'open',
-      labels: [BUILDING.label],
-    });
-    expect((await followerOf(email)).status).toBe('pending');
-  });
-
   it('leaves what is confirmed as it is, and mails the way to the page again', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const before = await followsOf(email);

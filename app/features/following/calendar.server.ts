@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { buildingEvents } from '../building/building-events.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
