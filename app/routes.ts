@@ -56,12 +56,14 @@ const generalPages: RouteConfigEntry[] = [
   route('figures', 'routes/figures/list.tsx'),
   route('figures/changes', 'routes/figures/changes.tsx'),
   route('follow', 'routes/following/follow.tsx'),
-  ...['check-email', 'stopped', 'unsubscribed', 'erased'].map((page) =>
-    route(`follow/${page}`, 'routes/following/done.tsx', `follow/${page}`),
-  ),
-  ...['confirm', 'unsubscribe', 'stop'].map((purpose) =>
-    route(`follow/${purpose}/:token`, 'routes/following/link.tsx', `follow/${purpose}`),
-  ),
+  ...[
+    ...['follow/check-email', 'follow/stopped', 'follow/unsubscribed', 'follow/erased'],
+    ...['newsletter/confirmed', 'newsletter/unsubscribed'],
+  ].map((page) => route(page, 'routes/following/done.tsx', page)),
+  ...[
+    ...['follow/confirm', 'follow/unsubscribe', 'follow/stop'],
+    ...['newsletter/confirm', 'newsletter/unsubscribe'],
+  ].map((purpose) => route(`${purpose}/:token`, 'routes/following/link.tsx', purpose)),
   route('follow/:key', 'routes/following/mine.tsx'),
   route('follow/:key/erase', 'routes/following/erase.tsx'),
   route('help', 'routes/site/help.tsx'),
@@ -84,10 +86,6 @@ const generalPages: RouteConfigEntry[] = [
   route('browse-modules', 'routes/site/browse-modules.tsx'),
   route('newsletter/issues', 'routes/newsletter/issues.tsx'),
   route('newsletter/issues/:slug', 'routes/newsletter/issue.tsx'),
-  route('newsletter/confirm/:token', 'routes/newsletter/link.tsx', 'newsletter/confirm'),
-  route('newsletter/confirmed', 'routes/newsletter/link-followed.tsx', 'newsletter/confirmed'),
-  route('newsletter/unsubscribe/:token', 'routes/newsletter/link.tsx', 'newsletter/unsubscribe'),
-  route('newsletter/unsubscribed', 'routes/newsletter/link-followed.tsx', 'newsletter/unsubscribed'),
   route('*', 'routes/site/not-found.tsx'),
 ];
 

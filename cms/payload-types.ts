@@ -43,7 +43,7 @@ export interface Config {
     'cwz-assessments': CwzAssessment;
     'report-enquiries': ReportEnquiry;
     'newsletter-subscriptions': NewsletterSubscription;
-    followers: Follower;
+    subscribers: Subscriber;
     follows: Follow;
     portfolios: Portfolio;
     'portfolio-buildings': PortfolioBuilding;
@@ -69,8 +69,9 @@ export interface Config {
     'cwz-assessments': {
       bills: 'bill-uploads';
     };
-    followers: {
+    subscribers: {
       follows: 'follows';
+      newsletters: 'newsletter-subscriptions';
     };
     portfolios: {
       buildings: 'portfolio-buildings';
@@ -100,7 +101,7 @@ export interface Config {
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
     'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
-    followers: FollowersSelect<false> | FollowersSelect<true>;
+    subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     follows: FollowsSelect<false> | FollowsSelect<true>;
     portfolios: PortfoliosSelect<false> | PortfoliosSelect<true>;
     'portfolio-buildings': PortfolioBuildingsSelect<false> | PortfolioBuildingsSelect<true>;
@@ -1838,7 +1839,7 @@ export interface NewsletterSubscription {
    * Only confirmed subscribers get email.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced' | 'spam';
-  confirmationSentAt?: string | null;
+  subscriber?: (number | null) | Subscriber;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   bouncedAt?: string | null;
@@ -1848,13 +1849,13 @@ export interface NewsletterSubscription {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "followers".
+ * via the `definition` "subscribers".
  */
-export interface Follower {
+export interface Subscriber {
   id: number;
   email: string;
   /**
-   * Only confirmed followers get email.
+   * Only confirmed subscribers get email.
    */
   status: 'pending' | 'confirmed' | 'unsubscribed' | 'bounced';
   key: string;
@@ -1869,6 +1870,11 @@ export interface Follower {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  newsletters?: {
+    docs?: (number | NewsletterSubscription)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -1878,7 +1884,7 @@ export interface Follower {
  */
 export interface Follow {
   id: number;
-  follower: number | Follower;
+  follower: number | Subscriber;
   kind: 'building' | 'portfolio' | 'law' | 'module' | 'figure';
   subject: string;
   label: string;
@@ -2164,7 +2170,6 @@ export interface MailTemplate {
     | 'vendorReceived'
     | 'vendorApproved'
     | 'vendorRejected'
-    | 'newsletterConfirmation'
     | 'newsletterAlreadySubscribed'
     | 'sectionLaunch'
     | 'quizResult'
@@ -2479,8 +2484,8 @@ export interface PayloadLockedDocument {
         value: number | NewsletterSubscription;
       } | null)
     | ({
-        relationTo: 'followers';
-        value: number | Follower;
+        relationTo: 'subscribers';
+        value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'follows';
@@ -3609,7 +3614,7 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
   email?: T;
   source?: T;
   status?: T;
-  confirmationSentAt?: T;
+  subscriber?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
   bouncedAt?: T;
@@ -3619,9 +3624,9 @@ export interface NewsletterSubscriptionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "followers_select".
+ * via the `definition` "subscribers_select".
  */
-export interface FollowersSelect<T extends boolean = true> {
+export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   status?: T;
   key?: T;
@@ -3632,6 +3637,7 @@ export interface FollowersSelect<T extends boolean = true> {
   bouncedAt?: T;
   bounceReason?: T;
   follows?: T;
+  newsletters?: T;
   updatedAt?: T;
   createdAt?: T;
 }

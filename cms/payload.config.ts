@@ -17,8 +17,6 @@ import { ErasureRequests } from '#collections/erasure-requests/index.ts';
 import { Deadlines } from '#collections/deadlines.ts';
 import { Erasures } from '#collections/erasures.ts';
 import { Feedback } from '#collections/feedback/index.ts';
-import { Followers } from '#collections/followers/index.ts';
-import { Follows } from '#collections/followers/follows.ts';
 import { Figures } from '#collections/figures/index.ts';
 import { Guides } from '#collections/guides.ts';
 import { InboxViews } from '#collections/inbox-views.ts';
@@ -30,6 +28,8 @@ import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
 import { NewsletterIssues } from '#collections/newsletter-issues/index.ts';
 import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
+import { Follows } from '#collections/subscribers/follows.ts';
+import { Subscribers } from '#collections/subscribers/index.ts';
 import { Notes } from '#collections/notes.ts';
 import { Partners } from '#collections/partners.ts';
 import { PortfolioBuildings } from '#collections/portfolios/buildings.ts';
@@ -143,7 +143,7 @@ const config = buildConfig({
     CwzAssessments,
     ReportEnquiries,
     NewsletterSubscriptions,
-    Followers,
+    Subscribers,
     Follows,
     Portfolios,
     PortfolioBuildings,

@@ -2,6 +2,7 @@ import * as migration_20261124_014627_be_right from './20261124_014627_be_right.
 import * as migration_20261124_035128_one_system_of_views from './20261124_035128_one_system_of_views.ts';
 import * as migration_20261124_042313_submissions from './20261124_042313_submissions.ts';
 import * as migration_20261124_182000_articles_in_search_index from './20261124_182000_articles_in_search_index.ts';
+import * as migration_20261125_235200_subscribers from './20261125_235200_subscribers.ts';
 import * as migration_20261125_235534_bills from './20261125_235534_bills.ts';
 
 export const migrations = [
@@ -24,6 +25,11 @@ export const migrations = [
     up: migration_20261124_182000_articles_in_search_index.up,
     down: migration_20261124_182000_articles_in_search_index.down,
     name: '20261124_182000_articles_in_search_index',
+  },
+  {
+    up: migration_20261125_235200_subscribers.up,
+    down: migration_20261125_235200_subscribers.down,
+    name: '20261125_235200_subscribers',
   },
   {
     up: migration_20261125_235534_bills.up,

@@ -13,14 +13,17 @@ export const FOLLOW_KINDS = [
 
 export type FollowKind = (typeof FOLLOW_KINDS)[number]['value'];
 
-/** How many days before a date people can be reminded, and whether they are by default. */
-export const LEADS = [
-  { days: 60, isDefault: false },
-  { days: 30, isDefault: true },
-  { days: 7, isDefault: true },
-] as const;
+/** How many days before a date people can be reminded. */
+export const LEADS = [60, 30, 7] as const;
 
-export type Lead = (typeof LEADS)[number]['days'];
+export type Lead = (typeof LEADS)[number];
+
+/** What people can get about one subject, and whether they do unless they choose otherwise. */
+export const DEFAULT_CHOICES = { remind60: false, remind30: true, remind7: true, digest: false, changes: true };
+
+export type ChoiceName = keyof typeof DEFAULT_CHOICES;
+
+export type Choices = Record<ChoiceName, boolean>;
 
 /** One thing that is followed. `subject` is a BBL, the id of a portfolio, a law, a module's slug or a figure's key. */
 export interface Subject {

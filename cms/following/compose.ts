@@ -4,9 +4,9 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { loadFilledLaws } from '#cms/figures/laws.ts';
 import { readRegister } from '#cms/figures/register.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
+import { manageUrl } from '#collections/subscribers/confirmation.ts';
 import { collectItems, type Composing, type Items } from './items.ts';
 import { dropWaiting, type FollowMailKind, recordMail } from './mails.ts';
 import { plannedDay } from './stages.ts';
@@ -21,55 +21,43 @@ const BATCH = 50;
 
 /** One kind a day, unless something would come too late tomorrow. */
 function mayGet(kind: FollowMailKind, { items, sent, day }: { items: Items; sent: SentMail[]; day: string }) {
-  const isUrgent = kind === 'reminder' && items.reminders.some(({ due }) => due === day);
+  const isUrgent = kind === 'reminder' && items.reminder.items.some(({ due }) => due === day);
   return isUrgent || !sent.some((mail) => mail.kind === kind && mail.day === day);
 }
 
-type Queues = Record<FollowMailKind, (mail: QueuedMail) => Promise<number>>;
-
 interface QueuedMail {
-  to: string;
+  envelope: { to: string; headers: Record<string, string> };
+  links: { manageLink: string; stopLink: string };
   items: Items;
-  manageLink: string;
-  stopLink: string;
   day: string;
 }
+
+type Queues = Record<FollowMailKind, (mail: QueuedMail) => Promise<number>>;
 
 /** Each template is loaded once for a batch. */
 async function queuesFor(req: PayloadRequest): Promise<Queues> {
   const reminder = await prepareTemplate(req, 'followReminder', 'bulkMail');
   const changes = await prepareTemplate(req, 'followChanges', 'bulkMail');
   const digest = await prepareTemplate(req, 'followDigest', 'bulkMail');
-  const envelope = ({ to, stopLink }: QueuedMail) => ({ to, headers: unsubscribeHeaders(stopLink) });
   return {
-    reminder: (mail) => {
-      const { items, day, manageLink, stopLink } = mail;
-      const first = items.reminders.map(({ due }) => due).toSorted()[0] ?? day;
-      const values = {
-        count: datesText(items.reminders.length),
-        first: longDay(first),
-        list: remindersText(items.reminders, day, manageLink),
-      };
-      return reminder({ ...envelope(mail), expiresOn: first, values: { ...values, manageLink, stopLink } });
+    reminder: ({ envelope, links, day, items: { reminder: found } }) => {
+      const first = found.items.map(({ due }) => due).toSorted()[0] ?? day;
+      const list = remindersText(found.items, day, links.manageLink);
+      const values = { count: datesText(found.items.length), first: longDay(first), list, ...links };
+      return reminder({ ...envelope, expiresOn: first, values });
     },
-    changes: (mail) => {
-      const { items, manageLink, stopLink } = mail;
-      const list = changesList(items.changes, manageLink);
-      const values = { count: changesText(items.changes.length), list, manageLink, stopLink };
-      return changes({ ...envelope(mail), values });
+    changes: ({ envelope, links, items: { changes: found } }) => {
+      const list = changesList(found.items, links.manageLink);
+      return changes({ ...envelope, values: { count: changesText(found.items.length), list, ...links } });
     },
-    digest: (mail) => {
-      const { items, manageLink, stopLink } = mail;
-      const list = digestText(items.digest, manageLink);
-      const values = { count: datesText(items.digest.length), list, manageLink, stopLink };
-      return digest({ ...envelope(mail), values });
+    digest: ({ envelope, links, items: { digest: found } }) => {
+      const list = digestText(found.items, links.manageLink);
+      return digest({ ...envelope, values: { count: datesText(found.items.length), list, ...links } });
     },
   };
 }
 
-const CONTENTS = { reminder: 'reminders', changes: 'changes', digest: 'digest' } as const;
-
-const KINDS = Object.keys(CONTENTS) as FollowMailKind[];
+const KINDS = ['reminder', 'changes', 'digest'] as const satisfies FollowMailKind[];
 
 interface PersonToMail {
   person: Person;
@@ -84,18 +72,18 @@ async function mailPerson(
   { queues, day, now }: Composing & { queues: Queues },
 ): Promise<void> {
   const { secret } = req.payload.config;
-  const manageLink = `${siteAddress()}/follow/${person.key}`;
+  const manageLink = manageUrl(person.key);
   let queued = 0;
   for (const kind of KINDS) {
-    const { length } = items[CONTENTS[kind]];
-    if (length === 0) {
+    const { items: own, onlyFollow } = items[kind];
+    if (own.length === 0) {
       await dropWaiting(req, { follower: person.id, kind });
     } else if (sent.length + queued < MOST_MAILS && mayGet(kind, { items, sent, day })) {
-      const follow = items.onlyFollow[kind];
-      const stopLink = await (follow === undefined
+      const stopLink = await (onlyFollow === undefined
         ? signedLink(secret, 'follow/unsubscribe', person.id)
-        : signedLink(secret, 'follow/stop', follow));
-      const job = await queues[kind]({ to: person.email, items, manageLink, stopLink, day });
+        : signedLink(secret, 'follow/stop', onlyFollow));
+      const envelope = { to: person.email, headers: unsubscribeHeaders(stopLink) };
+      const job = await queues[kind]({ envelope, links: { manageLink, stopLink }, items, day });
       await recordMail(req, { follower: person.id, kind, day, now, job });
       queued += 1;
     }

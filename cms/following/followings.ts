@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
-import type { Lead } from '#app/regulations/following.ts';
+import { type Choices, LEADS } from '#app/regulations/following.ts';
 import type { Wish } from './stages.ts';
 
 const newYorkDay = (column: SQL): SQL => sql`(${column} at time zone 'America/New_York')::date`;
@@ -9,7 +9,7 @@ const WISHES = sql`follows.id as follow, follows.remind60, follows.remind30, fol
 
 /** What confirmed followers have confirmed that they follow. */
 const CONFIRMED = sql`
-  follows join followers on followers.id = follows.follower_id and followers.status = 'confirmed'
+  follows join subscribers on subscribers.id = follows.follower_id and subscribers.status = 'confirmed'
   and follows.status = 'confirmed'`;
 
 /** A row for each lot that somebody follows, on its own or in a portfolio. `only` is a condition on "bbl". */
@@ -30,17 +30,12 @@ export const FOLLOWED_ENTRIES: SQL = sql`
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
   from ${CONFIRMED} where follows.kind in ('law', 'module', 'figure')`;
 
-export interface Following extends Record<string, unknown> {
+export interface Following extends Choices, Record<string, unknown> {
   follower: number;
   /** The id of the follow. */
   follow: number;
   /** ISO 8601. */
   since: string | null;
-  remind60: boolean;
-  remind30: boolean;
-  remind7: boolean;
-  digest: boolean;
-  changes: boolean;
 }
 
 export interface FollowedLot extends Following {
@@ -56,13 +51,10 @@ export interface FollowedEntry extends Following {
 /** Without a day of confirmation, nothing is due. */
 const NEVER = '9999-12-31';
 
-export const wishOf = ({ since, remind60, remind30, remind7 }: Following): Wish => {
-  const leads = new Set<Lead>();
-  if (remind60) leads.add(60);
-  if (remind30) leads.add(30);
-  if (remind7) leads.add(7);
-  return { leads, since: since ?? NEVER };
-};
+export const wishOf = (following: Following): Wish => ({
+  leads: new Set(LEADS.filter((days) => following[`remind${days}`])),
+  since: following.since ?? NEVER,
+});
 
 /** Rows by a key of theirs. */
 export function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {

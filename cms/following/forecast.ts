@@ -26,7 +26,7 @@ interface Stage extends Record<string, unknown> {
 
 /** A row for each lead of each follow. */
 const LEADS_OF = sql.join(
-  LEADS.map(({ days }) => sql`(${days}::int, ${sql.identifier(`remind${days}`)})`),
+  LEADS.map((days) => sql`(${days}::int, ${sql.identifier(`remind${days}`)})`),
   sql`, `,
 );
 
@@ -110,17 +110,20 @@ export async function followerCounts({ db }: Payload, now = new Date()): Promise
     return new Map(rows.map((row) => [row.key, row.count]));
   };
   const byStatus = await count<string>(
-    sql`select status::text as key, count(*)::int as count from followers group by 1`,
+    sql`
+    select status::text as key, count(*)::int as count from subscribers
+    where id in (select follower_id from follows) group by 1`,
   );
   const byKind = await count<FollowKind>(sql`
-    select kind::text as key, count(*)::int as count from follows join followers on followers.id = follower_id
-    where follows.status = 'confirmed' and followers.status = 'confirmed' group by 1`);
+    select kind::text as key, count(*)::int as count from follows join subscribers on subscribers.id = follower_id
+    where follows.status = 'confirmed' and subscribers.status = 'confirmed' group by 1`);
   const weeks = await count<string>(sql`
     with monday as (select date_trunc('week', ${dayInNewYork(now)}::date)::date as current)
-    select week::date::text as key, count(followers.id)::int as count
+    select week::date::text as key, count(subscribers.id)::int as count
     from monday, generate_series(current - ${(WEEKS - 1) * 7}::int, current, interval '7 days') as week
-    left join followers on followers.status = 'confirmed'
-      and date_trunc('week', (followers.confirmed_at at time zone 'America/New_York')::date)::date = week::date
+    left join subscribers on subscribers.status = 'confirmed'
+      and subscribers.id in (select follower_id from follows)
+      and date_trunc('week', (subscribers.confirmed_at at time zone 'America/New_York')::date)::date = week::date
     group by 1 order by 1`);
   return {
     confirmed: byStatus.get('confirmed') ?? 0,

@@ -20,7 +20,6 @@ import {
   findSnapshots,
   type StoredLot,
   type WaitingChange,
-  type WaitingReminder,
 } from './waiting.ts';
 import { isDeadlineOf, LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
@@ -33,21 +32,26 @@ export interface Composing {
   now: Date;
 }
 
+interface Contents<Item> {
+  items: Item[];
+  /** The one follow that the mail is about, where it is about one. */
+  onlyFollow?: number;
+}
+
 /** What the mails of a follower are to hold. */
-export interface Items {
-  reminders: DateItem[];
-  changes: ChangeItem[];
-  digest: DateItem[];
-  /** The one follow that a mail is about, where it is about one. */
-  onlyFollow: Partial<Record<FollowMailKind, number>>;
+export interface Items extends Record<FollowMailKind, Contents<unknown>> {
+  reminder: Contents<DateItem>;
+  changes: Contents<ChangeItem>;
+  digest: Contents<DateItem>;
 }
 
 const DIGEST_DAYS = 90;
 
-const onlyOne = (follows: readonly number[]): number | undefined => {
-  const [first, ...others] = new Set(follows);
-  return others.length === 0 ? first : undefined;
-};
+/** Items with the follows that each comes from. */
+function contentsOf<Item>(current: readonly { item: Item; follows: readonly number[] }[]): Contents<Item> {
+  const [first, ...others] = new Set(current.flatMap(({ follows }) => follows));
+  return { items: current.map(({ item }) => item), onlyFollow: others.length === 0 ? first : undefined };
+}
 
 /** The title and page of an entry of the register. */
 function entryText(subject: string, { figures, deadlines }: Register): { title: string; path: string } {
@@ -107,20 +111,17 @@ function dateItem(
   return { due, title, address: address ?? `BBL ${subject}`, link: linkTo(`/buildings/${subject}#${law}`) };
 }
 
-function reminderItems(waiting: readonly WaitingReminder[], found: Found) {
-  const current = waiting.flatMap((reminder) => {
-    const follows = followsOf(reminder, found);
-    return follows.length > 0 ? [{ item: dateItem(reminder, found.composing), follows }] : [];
-  });
-  return {
-    items: current.map(({ item }) => item),
-    follow: onlyOne(current.flatMap(({ follows }) => follows)),
-  };
-}
+/** Those of some dates that come from a follow. */
+const dateContents = (dates: readonly DatedSubject[], found: Found): Contents<DateItem> =>
+  contentsOf(
+    dates
+      .map((date) => ({ item: dateItem(date, found.composing), follows: followsOf(date, found) }))
+      .filter(({ follows }) => follows.length > 0),
+  );
 
 const BBL = /^[1-5]\d{9}$/;
 
-function changeItems(waiting: readonly WaitingChange[], { own }: Found) {
+function changeContents(waiting: readonly WaitingChange[], { own }: Found): Contents<ChangeItem> {
   const current = waiting.flatMap(({ subject, text, reason, page, address }) => {
     const isLot = BBL.test(subject);
     const rows = isLot ? own.lots.filter(({ bbl, changes }) => bbl === subject && changes) : own.entries;
@@ -134,16 +135,13 @@ function changeItems(waiting: readonly WaitingChange[], { own }: Found) {
       },
     ];
   });
-  return {
-    items: current.map(({ item }) => item),
-    follow: onlyOne(current.flatMap(({ follows }) => follows)),
-  };
+  return contentsOf(current);
 }
 
 /** The next 90 days of what is followed with a digest. */
-function digestItems(lots: ReadonlyMap<string, StoredLot>, found: Found) {
-  const { own, composing } = found;
-  const { day, register } = composing;
+function digestContents(lots: ReadonlyMap<string, StoredLot>, found: Found): Contents<DateItem> {
+  const { own } = found;
+  const { day, register } = found.composing;
   const span = { from: day, to: addDays(day, DIGEST_DAYS) };
   const bbls = [...new Set(own.lots.filter(({ digest }) => digest).map(({ bbl }) => bbl))];
   const dues = bbls.flatMap((subject) => {
@@ -158,15 +156,11 @@ function digestItems(lots: ReadonlyMap<string, StoredLot>, found: Found) {
     .flatMap((entry) => datesOf(entry, register, span))
     .map(({ subject, date }) => ({ subject, law: '', cycle: '', due: date, address: null }));
   const once = grouped([...dues, ...entries], ({ subject, law, due }) => `${subject} ${law} ${due}`);
-  const current = [...once.values()]
-    .flatMap(([first]) => first ?? [])
-    .filter(({ due }) => due >= span.from && due <= span.to)
-    .map((date) => ({ date, follows: followsOf(date, found) }))
-    .filter(({ follows }) => follows.length > 0);
-  return {
-    items: current.map(({ date }) => dateItem(date, composing)),
-    follow: onlyOne(current.flatMap(({ follows }) => follows)),
-  };
+  const dates = [...once.values()].flatMap(([first]) => first ?? []);
+  return dateContents(
+    dates.filter(({ due }) => due >= span.from && due <= span.to),
+    found,
+  );
 }
 
 /** Loads everything that waits for some followers, as the items of their mails. */
@@ -191,11 +185,12 @@ export async function collectItems(
   return new Map(
     ids.map((id) => {
       const found = { own: { lots: lots.get(id) ?? [], entries: entries.get(id) ?? [] }, done, composing };
-      const reminder = reminderItems(reminders.get(id) ?? [], found);
-      const change = changeItems(changes.get(id) ?? [], found);
-      const digest = digests.has(id) ? digestItems(byBbl, found) : { items: [], follow: undefined };
-      const onlyFollow = { reminder: reminder.follow, changes: change.follow, digest: digest.follow };
-      return [id, { reminders: reminder.items, changes: change.items, digest: digest.items, onlyFollow }];
+      const items: Items = {
+        reminder: dateContents(reminders.get(id) ?? [], found),
+        changes: changeContents(changes.get(id) ?? [], found),
+        digest: digests.has(id) ? digestContents(byBbl, found) : { items: [] },
+      };
+      return [id, items];
     }),
   );
 }

@@ -7,7 +7,7 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/figures/fill.ts';
 import { loadLaws } from '#cms/figures/laws.ts';
 import { loadEntries } from '#cms/figures/register.ts';
-import { insertChanges } from './changes.ts';
+import { insertChanges } from './planned.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
 import { isDeadlineOf, LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 

@@ -5,7 +5,7 @@ import { isDeadlineOf, isLawId } from '#app/regulations/obligations/rules/index.
 import { occurrences, type Register, valueOn } from '#app/regulations/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';
-import { insertReminders, type PlannedReminder } from './reminders.ts';
+import { insertReminders, type PlannedReminder } from './planned.ts';
 import { currentLead, LONGEST_LEAD } from './stages.ts';
 
 /** A day of an entry of the register. */

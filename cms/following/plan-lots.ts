@@ -5,10 +5,9 @@ import { type BuildingRecord, isKnown } from '#cms/city-data/building-record.ts'
 import { readBuildings } from '#cms/city-data/read-building.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { type Change, changesOf } from './compare.ts';
-import { insertChanges, type PlannedChange } from './changes.ts';
+import { insertChanges, insertReminders, type PlannedChange, type PlannedReminder } from './planned.ts';
 import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
 import { findDone } from './done-marks.ts';
-import { insertReminders, type PlannedReminder } from './reminders.ts';
 import { type Due, duesOf, isPoorer, isRicher, type Snapshot, snapshotOf } from './snapshots.ts';
 import { currentLead } from './stages.ts';
 

@@ -38,7 +38,7 @@ async function Followers({ payload }: SectionProps) {
         </tbody>
       </table>
       <p className="dashboard-more">
-        <a href="/admin/collections/followers">All followers</a> ·{' '}
+        <a href="/admin/collections/subscribers">All subscribers</a> ·{' '}
         <a href="/admin/collections/portfolios">All portfolios</a>
       </p>
     </Section>

@@ -10,7 +10,7 @@ const FROM_HOUR = 7;
 export const plannedDay = (now: Date): string | undefined =>
   inNewYork(now).getHours() < FROM_HOUR ? undefined : dayInNewYork(now);
 
-const ALL_LEADS = LEADS.map(({ days }) => days).toSorted((one, other) => one - other);
+const ALL_LEADS = LEADS.toSorted((one, other) => one - other);
 
 export const LONGEST_LEAD = Math.max(...ALL_LEADS);
 

@@ -7,7 +7,7 @@ import type { FollowMailKind } from './mails.ts';
 /** The ids of the followers who something waits for, in their order. */
 export async function findWaiting({ db }: Payload, day: string): Promise<number[]> {
   const { rows } = await db.drizzle.execute<{ id: number }>(sql`
-    select id from followers where status = 'confirmed' and id in (
+    select id from subscribers where status = 'confirmed' and id in (
       select follower_id from follow_reminders where mail_id is null and due_on >= ${day}::date
       union select follower_id from follow_change_readers where mail_id is null
       union select follower_id from follow_digests where mail_id is null and month > ${day}::date - 28
@@ -26,7 +26,7 @@ export const claim = (req: PayloadRequest, ids: readonly number[]): Promise<Pers
   queryRows<Person>(
     req,
     sql`
-    select id, email, key from followers where id = any(${sql.param(ids)}::int[]) and status = 'confirmed'
+    select id, email, key from subscribers where id = any(${sql.param(ids)}::int[]) and status = 'confirmed'
     order by id for no key update skip locked`,
   );
 

@@ -1,15 +1,26 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
-import { markSubscriptionBounced } from '#collections/newsletter-subscriptions/bounces.ts';
+import { countBounced } from '#collections/newsletter-issues/recipients.ts';
 
-/** Marks everybody with an address that a mail server rejected for good. They get no more mail until they confirm again. */
+/**
+ * Marks an address that a mail server rejected for good: it gets no more mail until its owner confirms again. Its
+ * newsletters end, and the one that was sent there last counts it.
+ */
 export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
+  const email = address.toLowerCase();
   await queryRows(
     req,
     sql`
-    update followers set status = 'bounced', bounced_at = now(), bounce_reason = ${reason}, updated_at = now()
-    where lower(email) = ${address.toLowerCase()} and status in ('pending', 'confirmed')`,
+    update subscribers set status = 'bounced', bounced_at = now(), bounce_reason = ${reason}, updated_at = now()
+    where lower(email) = ${email} and status in ('pending', 'confirmed')`,
   );
-  await markSubscriptionBounced(req, address);
+  const ended = await queryRows(
+    req,
+    sql`
+    update newsletter_subscriptions set status = 'bounced', bounced_at = now(), updated_at = now()
+    where email = ${email} and status = 'confirmed'
+    returning id`,
+  );
+  if (ended.length > 0) await countBounced(req, email);
 }

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { mailTemplate } from './templates.ts';
 import { isValidCopy, bodyError, subjectError } from './copy-validation.ts';
 
-const confirmation = mailTemplate('newsletterConfirmation');
+const launch = mailTemplate('sectionLaunch');
 
-const BODY = 'Open {confirmLink}.\n\nOr leave: {unsubscribeLink}';
+const BODY = 'Open {link}.\n\nOr leave: {unsubscribeLink}';
 
 describe('a subject', () => {
   it.each([
     ['Please confirm', undefined],
-    ['{newsletter} of {productName}', undefined],
+    ['{page} of {productName}', undefined],
     ['', 'Enter a subject'],
     ['   ', 'Enter a subject'],
     ['x'.repeat(201), 'too long'],
     ['Hello\r\nBcc: all@example.com', 'one line'],
     ['Hello\u0000', 'one line'],
-    ['{confirmLink}', '{confirmLink} cannot be used here. You can use {newsletter}, {productName}.'],
+    ['{link}', '{link} cannot be used here. You can use {page}, {productName}.'],
     ['{businessName}', '{businessName} cannot be used here'],
     ['{constructor}', '{constructor} cannot be used here'],
     ['{}', '{} cannot be used here'],
-    ['{ newsletter }', '{ newsletter } cannot be used here'],
-    ['{{newsletter}}', undefined],
+    ['{ page }', '{ page } cannot be used here'],
+    ['{{page}}', undefined],
   ])('"%s": %s', (subject, error) => {
-    const said = subjectError(confirmation, subject);
+    const said = subjectError(launch, subject);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
@@ -31,16 +31,16 @@ describe('a subject', () => {
 describe('a body', () => {
   it.each([
     [BODY, undefined],
-    [`${BODY} {newsletter} {productName} {newsletter}`, undefined],
+    [`${BODY} {page} {productName} {page}`, undefined],
     ['', 'Enter the text'],
     [' \n ', 'Enter the text'],
     [`${BODY}${'x'.repeat(5000)}`, 'too long'],
-    ['Open {confirmLink}', 'Add {unsubscribeLink}. It is required: Where the reader unsubscribes.'],
-    ['{unsubscribeLink}', 'Add {confirmLink}. It is required'],
+    ['Open {link}', 'Add {unsubscribeLink}. It is required: Where the reader unsubscribes.'],
+    ['{unsubscribeLink}', 'Add {link}. It is required'],
     [`${BODY} {name}`, '{name} cannot be used here'],
-    [`${BODY} {new\nsletter}`, 'cannot be used here'],
+    [`${BODY} {pa\nge}`, 'cannot be used here'],
   ])('"%s": %s', (body, error) => {
-    const said = bodyError(confirmation, body);
+    const said = bodyError(launch, body);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });
@@ -51,5 +51,5 @@ it.each([
   ['', BODY, false],
   ['Please confirm', '', false],
 ])('accepts copy when both subject and body are valid: "%s", "%s": %s', (subject, body, usable) => {
-  expect(isValidCopy(confirmation, { subject, body })).toBe(usable);
+  expect(isValidCopy(launch, { subject, body })).toBe(usable);
 });

@@ -1,4 +1,4 @@
-import { line, lines, link, type MailTemplate } from './template.ts';
+import { line, lines, link, type MailTemplate, manageLink } from './template.ts';
 
 const follower = {
   recipient: 'A follower who confirmed their address.',
@@ -6,11 +6,7 @@ const follower = {
     'You are receiving this email because you follow a building, a portfolio, a law or a figure on our site.',
 };
 
-const manageLink = link(
-  'Where the reader sees and changes everything that they follow.',
-  'https://example.com/follow/abc',
-  { button: 'Change what you get', required: true },
-);
+const page = { ...manageLink, required: true };
 
 const stopLink = link('Where the reader stops these emails.', 'https://example.com/follow/unsubscribe/abc', {
   required: true,
@@ -21,12 +17,13 @@ const count = line('How many dates there are, in words.', '2 dates');
 /** Mails about what people follow. */
 export const followTemplates = {
   followConfirmation: {
-    label: 'Following: please confirm',
-    purpose: 'Sent when someone asks for emails about a building, a portfolio, a law or a figure.',
+    label: 'Subscriptions: please confirm',
+    purpose:
+      'Sent when someone asks for a newsletter, a launch notice, or emails about a building, a portfolio, a law or a figure.',
     recipient: 'The address that was entered.',
     reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
-      list: lines('What the reader follows, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
+      list: lines('What waits to be confirmed, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
         required: true,
       }),
       confirmLink: link(
@@ -53,7 +50,7 @@ export const followTemplates = {
         'December 31, 2026 (in 30 days)\n- Bedbug report: 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
@@ -69,7 +66,7 @@ export const followTemplates = {
         '- 350 5 Avenue, Manhattan: now on the Covered Buildings List for Local Law 97. Why: the list of 2027 was loaded. https://example.com/buildings/1008350041',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
@@ -84,15 +81,15 @@ export const followTemplates = {
         'December 2026\n- December 31: Bedbug report, 350 5 Avenue, Manhattan: https://example.com/buildings/1008350041#bedbug',
         { required: true, linkify: true },
       ),
-      manageLink,
+      manageLink: page,
       stopLink,
     },
   },
   followLink: {
-    label: 'Following: the new address of the page',
-    purpose: 'Sent when a follower replaces the secret address of their page.',
+    label: 'Subscriptions: the new address of the page',
+    purpose: 'Sent when a subscriber replaces the secret address of their page.',
     ...follower,
-    placeholders: { manageLink, stopLink },
+    placeholders: { manageLink: page, stopLink },
   },
   portfolioLink: {
     label: 'Portfolio: its secret address',
@@ -128,6 +125,7 @@ export const followTemplates = {
         'https://example.com/newsletter/unsubscribe/abc',
         { required: true },
       ),
+      manageLink,
     },
   },
 } satisfies Record<string, MailTemplate>;

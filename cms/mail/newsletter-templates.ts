@@ -1,4 +1,4 @@
-import { line, link, type MailTemplate } from './template.ts';
+import { line, link, type MailTemplate, manageLink } from './template.ts';
 
 const unsubscribeLink = link(
   'Where the reader unsubscribes.',
@@ -6,33 +6,17 @@ const unsubscribeLink = link(
   { required: true },
 );
 
-const SIGNED_UP = 'You are receiving this email because someone signed up with this address.';
-
-/** Mails about a newsletter or the launch of a section, from the sign-up on. */
+/** Mails about a newsletter or the launch of a section, once it was confirmed. */
 export const newsletterTemplates = {
-  newsletterConfirmation: {
-    label: 'Newsletter: please confirm',
-    purpose: 'Sent when an address is signed up for a newsletter or a launch notice.',
-    recipient: 'The address that was signed up.',
-    reason: SIGNED_UP,
-    placeholders: {
-      newsletter: line('What the reader signed up for.', 'Local Law 97 newsletter'),
-      confirmLink: link(
-        'Where the reader confirms. It works for seven days.',
-        'https://example.com/newsletter/confirm/abc',
-        { button: 'Open this page', required: true },
-      ),
-      unsubscribeLink,
-    },
-  },
   newsletterAlreadySubscribed: {
     label: 'Newsletter: already subscribed',
     purpose: 'Sent when an address that is subscribed is signed up again.',
     recipient: 'The subscriber.',
-    reason: SIGNED_UP,
+    reason: 'You are receiving this email because someone signed up with this address.',
     placeholders: {
       newsletter: line('What the reader is subscribed to.', 'Local Law 97 newsletter'),
       unsubscribeLink,
+      manageLink,
     },
   },
   sectionLaunch: {

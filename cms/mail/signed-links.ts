@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import { siteAddress } from './imprint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,11 +10,13 @@ const TO_LEAVE_MS = 400 * DAY_MS;
 
 /** What a link is for, which is also its path, and how long it works. */
 const LIFETIMES_MS = {
-  'newsletter/confirm': TO_CONFIRM_MS,
-  'newsletter/unsubscribe': TO_LEAVE_MS,
-  /** Confirms the address of a follower, and what its mail names. */
+  /** Confirms an email, and the follows and newsletters that its mail names. */
   'follow/confirm': TO_CONFIRM_MS,
-  /** Ends everything that an address follows. */
+  /** Confirms one newsletter: in mails from before all were confirmed together. */
+  'newsletter/confirm': TO_CONFIRM_MS,
+  /** Ends one newsletter. */
+  'newsletter/unsubscribe': TO_LEAVE_MS,
+  /** Ends everything that an email gets. */
   'follow/unsubscribe': TO_LEAVE_MS,
   /** Ends one follow. */
   'follow/stop': TO_LEAVE_MS,
@@ -30,10 +33,14 @@ const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
 
 /** What a link is limited to. */
-interface LinkScope {
-  /** The last of the rows that its mail names, by id. */
-  through?: number;
-}
+const scopeSchema = z.object({
+  /** The last of the follows that its mail names, by id. */
+  through: z.number().optional(),
+  /** The newsletters that its mail names, by the ids of their subscriptions: one that ended keeps its id. */
+  newsletters: z.array(z.number()).optional(),
+});
+
+type LinkScope = z.infer<typeof scopeSchema>;
 
 /** A signed token that holds nothing personal: ids of rows, the purpose and the expiration. */
 export const signLinkToken = (
@@ -63,8 +70,7 @@ export async function verifyLinkToken(
       audience: purpose,
       requiredClaims: ['sub', 'exp'],
     });
-    const { sub, through } = payload;
-    return { state: 'valid', id: Number(sub), through: typeof through === 'number' ? through : undefined };
+    return { state: 'valid', id: Number(payload.sub), ...scopeSchema.parse(payload) };
   } catch (error) {
     if (error instanceof errors.JWTExpired) return { state: 'expired' };
     if (error instanceof errors.JOSEError) return { state: 'forged' };

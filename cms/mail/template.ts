@@ -51,6 +51,12 @@ export const placeholdersOf = ({ placeholders }: MailTemplate): Record<string, P
   productName: line('The name of the site, from the site settings.', 'Lotline'),
 });
 
+export const manageLink = link(
+  'Where the reader sees and changes everything that they get.',
+  'https://example.com/follow/abc',
+  { button: 'Change what you get' },
+);
+
 export const exampleValues = (template: MailTemplate): Record<string, string> =>
   Object.fromEntries(
     Object.entries(placeholdersOf(template)).map(([name, { example }]) => [name, example] as const),

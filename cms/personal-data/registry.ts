@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { cwzAssessmentRetention } from '#collections/cwz-assessments/index.ts';
 import { emissionsReportRetention } from '#collections/emissions-reports/index.ts';
-import { followerRetention } from '#collections/followers/index.ts';
-import { followRetention } from '#collections/followers/follows.ts';
 import { newsletterRetention } from '#collections/newsletter-subscriptions/index.ts';
+import { followRetention } from '#collections/subscribers/follows.ts';
+import { subscriberRetention } from '#collections/subscribers/index.ts';
 import { portfolioRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quiz-submissions/index.ts';
 import { INBOX } from '#cms/inbox/kinds.ts';
@@ -15,7 +15,7 @@ interface PersonalData {
   label?: string;
   retention: readonly RetentionPeriod[];
   /** The document that it is a part of, and is deleted with by the database. */
-  partOf?: { collection: 'followers' | 'portfolios'; field: string };
+  partOf?: { collection: 'subscribers' | 'portfolios'; field: string };
   /** The documents that have to be deleted before it can expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
@@ -39,8 +39,8 @@ const REGISTRY = {
   'quiz-submissions': { retention: quizResultRetention },
   'emissions-reports': { retention: emissionsReportRetention },
   'newsletter-subscriptions': { retention: newsletterRetention },
-  followers: { retention: followerRetention },
-  follows: { retention: followRetention, partOf: { collection: 'followers', field: 'follower' } },
+  subscribers: { retention: subscriberRetention },
+  follows: { retention: followRetention, partOf: { collection: 'subscribers', field: 'follower' } },
   portfolios: { retention: portfolioRetention },
   'portfolio-buildings': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },
   'portfolio-entries': { retention: [], partOf: { collection: 'portfolios', field: 'portfolio' } },

@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { newsletterName } from '#app/regulations/index.ts';
-import { editors } from '#cms/access.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
+import { idSchema } from '#cms/panel/endpoint.ts';
 import { fullTime } from '#cms/time/new-york.ts';
-import { chosenMoment, peopleText, timeSchema } from './endpoints.ts';
+import { chosenMoment, forEditors, peopleText, timeSchema } from './endpoints.ts';
 import { collectArticle, contentOfArticle, issueOf, issuesWith, publishedArticle } from './from-article.ts';
 import { issueText, previewIssue, sourceOf } from './issue-mail.ts';
 import { countSubscribers } from './recipients.ts';
@@ -34,41 +33,26 @@ async function offer(req: PayloadRequest, id: number) {
   };
 }
 
-const load = signedInEndpoint({
-  access: editors,
-  input: ofArticle,
-  handle: async (req, { article }) => Response.json(await offer(req, article)),
+const load = forEditors(ofArticle, (req, { article }) => offer(req, article));
+
+const send = forEditors(ofArticle, async ({ payload }, { article }) => {
+  const people = await inTransaction(payload, async (req) => sendNow(req, (await issueOf(req, article)).id));
+  return { message: `On its way to ${peopleText(people)}.` };
 });
 
-const send = signedInEndpoint({
-  access: editors,
-  input: ofArticle,
-  handle: async ({ payload }, { article }) => {
-    const people = await inTransaction(payload, async (req) =>
-      sendNow(req, (await issueOf(req, article)).id),
-    );
-    return Response.json({ message: `On its way to ${peopleText(people)}.` });
-  },
+const scheduleFor = forEditors(ofArticle.extend(timeSchema.shape), async ({ payload }, { article, at }) => {
+  const moment = chosenMoment(at);
+  await inTransaction(payload, async (req) => schedule(req, (await issueOf(req, article)).id, moment));
+  return { message: `It will be sent on ${fullTime(moment.toISOString())}.` };
 });
 
-const scheduleFor = signedInEndpoint({
-  access: editors,
-  input: ofArticle.extend(timeSchema.shape),
-  handle: async ({ payload }, { article, at }) => {
-    const moment = chosenMoment(at);
-    await inTransaction(payload, async (req) => schedule(req, (await issueOf(req, article)).id, moment));
-    return Response.json({ message: `It will be sent on ${fullTime(moment.toISOString())}.` });
-  },
-});
-
-const collect = signedInEndpoint({
-  access: editors,
-  input: ofArticle.extend({ digest: z.enum(DIGESTS) }),
-  handle: async ({ payload }, { article, digest }) => {
+const collect = forEditors(
+  ofArticle.extend({ digest: z.enum(DIGESTS) }),
+  async ({ payload }, { article, digest }) => {
     const { sendAt } = await inTransaction(payload, (req) => collectArticle(req, article, digest));
-    return Response.json({ message: `It is in the digest of ${fullTime(sendAt ?? '')}.` });
+    return { message: `It is in the digest of ${fullTime(sendAt ?? '')}.` };
   },
-});
+);
 
 /** Mail an article to the subscribers of its module. */
 export const articleEndpoints: Endpoint[] = [

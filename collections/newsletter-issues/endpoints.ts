@@ -28,7 +28,7 @@ export function chosenMoment(at: string): Date {
 
 export const peopleText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-const forEditors = <Input>(
+export const forEditors = <Input>(
   input: z.ZodType<Input>,
   handle: (req: SignedInRequest, input: Input) => Promise<object>,
 ): PayloadHandler =>

@@ -12,6 +12,7 @@ import { imprint, siteAddress } from '#cms/mail/imprint.ts';
 import { renderMail } from '#cms/mail/render-mail.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
 import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
+import { manageUrl } from '#collections/subscribers/confirmation.ts';
 import { labeledLink, mailTextOf } from './issue-text.ts';
 
 /** What an issue is made from. */
@@ -79,6 +80,7 @@ export async function previewIssue(
     text,
     link: issueAddress(content.slug),
     unsubscribeLink: `${siteAddress()}/newsletter/unsubscribe/...`,
+    manageLink: manageUrl('...'),
   };
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, 'newsletterIssue'));
   return renderMail(mailTemplate('newsletterIssue'), copy, { values, ...(await imprint(req)) });

@@ -9,6 +9,8 @@ export interface Recipient extends Record<string, unknown> {
   id: number;
   email: string;
   source: string;
+  /** Of the page where they manage what they get. */
+  key: string;
 }
 
 const sourcesOf = (newsletters: readonly ModuleSlug[]) =>
@@ -51,7 +53,7 @@ export async function claimRecipients(
     sql`
     with people as (
       select min(id) as id, email from newsletter_subscriptions subscription
-      where status = 'confirmed' and source = ${sourcesOf(newsletters)} and email > ${after}
+      where status = 'confirmed' and subscriber_id is not null and source = ${sourcesOf(newsletters)} and email > ${after}
         and not exists (
           select from newsletter_deliveries delivery
             join newsletter_subscriptions other on other.id = delivery.subscription_id
@@ -62,8 +64,9 @@ export async function claimRecipients(
       on conflict do nothing
       returning subscription_id
     )
-    select id, email, source from newsletter_subscriptions
-    where id in (select subscription_id from claimed) order by email`,
+    select reader.id, reader.email, source, key
+    from newsletter_subscriptions reader join subscribers on subscribers.id = subscriber_id
+    where reader.id in (select subscription_id from claimed) order by reader.email`,
   );
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
+import { manageUrl } from '#collections/subscribers/confirmation.ts';
 import { issueAddress } from './issue-mail.ts';
 import { addRecipients, claimRecipients, countSent, ISSUE_HEADER, type Recipient } from './recipients.ts';
 import { lockIssue } from './states.ts';
@@ -15,7 +16,7 @@ const collection = 'newsletter-issues';
 /** Per transaction: there may be thousands of subscribers. */
 const BATCH_SIZE = 100;
 
-async function mailFor(secret: string, issue: NewsletterIssue, { id, email, source }: Recipient) {
+async function mailFor(secret: string, issue: NewsletterIssue, { id, email, source, key }: Recipient) {
   const { slug, mailTitle, mailText } = issue;
   const unsubscribeLink = `${await signedLink(secret, 'newsletter/unsubscribe', id)}?issue=${slug}`;
   const values = {
@@ -24,6 +25,7 @@ async function mailFor(secret: string, issue: NewsletterIssue, { id, email, sour
     text: mailText ?? '',
     link: issueAddress(slug),
     unsubscribeLink,
+    manageLink: manageUrl(key),
   };
   return {
     to: email,

@@ -1,7 +1,9 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
+import type { NewsletterSubscription } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { endWhenEmpty } from '#collections/subscribers/topics.ts';
 
 /** Subscriptions marked as spam never get mail. */
 const STATUSES = [
@@ -12,8 +14,12 @@ const STATUSES = [
   { value: 'spam', label: 'Spam' },
 ];
 
+/** A request for one notice has ended with that notice. */
+const endSubscriber: CollectionAfterDeleteHook<NewsletterSubscription> = ({ doc, req }) =>
+  endWhenEmpty(req, doc.subscriber, ['confirmed'], doc.launchMailedAt ?? undefined);
+
 /**
- * Newsletter sign-ups. Only subscribers who confirmed their address, by the link in a mail, get mail.
+ * Newsletter sign-ups of subscribers. Only those that their owner confirmed, by the link in a mail, get mail.
  * Source: specification section 3, "newsletter_subscriptions".
  */
 export const NewsletterSubscriptions: CollectionConfig = {
@@ -26,6 +32,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
+  hooks: { afterDelete: [endSubscriber] },
   indexes: [{ fields: ['email', 'source'], unique: true }],
   fields: [
     { name: 'email', type: 'email', required: true, index: true },
@@ -51,7 +58,14 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    timeField('confirmationSentAt', 'Confirmation email sent'),
+    // Absent for spam: nobody is asked to confirm it.
+    {
+      name: 'subscriber',
+      type: 'relationship',
+      relationTo: 'subscribers',
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     timeField('confirmedAt', 'Confirmed'),
     timeField('unsubscribedAt', 'Unsubscribed'),
     timeField('bouncedAt', 'Email rejected'),

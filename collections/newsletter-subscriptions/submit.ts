@@ -1,49 +1,39 @@
 import type { PayloadRequest } from 'payload';
 import { newsletterName } from '#app/regulations/index.ts';
 import { findFirst } from '#cms/database/find.ts';
-import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import type { Sender } from '#cms/inbox/store-submission.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { NewsletterSubscription } from '#cms/payload-types.ts';
+import type { NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
+import {
+  askForConfirmation,
+  lockSubscriber,
+  manageUrl,
+  mayMailAgain,
+  openSubscriber,
+} from '#collections/subscribers/confirmation.ts';
 
 const collection = 'newsletter-subscriptions';
 
-/** Someone who signs up again after this time may not have received the first mail: they get another. */
-const MAIL_AGAIN_AFTER_MINUTES = 10;
-
-async function askForConfirmation(req: PayloadRequest, { id }: NewsletterSubscription): Promise<void> {
-  const confirmationSentAt = new Date().toISOString();
-  const never = { confirmedAt: null, unsubscribedAt: null, bouncedAt: null };
-  const data = { status: 'pending' as const, confirmationSentAt, ...never };
-  const { email, source } = await req.payload.update({ collection, id, data, req });
-  const { secret } = req.payload.config;
-  const confirmLink = await signedLink(secret, 'newsletter/confirm', id);
-  const unsubscribeLink = await signedLink(secret, 'newsletter/unsubscribe', id);
-  await queueTemplate(req, {
-    template: 'newsletterConfirmation',
-    to: email,
-    values: { newsletter: newsletterName(source), confirmLink, unsubscribeLink },
-    headers: unsubscribeHeaders(unsubscribeLink),
-  });
-}
-
 async function sayAlreadySubscribed(
   req: PayloadRequest,
+  { key }: Subscriber,
   { id, email, source }: NewsletterSubscription,
 ): Promise<void> {
   const unsubscribeLink = await signedLink(req.payload.config.secret, 'newsletter/unsubscribe', id);
   await queueTemplate(req, {
     template: 'newsletterAlreadySubscribed',
     to: email,
-    values: { newsletter: newsletterName(source), unsubscribeLink },
+    values: {
+      newsletter: newsletterName(source),
+      unsubscribeLink,
+      manageLink: manageUrl(key),
+    },
     headers: unsubscribeHeaders(unsubscribeLink),
   });
 }
-
-const wasAskedLongAgo = ({ confirmationSentAt, createdAt }: NewsletterSubscription): boolean =>
-  Date.now() - Date.parse(confirmationSentAt ?? createdAt) > MAIL_AGAIN_AFTER_MINUTES * 60_000;
 
 /**
  * Signs an address up for a newsletter: the subscription is stored as pending, together with the mail that asks for its
@@ -57,18 +47,21 @@ export async function subscribe(
   { isSpam = false }: Sender = {},
 ): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
-    await lockUntilCommit(req, `newsletter ${source} ${email}`);
-    const existing = await findFirst(req, collection, {
-      email: { equals: email },
-      source: { equals: source },
-    });
-    const status = isSpam ? 'spam' : 'pending';
-    const subscription =
-      existing ?? (await req.payload.create({ collection, data: { email, source, status }, req }));
-    if (isSpam) return;
-    if (existing?.status === 'confirmed') await sayAlreadySubscribed(req, existing);
-    else if (existing?.status !== 'pending' || wasAskedLongAgo(existing)) {
-      await askForConfirmation(req, subscription);
+    const { payload } = req;
+    await lockSubscriber(req, email);
+    const where = { email: { equals: email }, source: { equals: source } };
+    const existing = await findFirst(req, collection, where);
+    if (isSpam) {
+      if (!existing) await payload.create({ collection, data: { email, source, status: 'spam' }, req });
+      return;
     }
+    const subscriber = await openSubscriber(req, email);
+    if (existing?.status === 'confirmed') return sayAlreadySubscribed(req, subscriber, existing);
+    const never = { confirmedAt: null, unsubscribedAt: null, bouncedAt: null };
+    const data = { subscriber: subscriber.id, status: 'pending', ...never } as const;
+    if (existing) await payload.update({ collection, id: existing.id, data, req });
+    else await payload.create({ collection, data: { email, source, ...data }, req });
+    // A newsletter that no mail names yet gets one at once.
+    if (existing?.status !== 'pending' || mayMailAgain(subscriber)) await askForConfirmation(req, subscriber);
   });
 }

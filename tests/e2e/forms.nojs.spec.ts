@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|409)/));
 
@@ -43,15 +42,6 @@ test('the newsletter works without scripts', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('heading', { name: 'Subscription successful!' })).toBeVisible();
   expect(await api.count('newsletter-subscriptions', { email })).toBe(1);
-});
-
-test('a newsletter is confirmed without scripts', async ({ page, api, request }) => {
-  const email = `plain-${randomUUID()}@example.com`;
-  await request.post('/ll97/newsletter/sign-up', { form: { email } });
-  await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
-  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeVisible();
-  expect(await api.find('newsletter-subscriptions', { email })).toMatchObject({ status: 'confirmed' });
 });
 
 test('the contact form works without scripts', async ({ page, api }) => {

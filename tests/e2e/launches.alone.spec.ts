@@ -38,10 +38,10 @@ test('the sections of the plastics module launch from the panel, and whoever ask
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Tell me when it opens' }).click();
   await expect(page.getByText('Subscription successful!')).toBeVisible();
-  await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
-  await expect(page.getByText('the launch notice for NYC Plastic Laws: Reports?')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-  await expect(page).toHaveURL('/newsletter/confirmed');
+  await page.goto(linkIn(await mailTo(email), '/follow/confirm/'));
+  await expect(page.getByText('launch notice for NYC Plastic Laws: Reports')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm and open my page' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 
   await signIn(page);
   await page.goto(`/admin/collections/modules/${plastic?.id}`);

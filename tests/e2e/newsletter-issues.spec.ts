@@ -23,7 +23,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   const mark = randomUUID().slice(0, 8);
   const reader = `reader-${mark}@example.com`;
   await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
-  await request.post(linkIn(await mailTo(reader), '/newsletter/confirm/'), { form: {} });
+  await request.post(linkIn(await mailTo(reader), '/follow/confirm/'), { form: {} });
 
   await signInAs(page, 'editor', api);
   await page.goto('/admin/collections/newsletter-issues/create');

@@ -43,9 +43,9 @@ test('a second sign-up shows one toast, the same as the first: only the mail tel
   const email = anAddress();
   await signUp(page, email);
   await expect(toast(page, 'Subscription successful!')).toBeVisible();
-  await page.goto(linkIn(await mailTo(email), '/newsletter/confirm/'));
-  await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'Subscription confirmed' })).toBeVisible();
+  await page.goto(linkIn(await mailTo(email), '/follow/confirm/'));
+  await page.getByRole('button', { name: 'Confirm and open my page' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   const answerTo = async (address: string) => {
     const response = await request.post('/ll97/newsletter/sign-up', { form: { email: address } });
     return { status: response.status(), body: await response.text() };

@@ -125,7 +125,7 @@ describe('planning a day', () => {
   it('reminds nobody whose address or follow is not confirmed', async () => {
     await addFollower(test.payload, { status: 'pending' });
     const { id } = await addFollower(test.payload);
-    await test.payload.update({ collection: 'followers', id, data: { status: 'unsubscribed' } });
+    await test.payload.update({ collection: 'subscribers', id, data: { status: 'unsubscribed' } });
     await plan('2026-12-01');
     expect(await reminders()).toEqual([]);
   });

@@ -79,7 +79,7 @@ describe('the counts of followers', () => {
   it('are by status, by what is followed, and by week', async () => {
     await addFollower(test.payload, {}, { kind: 'law', subject: 'll97-320' });
     const { id } = await addFollower(test.payload);
-    await test.payload.update({ collection: 'followers', id, data: { status: 'pending' } });
+    await test.payload.update({ collection: 'subscribers', id, data: { status: 'pending' } });
     const counts = await forecasts.followerCounts(test.payload);
     expect(counts).toMatchObject({ confirmed: 1, pending: 1, byKind: { building: 1, law: 1, figure: 0 } });
     expect(counts.perWeek).toHaveLength(12);
@@ -92,7 +92,7 @@ describe('an address that a mail server rejects for good', () => {
     const { id, email } = await addFollower(test.payload);
     const reason = 'The mail server rejected this recipient (550).';
     await inTransaction(test.payload, (req) => markBounced(req, email.toUpperCase(), reason));
-    const stored = await test.payload.findByID({ collection: 'followers', id });
+    const stored = await test.payload.findByID({ collection: 'subscribers', id });
     expect(stored).toMatchObject({ status: 'bounced', bounceReason: reason });
     await planDay(test.payload, { now: morning('2026-12-01') });
     await composeMails(test.payload, { now: morning('2026-12-01') });

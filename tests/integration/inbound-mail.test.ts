@@ -294,13 +294,13 @@ describe("a mail server's report", () => {
   it('marks the reply that it is about, and ends what goes to an address that does not exist', async () => {
     const about = await answered();
     const { id } = await payload.create({
-      collection: 'followers',
+      collection: 'subscribers',
       data: { email: about.email, status: 'confirmed', key: randomUUID() },
     });
     expect(await receiveMail(payload, report(about.messageId, '5.2.2'))).toBe('bounced');
-    expect((await payload.findByID({ collection: 'followers', id })).status).toBe('confirmed');
+    expect((await payload.findByID({ collection: 'subscribers', id })).status).toBe('confirmed');
     expect(await receiveMail(payload, report(about.messageId, '5.1.1'))).toBe('bounced');
-    expect((await payload.findByID({ collection: 'followers', id })).status).toBe('bounced');
+    expect((await payload.findByID({ collection: 'subscribers', id })).status).toBe('bounced');
     const { docs } = await payload.find({ collection: 'replies', where: { document: { equals: about.id } } });
     expect(docs).toMatchObject([{ state: 'failed', reason: expect.stringContaining('(5.1.1)') }]);
     expect(await stored(about.id)).toEqual([]);

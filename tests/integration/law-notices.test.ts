@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { follow, follower } from '../support/factories.ts';
+import { follow, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -41,7 +41,7 @@ async function newFollower(
   subject: string,
   changes = true,
 ): Promise<void> {
-  const { id } = await payload.create({ collection: 'followers', data: follower() });
+  const { id } = await payload.create({ collection: 'subscribers', data: subscriber() });
   await payload.create({ collection: 'follows', data: { ...follow(id, subject), kind, changes } });
 }
 

@@ -178,6 +178,70 @@ describe('the migrations', () => {
       expect((await client.query(content)).rows).toEqual(before.rows);
     }));
 
+  it('make followers and newsletter sign-ups subscribers of one email each, confirmed as they were', () =>
+    inTransaction(async () => {
+      const at = migrations.findIndex((migration) => migration.name.endsWith('_subscribers'));
+      const [move] = migrations.slice(at);
+      for (const { up } of migrations.slice(0, at)) await up(argumentsOf());
+      await client.query(`
+        insert into followers (email, status, key, confirmation_sent_at) values
+          ('both@example.com', 'pending', 'key of both', '2026-01-02'), ('left@example.com', 'unsubscribed', 'key', null),
+          ('gone@example.com', 'bounced', 'key of gone', null);
+        insert into follows (follower_id, kind, subject, label)
+          select id, 'law', 'll97-320', 'Local Law 97' from followers where email = 'both@example.com';
+        insert into follow_digests (follower_id, month) select id, '2026-01-01' from followers where key = 'key';
+        insert into newsletter_subscriptions (email, source, status, confirmed_at, confirmation_sent_at) values
+          ('both@example.com', 'll97_blog', 'confirmed', '2026-01-03', '2026-01-02'),
+          ('both@example.com', 'cwz_blog', 'pending', null, '2026-01-05'),
+          ('left@example.com', 'll97_blog', 'pending', null, '2026-01-05'),
+          ('gone@example.com', 'll97_blog', 'pending', null, '2026-01-05'),
+          ('new@example.com', 'll97_blog', 'confirmed', '2026-01-04', null),
+          ('new@example.com', 'cwz_blog', 'bounced', null, null),
+          ('off@example.com', 'll97_blog', 'unsubscribed', null, null),
+          ('spam@example.com', 'll97_blog', 'spam', null, null);
+        insert into mail_templates (key, subject, body)
+          values ('newsletterConfirmation', 'Confirm', 'Text'), ('followConfirmation', 'Confirm', 'Text')`);
+      const newsletters =
+        'select id, email, source, status, confirmed_at from newsletter_subscriptions order by id';
+      const follows = 'select id, follower_id, status from follows';
+      const ids = 'select id, email, key from followers order by id';
+      const before: unknown[] = [];
+      for (const query of [newsletters, follows, ids]) before.push((await client.query(query)).rows);
+      await move?.up(argumentsOf());
+      const { rows } = await client.query(`
+        select s.email, s.status, s.key, confirmation_sent_at::date::text as asked, count(n.id)::int as newsletters
+        from subscribers s left join newsletter_subscriptions n on n.subscriber_id = s.id group by s.id order by s.email`);
+      const newKey = expect.stringMatching(/^[A-Za-z0-9_-]{22}$/) as string;
+      expect(rows).toEqual([
+        {
+          email: 'both@example.com',
+          status: 'confirmed',
+          key: 'key of both',
+          asked: '2026-01-02',
+          newsletters: 2,
+        },
+        { email: 'gone@example.com', status: 'bounced', key: 'key of gone', asked: null, newsletters: 1 },
+        { email: 'left@example.com', status: 'pending', key: 'key', asked: '2026-01-05', newsletters: 1 },
+        { email: 'new@example.com', status: 'confirmed', key: newKey, asked: null, newsletters: 2 },
+        { email: 'off@example.com', status: 'unsubscribed', key: newKey, asked: null, newsletters: 1 },
+      ]);
+      const kept = [newsletters, follows, `${ids.replace('followers', 'subscribers')} limit 3`];
+      for (const [index, query] of kept.entries()) {
+        expect((await client.query(query)).rows).toEqual(before[index]);
+      }
+      expect(await names('select key::text as name from mail_templates')).toEqual(['followConfirmation']);
+      await client.query("delete from subscribers where email in ('left@example.com', 'new@example.com')");
+      expect(await names('select month::text as name from follow_digests')).toEqual([]);
+      expect(await names('select distinct email as name from newsletter_subscriptions order by 1')).toEqual([
+        'both@example.com',
+        'gone@example.com',
+        'off@example.com',
+        'spam@example.com',
+      ]);
+      await move?.down(argumentsOf());
+      expect(await names('select email as name from followers')).toEqual(['both@example.com']);
+    }));
+
   it('name the fix when the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);

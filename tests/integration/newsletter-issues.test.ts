@@ -7,6 +7,7 @@ import type { Mail } from '#cms/mail/queue.ts';
 import type { NewsletterIssue, NewsletterSubscription } from '#cms/payload-types.ts';
 import type { Digest } from '#collections/newsletter-issues/schedule.ts';
 import { createArticle, createUser, newsletterIssue } from '../support/factories.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, post, signInAs } from '../support/rest.ts';
 
@@ -16,7 +17,7 @@ let sendIssue: (typeof import('#collections/newsletter-issues/send.ts'))['sendIs
 let workflow: typeof import('#collections/newsletter-issues/workflow.ts');
 let articles: typeof import('#collections/newsletter-issues/from-article.ts');
 let bounces: typeof import('#cms/mail/bounces.ts');
-let links: typeof import('#collections/newsletter-subscriptions/links.ts');
+let links: typeof import('#collections/subscribers/links.ts');
 let archive: typeof import('#app/content/newsletter-issues.server.ts');
 
 beforeAll(async () => {
@@ -25,7 +26,7 @@ beforeAll(async () => {
   workflow = await import('#collections/newsletter-issues/workflow.ts');
   articles = await import('#collections/newsletter-issues/from-article.ts');
   bounces = await import('#cms/mail/bounces.ts');
-  links = await import('#collections/newsletter-subscriptions/links.ts');
+  links = await import('#collections/subscribers/links.ts');
   archive = await import('#app/content/newsletter-issues.server.ts');
 });
 
@@ -44,19 +45,21 @@ const createIssue = (overrides: Partial<NewsletterIssue> = {}): Promise<Newslett
 
 type Subscriber = Pick<NewsletterSubscription, 'status' | 'email'>;
 
-async function subscribe(
+const subscribe = (
   module: ModuleSlug = 'll97',
   { status = 'confirmed', email = `reader-${randomUUID()}@example.com` }: Partial<Subscriber> = {},
-): Promise<string> {
-  const data = { email, source: regulatoryModule(module).newsletterSource, status };
-  await test.payload.create({ collection: 'newsletter-subscriptions', data });
-  return email;
-}
+): Promise<string> =>
+  addSubscription(test.payload, { email, source: regulatoryModule(module).newsletterSource, status });
 
 const subscribeMany = (count: number) =>
   test.payload.db.pool.query(
-    `insert into newsletter_subscriptions (email, source, status)
-     select 'many-' || n || '@example.com', 'll97_blog', 'confirmed' from generate_series(1, $1) n`,
+    `with added as (
+       insert into subscribers (email, key, status)
+       select 'many-' || n || '@example.com', gen_random_uuid(), 'confirmed' from generate_series(1, $1) n
+       on conflict (email) do update set key = excluded.key returning id, email
+     )
+     insert into newsletter_subscriptions (subscriber_id, email, source, status)
+     select id, email, 'll97_blog', 'confirmed' from added`,
     [count],
   );
 
@@ -101,6 +104,7 @@ describe('sending an issue', () => {
     expect(mail?.html).toContain('href="http://localhost:3000/figures"');
     expect(mail?.text).toContain(`http://localhost:3000/newsletter/issues/${slug}\n`);
     expect(mail?.text).toContain('you subscribed to the Local Law 97 newsletter');
+    expect(mail?.text).toMatch(/everything you get from us:\n\S+\/follow\/\S+\n/);
     expect(mail?.headers?.['List-Unsubscribe']).toMatch(new RegExp(`\\?issue=${slug}>$`));
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 1, sent: 0 });
   });
@@ -339,7 +343,7 @@ describe('a reader of an issue', () => {
     await send(id);
     const [mail] = await mails();
     const token = /\/newsletter\/unsubscribe\/([^?\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-    await links.followNewsletterLink('unsubscribe', token, 'another-issue');
+    await links.applyLink('newsletter/unsubscribe', token, 'another-issue');
     expect(await stored(id)).toMatchObject({ unsubscribed: 0 });
     const where = { email: { equals: email } };
     await test.payload.update({
@@ -347,8 +351,8 @@ describe('a reader of an issue', () => {
       where,
       data: { status: 'confirmed' },
     });
-    await links.followNewsletterLink('unsubscribe', token, slug);
-    await links.followNewsletterLink('unsubscribe', token, slug);
+    await links.applyLink('newsletter/unsubscribe', token, slug);
+    await links.applyLink('newsletter/unsubscribe', token, slug);
     expect(await stored(id)).toMatchObject({ unsubscribed: 1 });
   });
 

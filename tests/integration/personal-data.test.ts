@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OPEN } from '#cms/inbox/list/filters.ts';
-import { partnerData, contactMessage, quizSubmission } from '../support/factories.ts';
+import { partnerData, contactMessage, quizSubmission, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -90,7 +90,7 @@ const PERSON = {
   'CWZ assessments': 1,
   'Quiz results': 1,
   'Newsletter subscriptions': 1,
-  Followers: 1,
+  Subscribers: 1,
   Follows: 1,
   Portfolios: 1,
   'Portfolio buildings': 1,
@@ -396,7 +396,7 @@ describe('the erasure of an address', () => {
     const { docs } = await payload.find({ collection: 'erasures', limit: 1, depth: 1 });
     expect(docs).toMatchObject([{ byName: 'The admin', by: { email: people.admin.email } }]);
     expect(docs[0]?.summary).toBe(
-      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. Bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Followers: 1. Follows: 1. Portfolios: 1. Portfolio buildings: 1. Portfolio entries: 1. Waiting or failed emails: 2',
+      'Contact messages: 1. Feedback: 1. Premium report requests: 1. Vendor applications: 1. Invoice submissions: 1. Uploaded files: 4. Bills: 2. CWZ assessments: 1. Quiz results: 1. Newsletter subscriptions: 1. Subscribers: 1. Follows: 1. Portfolios: 1. Portfolio buildings: 1. Portfolio entries: 1. Waiting or failed emails: 2',
     );
   });
 
@@ -470,7 +470,7 @@ describe('the erasure of an address', () => {
   it('does not restore a subscription through an old link', async () => {
     const address = newAddress();
     const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
-    const { followNewsletterLink } = await import('#collections/newsletter-subscriptions/links.ts');
+    const { applyLink } = await import('#collections/subscribers/links.ts');
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>
@@ -478,11 +478,11 @@ describe('the erasure of an address', () => {
     const id = Number((await subscriptions()).docs[0]?.id);
     const link = await signLinkToken(payload.config.secret, 'newsletter/confirm', id);
     await erase(address);
-    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+    expect(await applyLink('newsletter/confirm', link)).toEqual({ state: 'expired' });
     expect((await subscriptions()).docs).toEqual([]);
     await subscribe(address, 'll97_blog');
     expect((await subscriptions()).docs).toMatchObject([{ status: 'pending' }]);
-    expect(await followNewsletterLink('confirm', link)).toEqual({ state: 'expired' });
+    expect(await applyLink('newsletter/confirm', link)).toEqual({ state: 'expired' });
   });
 
   it('is rejected without the address typed again, and for addresses of staff', async () => {
@@ -546,7 +546,7 @@ describe('access to personal data', () => {
 });
 
 /** Open work, and what somebody still follows. */
-const NEVER_EXPIRES = { Feedback: 1, 'Premium report requests': 1, Followers: 1, Follows: 1 };
+const NEVER_EXPIRES = { Feedback: 1, 'Premium report requests': 1, Subscribers: 1, Follows: 1 };
 
 describe('expired personal data', () => {
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -633,12 +633,34 @@ describe('expired personal data', () => {
       const where = { email: { in: [pending, confirmed, told] } };
       return (await payload.find({ collection, where })).docs.map(({ email }) => email);
     };
-    await retention.deleteExpired(payload, inDays(29));
+    await retention.deleteExpired(payload, inDays(6));
     expect(await left()).toHaveLength(3);
+    await retention.deleteExpired(payload, inDays(8));
+    expect(await left()).toHaveLength(2);
     await retention.deleteExpired(payload, inDays(31));
     expect(await left()).toEqual([confirmed]);
     await retention.deleteExpired(payload, inDays(5000));
     expect(await left()).toEqual([confirmed]);
+  });
+
+  it('includes the email of a subscriber whose one launch notice was sent, and not of one who gets more', async () => {
+    const launchMailedAt = new Date().toISOString();
+    const [told, reader] = [newAddress(), newAddress()];
+    for (const email of [told, reader]) {
+      const { id } = await payload.create({ collection: 'subscribers', data: subscriber(email) });
+      const data = { email, subscriber: id, status: 'confirmed' } as const;
+      const collection = 'newsletter-subscriptions';
+      await payload.create({ collection, data: { ...data, source: 'll199_report_opening', launchMailedAt } });
+      if (email === reader) await payload.create({ collection, data: { ...data, source: 'll97_blog' } });
+    }
+    const left = async () => {
+      const where = { email: { in: [told, reader] } };
+      return (await payload.find({ collection: 'subscribers', where })).docs.map(({ email }) => email);
+    };
+    await retention.deleteExpired(payload, inDays(29));
+    expect(await left()).toHaveLength(2);
+    await retention.deleteExpired(payload, inDays(31));
+    expect(await left()).toEqual([reader]);
   });
 
   it('includes a mail that was given up, and none that is still retried', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { launchSource, type Section } from '#app/regulations/index.ts';
+import { addSubscription } from '../support/subscriptions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -14,12 +15,12 @@ type State = Module['sections'][Section];
 let test: TestPayload;
 let plastic: Module;
 let subscribe: (typeof import('#collections/newsletter-subscriptions/submit.ts'))['subscribe'];
-let links: typeof import('#collections/newsletter-subscriptions/links.ts');
+let links: typeof import('#collections/subscribers/links.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ subscribe } = await import('#collections/newsletter-subscriptions/submit.ts'));
-  links = await import('#collections/newsletter-subscriptions/links.ts');
+  links = await import('#collections/subscribers/links.ts');
   const where = { slug: { equals: MODULE } };
   plastic = (await test.payload.find({ collection: 'modules', where, depth: 0 })).docs[0] as Module;
 });
@@ -61,15 +62,8 @@ const newAddress = () => `subscriber-${randomUUID()}@example.com`;
 
 type Status = 'pending' | 'confirmed' | 'unsubscribed' | 'spam';
 
-async function addSubscriber(
-  status: Status = 'confirmed',
-  source = launchSource(MODULE, 'report'),
-): Promise<string> {
-  const email = newAddress();
-  const data = { email, source, status };
-  await test.payload.create({ collection: 'newsletter-subscriptions', data });
-  return email;
-}
+const addSubscriber = (status: Status = 'confirmed', source = launchSource(MODULE, 'report')) =>
+  addSubscription(test.payload, { email: newAddress(), source, status });
 
 describe('launching a section', () => {
   it('mails confirmed subscribers its address and an unsubscribe link', async () => {
@@ -86,7 +80,7 @@ describe('launching a section', () => {
     expect(mail?.text).toContain('NYC Plastic Laws: Reports\nhttp://localhost:3000/nyc-plastic/report\n');
     const token = /\/newsletter\/unsubscribe\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(mail?.headers?.['List-Unsubscribe']).toContain(token);
-    expect(await links.followNewsletterLink('unsubscribe', token)).toMatchObject({ state: 'open' });
+    expect(await links.applyLink('newsletter/unsubscribe', token)).toMatchObject({ state: 'open' });
   });
 
   it('mails no one who has not confirmed, has unsubscribed, or asked for something else', async () => {
@@ -171,13 +165,13 @@ describe('subscribing to a launch', () => {
     const [confirmation] = (await jobs('sendMail')).map(({ input }) => input as Mail);
     expect(confirmation).toMatchObject({
       to: email,
-      subject: 'Please confirm: launch notice for NYC Plastic Laws: Reports',
+      text: expect.stringContaining('- launch notice for NYC Plastic Laws: Reports'),
     });
     await set('report', 'live');
     await runLaunchJobs();
     expect(await recipients()).toEqual([]);
-    const token = /\/newsletter\/confirm\/(\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
-    await links.followNewsletterLink('confirm', token);
+    const token = /\/follow\/confirm\/(\S+)/.exec(confirmation?.text ?? '')?.[1] ?? '';
+    await links.applyLink('follow/confirm', token);
     await runLaunchJobs();
     expect(await recipients()).toEqual([email]);
   });

@@ -22,16 +22,16 @@ const DAYS = ['2026-12-01T13:00:00Z', '2026-12-02T13:00:00Z', '2026-12-03T13:00:
 const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await client.connect();
 await client.query(`
-  truncate followers, follows, follow_snapshots, follow_plans, follow_mails, follow_reminders, follow_changes,
+  truncate subscribers, follows, follow_snapshots, follow_plans, follow_mails, follow_reminders, follow_changes,
     follow_change_readers, follow_digests restart identity cascade;
-  insert into followers (email, status, key, confirmed_at)
+  insert into subscribers (email, status, key, confirmed_at)
   select 'follower' || id || '@example.com', 'confirmed', 'key-of-follower-' || id, '2026-01-01'
   from generate_series(1, ${FOLLOWERS}) as id;
   insert into follows (follower_id, kind, subject, label, status, confirmed_at)
   select (row_number() over (order by md5(bbl::text)) - 1) % ${FOLLOWERS} + 1, 'building', bbl, 'A building', 'confirmed',
     '2026-01-01'
   from city.lots where buildings > 0 limit ${FOLLOWERS * BUILDINGS};
-  analyze followers, follows`);
+  analyze subscribers, follows`);
 
 const payload = await openPayload();
 (globalThis as { gc?: () => void }).gc?.();

@@ -13,7 +13,7 @@ import {
   emissionsReport,
   feedback,
   follow,
-  follower,
+  subscriber,
   guideData,
   invoiceRow,
   newsletterIssue,
@@ -85,9 +85,9 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
   'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
-  followers: () => follower(),
+  subscribers: () => subscriber(),
   follows: async (payload) =>
-    follow((await payload.create({ collection: 'followers', data: follower() })).id),
+    follow((await payload.create({ collection: 'subscribers', data: subscriber() })).id),
   portfolios: () => portfolio(),
   'portfolio-buildings': async (payload) => ({
     portfolio: (await payload.create({ collection: 'portfolios', data: portfolio() })).id,

@@ -88,8 +88,8 @@ export const newsletterIssue = (overrides: Partial<NewsletterIssue> = {}) => ({
   ...overrides,
 });
 
-/** A confirmed follower, who follows nothing yet. */
-export const follower = (email = `${randomUUID()}@example.com`) => ({
+/** A confirmed subscriber, who gets nothing yet. */
+export const subscriber = (email = `${randomUUID()}@example.com`) => ({
   email,
   status: 'confirmed' as const,
   key: randomUUID(),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { FollowKind } from '#app/regulations/following.ts';
 import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { clearCityData, insertCityRows } from './buildings/city-rows.ts';
-import { follow, follower } from './factories.ts';
+import { follow, subscriber } from './factories.ts';
 
 /** A walk-up of 12 homes, which has to file a bedbug report by December 31, and two more like it. */
 export const HOMES = ['3012340001', '3012340002', '3012340003'] as const;
@@ -49,7 +49,7 @@ type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
 
 /** Adds a confirmed follower of something, by default the first of `HOMES` since the beginning of 2026. */
 export async function addFollower(payload: Payload, ...follows: Overrides[]) {
-  const created = await payload.create({ collection: 'followers', data: follower() });
+  const created = await payload.create({ collection: 'subscribers', data: subscriber() });
   for (const overrides of follows.length > 0 ? follows : [{}])
     await addFollow(payload, created.id, overrides);
   return created;
@@ -75,7 +75,7 @@ export async function queuedMails(payload: Payload) {
 /** Deletes all followers, what was planned for them, and their mails. */
 export async function clearFollowing(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    truncate followers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, follow_snapshots,
+    truncate subscribers, follows, portfolios, portfolio_buildings, portfolio_entries, payload_jobs, follow_snapshots,
       follow_plans, follow_mails, follow_reminders, follow_changes, follow_change_readers, follow_digests
     restart identity cascade`);
 }

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload';
 import { judgedPdf } from './bill-file.ts';
 import {
   follow,
-  follower,
+  subscriber,
   portfolio,
   contactMessage,
   cwzAssessment,
@@ -62,11 +62,12 @@ export async function storePerson(opened: PersonWith, email: string) {
     collection: 'quiz-submissions',
     data: { ...quizSubmission({ userEmail: email }), submittedAt: new Date().toISOString() },
   });
+  const { id } = await payload.create({ collection: 'subscribers', data: subscriber(email) });
+  const unsubscribedAt = new Date().toISOString();
   await payload.create({
     collection: 'newsletter-subscriptions',
-    data: { email, source: 'll97_blog', status: 'unsubscribed', unsubscribedAt: new Date().toISOString() },
+    data: { email, subscriber: id, source: 'll97_blog', status: 'unsubscribed', unsubscribedAt },
   });
-  const { id } = await payload.create({ collection: 'followers', data: follower(email) });
   await payload.create({ collection: 'follows', data: follow(id) });
   const list = await payload.create({ collection: 'portfolios', data: portfolio(email) });
   await payload.create({

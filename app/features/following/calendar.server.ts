@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findFollower, type Followed, readFollowed, readFollows } from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { buildingEvents } from '../building/building-events.ts';
@@ -42,14 +42,14 @@ export async function followerCalendarResponse(
   context: Pick<AppLoadContext, 'takeGuess'>,
   key: string | undefined,
 ): Promise<Response> {
-  const follower = await findFollower('calendarKey', key);
-  if (!follower) {
+  const subscriber = await findSubscriber('calendarKey', key);
+  if (!subscriber) {
     if ((await context.takeGuess()) === undefined)
       return fileNotFound('There is no calendar at this address.');
     return new Response(TOO_OFTEN, { status: 429, headers: { 'Cache-Control': 'no-store' } });
   }
   const day = dayInNewYork(new Date());
-  const follows = (await readFollows(follower)).filter(({ status }) => status === 'confirmed');
+  const { follows } = await readTopics(subscriber, ['confirmed']);
   const [followed, changedAt] = await Promise.all([readFollowed(follows, day), readChangeTimes()]);
   const calendar = {
     name: 'Building laws: what I follow',

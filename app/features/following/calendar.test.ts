@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Followed } from '#app/content/followers.server.ts';
+import type { Followed } from '#app/content/subscribers.server.ts';
 import type { Deadline } from '#app/regulations/figures/register.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';

@@ -1,13 +1,12 @@
-import { LEADS } from '#app/regulations/following.ts';
+import { type ChoiceName, LEADS } from '#app/regulations/following.ts';
 import { FieldGroup } from '#app/ui/forms/field.tsx';
-import type { ChoiceName, ChosenBoxes } from './choices.ts';
 
 interface Box {
   name: ChoiceName;
   label: string;
 }
 
-const REMINDERS: readonly Box[] = LEADS.map(({ days }) => ({
+const REMINDERS: readonly Box[] = LEADS.map((days) => ({
   name: `remind${days}`,
   label: `${days} days before each date`,
 }));
@@ -23,7 +22,8 @@ const OTHERS: readonly Box[] = [
 interface ChoiceBoxesProps {
   /** Begins the ids, which are unique on the page. */
   id: string;
-  chosen: ChosenBoxes;
+  /** The choices of a follow, or what a refused form sent: browsers send ticked boxes only. */
+  chosen: Partial<Record<ChoiceName, unknown>>;
   /** A figure has no dates: only changes of it can be followed. */
   hasDates: boolean;
   label?: string;
@@ -39,7 +39,7 @@ export const ChoiceBoxes = ({ id, chosen, hasDates, label = 'Email me', errors }
           <input
             type="checkbox"
             name={name}
-            defaultChecked={chosen[name]}
+            defaultChecked={Boolean(chosen[name])}
             className="mt-1 size-5 shrink-0 accent-ink"
           />
           {text}

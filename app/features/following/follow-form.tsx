@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
-import type { Subject } from '#app/regulations/following.ts';
+import { DEFAULT_CHOICES, type Subject } from '#app/regulations/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
 import { Honeypot } from '../forms/honeypot.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl } from './subject-url.ts';
-import { CHOICE_NAMES, DEFAULT_BOXES, boxesOf } from './choices.ts';
 
 interface FollowFormProps {
   /** What is followed, where `/follow` receives the form. */
@@ -55,7 +54,7 @@ export function FollowForm({
       </LabeledField>
       <ChoiceBoxes
         id={id}
-        chosen={result ? boxesOf(result.initialValue) : DEFAULT_BOXES}
+        chosen={result ? (result.initialValue ?? {}) : DEFAULT_CHOICES}
         hasDates={hasDates}
         errors={errors?.choices ?? undefined}
       />
@@ -75,9 +74,9 @@ interface ShortFollowFormProps {
 /** One field with the usual choices, for pages about something else. Choices can be changed once it is confirmed. */
 export const ShortFollowForm = ({ subject, label }: ShortFollowFormProps) => (
   <form method="post" action={followUrl(subject)} className="relative mt-4 max-w-[38rem]">
-    {CHOICE_NAMES.filter((name) => DEFAULT_BOXES[name]).map((name) => (
-      <input key={name} type="hidden" name={name} value="on" />
-    ))}
+    {Object.entries(DEFAULT_CHOICES).map(([name, isChosen]) =>
+      isChosen ? <input key={name} type="hidden" name={name} value="on" /> : null,
+    )}
     <label htmlFor="follow-email" className="font-semibold">
       {label}
     </label>

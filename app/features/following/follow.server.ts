@@ -1,12 +1,11 @@
-import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { FAMILIES } from '#app/regulations/obligations/laws.ts';
-import { follow, FollowRefused } from '#collections/followers/submit.ts';
-import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
-import { choicesFrom } from './choices.ts';
+import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
+import { FormRejected, receiveForm, tooManyMails } from '../forms/receive-form.server.ts';
 import { followForm } from './schema.ts';
 import { followUrl } from './subject-url.ts';
 import { findSubject } from './subjects.server.ts';
@@ -51,6 +50,24 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
 
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
 
+/** Asks an email to confirm that it wants to follow something. The form is refused beside a field where it may not. */
+export async function followOrRefuse(
+  email: string,
+  request: FollowRequest,
+  { isSpam, context, field }: { isSpam: boolean; context: AppLoadContext; field: string },
+): Promise<void> {
+  const refuse = (message: string) => new FormRejected({ [field]: [message] }, 429);
+  const takeMail = async () => {
+    const seconds = await context.takeMailTo(email);
+    if (seconds !== undefined) throw refuse(tooManyMails(seconds));
+  };
+  try {
+    await follow(email, request, { isSpam, takeMail });
+  } catch (error) {
+    throw error instanceof TooManyPending ? refuse(error.message) : error;
+  }
+}
+
 /** Stores a sign-up. The answer is the same whether the address is known or not, and for spam. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
@@ -59,15 +76,9 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   return receiveForm(args, {
     ...followForm,
     name: 'follow',
-    async submit({ email, ...boxes }, { isSpam }) {
-      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choicesFrom(boxes) };
-      const takeMail = () => args.context.takeMailTo(email);
-      try {
-        await follow(email, request, { isSpam, takeMail });
-      } catch (error) {
-        if (error instanceof FollowRefused) throw new FormRejected({ '': [error.message] }, 429);
-        throw error;
-      }
+    async submit({ email, ...choices }, { isSpam }) {
+      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choices };
+      await followOrRefuse(email, request, { isSpam, context: args.context, field: '' });
     },
     next: () => '/follow/check-email',
   });

@@ -1,17 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ChevronDown } from 'lucide-react';
+import { type Choices, LEADS } from '#app/regulations/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { type ChosenBoxes, boxesOf } from './choices.ts';
 import type { FollowItem } from './mine.server.ts';
 
 /** "Emails 30 and 7 days before, and when something changes". */
-function chosenText(
-  { remind60, remind30, remind7, digest, changes }: ChosenBoxes,
-  hasDates: boolean,
-): string {
+function chosenText(choices: Choices, hasDates: boolean): string {
+  const { digest, changes } = choices;
   if (!hasDates) return changes ? 'Emails when something changes' : 'No emails';
-  const days = [remind60 && '60', remind30 && '30', remind7 && '7'].filter(Boolean);
+  const days = LEADS.filter((lead) => choices[`remind${lead}`]);
   const list = new Intl.ListFormat('en-US');
   const parts = [
     days.length > 0 && `${list.format(days.map(String))} days before`,
@@ -40,7 +38,7 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
 
 /** One thing that is followed, with its choices in a form of its own. */
 export function FollowedItem({
-  item: { id, label, url, next, boxes, isPending, hasDates },
+  item: { id, label, url, next, choices, isPending, hasDates },
   page,
   result: last,
 }: FollowedItemProps) {
@@ -74,7 +72,7 @@ export function FollowedItem({
       </div>
       <details open={isPending || errors !== undefined} className="group mt-3">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
-          {chosenText(boxes, hasDates)}
+          {chosenText(choices, hasDates)}
           <span className="sr-only">: change</span>
           <ChevronDown
             aria-hidden
@@ -86,7 +84,7 @@ export function FollowedItem({
           <input type="hidden" name="id" value={id} />
           <ChoiceBoxes
             id={`follow-${id}`}
-            chosen={result ? boxesOf(result.initialValue) : boxes}
+            chosen={result?.initialValue ?? choices}
             hasDates={hasDates}
             errors={errors}
           />

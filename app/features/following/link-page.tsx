@@ -1,6 +1,9 @@
-import type { FollowLink, FollowPurpose } from '#collections/followers/links.ts';
+import type { MetaDescriptor } from '@remix-run/react';
+import type { LinkPurpose, SubscriberLink } from '#collections/subscribers/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
+import type { Site } from '../site/use-site.ts';
+import { FOLLOW_URL } from './subject-url.ts';
 
 interface PurposeCopy {
   heading: string;
@@ -10,36 +13,45 @@ interface PurposeCopy {
   button: string;
 }
 
-export const LINK_COPY: Record<FollowPurpose, PurposeCopy> = {
-  confirm: {
-    heading: 'Confirm what you follow',
-    question: 'Do you want emails about this?',
-    without: 'Your email address is confirmed. Open your page to see and change what you follow.',
-    button: 'Confirm and open my page',
-  },
-  unsubscribe: {
+const CONFIRM: PurposeCopy = {
+  heading: 'Confirm your emails',
+  question: 'Do you want emails about this?',
+  without: 'Your email address is confirmed. Open your page to see and change what you get.',
+  button: 'Confirm and open my page',
+};
+
+export const LINK_COPY: Record<LinkPurpose, PurposeCopy> = {
+  'follow/confirm': CONFIRM,
+  'newsletter/confirm': { ...CONFIRM, button: 'Confirm' },
+  'follow/unsubscribe': {
     heading: 'Stop all emails',
     question: 'Do you want to stop all emails about this?',
-    without: 'You do not follow anything at the moment.',
+    without: 'You do not get any emails from us at the moment.',
     button: 'Stop all emails',
   },
-  stop: {
+  'follow/stop': {
     heading: 'Stop following',
     question: 'Do you want to stop the emails about this?',
     without: 'You do not follow this any more.',
     button: 'Stop following',
   },
+  'newsletter/unsubscribe': {
+    heading: 'Unsubscribe',
+    question: 'Do you want to stop receiving this?',
+    without: 'You do not get this any more.',
+    button: 'Unsubscribe',
+  },
 };
 
 /** What a link at this path is for: "/follow/stop/...". */
-export const purposeOfPath = (pathname: string): FollowPurpose =>
-  (Object.keys(LINK_COPY) as FollowPurpose[]).find((purpose) => pathname.startsWith(`/follow/${purpose}/`)) ??
-  'confirm';
+export const purposeOfPath = (pathname: string): LinkPurpose =>
+  (Object.keys(LINK_COPY) as LinkPurpose[]).find((purpose) => pathname.startsWith(`/${purpose}/`)) ??
+  'follow/confirm';
 
 const INVALID_LINKS = {
   expired: {
     heading: 'This link no longer works',
-    text: 'It is too old, or what it was about has ended. You can follow it again at any time.',
+    text: 'It is too old, or what it was about has ended. You can sign up again at any time.',
   },
   forged: {
     heading: 'This link is not valid',
@@ -47,34 +59,51 @@ const INVALID_LINKS = {
   },
 };
 
+/** Of a page that search engines do not list, and whose address nobody else should see. */
+export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [
+  { title: site?.productName ? `${heading} · ${site.productName}` : heading },
+  { name: 'description', content: site?.description ?? '' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const WaysOn = () => (
+  <div className="flex flex-wrap gap-3">
+    <ButtonLink href={FOLLOW_URL}>Follow a building or a law</ButtonLink>
+    <ButtonLink href="/browse-modules" look="secondary">
+      See all modules
+    </ButtonLink>
+  </div>
+);
+
 /** The page behind a link from a mail: it asks for a click, because programs that scan mails follow links. */
-export function FollowLinkPage({ purpose, link }: { purpose: FollowPurpose; link: FollowLink }) {
+export function LinkPage({ purpose, link }: { purpose: LinkPurpose; link: SubscriberLink }) {
   if (link.state !== 'open') {
     const { heading, text } = INVALID_LINKS[link.state];
     return (
       <MessagePage title={heading}>
         <p>{text}</p>
-        <ButtonLink href="/follow">Follow a building or a law</ButtonLink>
+        <WaysOn />
       </MessagePage>
     );
   }
   const { heading, question, without, button } = LINK_COPY[purpose];
+  const isAboutSomething = link.labels.length > 0;
   return (
     <MessagePage title={heading}>
-      <p>{link.labels.length > 0 ? question : without}</p>
-      {link.labels.length > 0 ? (
+      <p>{isAboutSomething ? question : without}</p>
+      {isAboutSomething ? (
         <ul className="grid list-disc gap-1 pl-5 font-semibold text-ink">
           {link.labels.map((label) => (
             <li key={label}>{label}</li>
           ))}
         </ul>
       ) : null}
-      {link.labels.length > 0 || purpose === 'confirm' ? (
+      {isAboutSomething || purpose === 'follow/confirm' ? (
         <form method="post">
-          <Button type="submit">{link.labels.length > 0 ? button : 'Open my page'}</Button>
+          <Button type="submit">{isAboutSomething ? button : 'Open my page'}</Button>
         </form>
       ) : (
-        <ButtonLink href="/follow">Follow a building or a law</ButtonLink>
+        <WaysOn />
       )}
     </MessagePage>
   );

@@ -1,35 +1,51 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import {
-  applyFollowLink,
-  checkFollowLink,
-  type FollowLink,
-  type FollowPurpose,
-} from '#collections/followers/links.ts';
+  applyLink,
+  checkLink,
+  type LinkPurpose,
+  type SubscriberLink,
+} from '#collections/subscribers/links.ts';
 import { readForm } from '../forms/receive-form.server.ts';
+import { purposeOfPath } from './link-page.tsx';
 import { FOLLOW_URL } from './subject-url.ts';
 
-const LINK_STATUS: Record<FollowLink['state'], number> = { open: 200, forged: 400, expired: 410 };
+const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
+
+/**
+ * Where a press leads, with the key of the page of the email. Only the link that confirms leads to that page: older mails
+ * must not, as its owner may have replaced its address.
+ */
+const NEXT: Record<LinkPurpose, (key: string) => string> = {
+  'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
+  'follow/unsubscribe': () => `${FOLLOW_URL}/unsubscribed`,
+  'follow/stop': () => `${FOLLOW_URL}/stopped`,
+  'newsletter/confirm': () => '/newsletter/confirmed',
+  'newsletter/unsubscribe': () => '/newsletter/unsubscribed',
+};
 
 const tokenOf = ({ token = '' }: LoaderFunctionArgs['params']): string => token;
 
 /** The question behind a link, or why there is none, with 410 or 400. */
-export async function loadFollowLink({ params }: Pick<LoaderFunctionArgs, 'params'>, purpose: FollowPurpose) {
-  const link = await checkFollowLink(purpose, tokenOf(params));
+export async function loadLink({ request, params }: LoaderFunctionArgs) {
+  const link = await checkLink(purposeOfPath(new URL(request.url).pathname), tokenOf(params));
   return data(link, { status: LINK_STATUS[link.state] });
+}
+
+/** The slug of the newsletter issue whose mail has a link. */
+function issueOf(url: URL): string | undefined {
+  const slug = url.searchParams.get('issue') ?? '';
+  return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
 /** What a mail program posts for its user: RFC 8058. It shows no page and follows no redirect. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
-export async function receiveFollowLink(
-  { request, params }: Pick<ActionFunctionArgs, 'request' | 'params'>,
-  purpose: FollowPurpose,
-) {
+export async function receiveLink({ request, params }: ActionFunctionArgs) {
+  const url = new URL(request.url);
+  const purpose = purposeOfPath(url.pathname);
   const fields = await readForm(request);
-  const used = await applyFollowLink(purpose, tokenOf(params));
-  if (used.state !== 'open') return data<FollowLink>(used, { status: LINK_STATUS[used.state] });
-  if (isOneClick(fields)) return data<FollowLink>({ state: 'open', labels: [] });
-  if (purpose === 'confirm') return redirect(`${FOLLOW_URL}/${used.key}?done=confirmed`);
-  // Older mails must not lead to the page: its owner may have replaced its address.
-  return redirect(`${FOLLOW_URL}/${purpose === 'stop' ? 'stopped' : 'unsubscribed'}`);
+  const used = await applyLink(purpose, tokenOf(params), issueOf(url));
+  if (used.state !== 'open') return data<SubscriberLink>(used, { status: LINK_STATUS[used.state] });
+  if (isOneClick(fields)) return data<SubscriberLink>({ state: 'open', labels: [] });
+  return redirect(NEXT[purpose](used.key));
 }

@@ -14,6 +14,7 @@ const DONE: Readonly<Record<string, string>> = {
   save: 'Your choices are saved.',
   stop: 'You no longer follow it.',
   stopEverything: 'Everything is stopped. You will not get any more emails.',
+  confirmNewsletter: 'Thank you. You will get that newsletter.',
   endNewsletter: 'You are unsubscribed from that newsletter.',
   newCalendar: 'Your calendar has a new address.',
   noCalendar: 'Your calendar no longer has an address.',
@@ -77,22 +78,30 @@ const Calendar = ({ page, copy, calendar }: Pick<MineData, 'page' | 'copy' | 'ca
 const Newsletters = ({ page, copy, newsletters }: Pick<MineData, 'page' | 'copy' | 'newsletters'>) => (
   <Section id="newsletters" heading="Newsletters" intro={copy.newslettersText}>
     <ul className="max-w-[44rem] border-t border-line">
-      {newsletters.map(({ id, name }) => (
+      {newsletters.map(({ id, name, isPending }) => (
         <li
           key={id}
           className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3 font-semibold"
         >
           {name.charAt(0).toUpperCase() + name.slice(1)}
-          <Act page={page} intent="endNewsletter" id={id}>
-            Unsubscribe<span className="sr-only"> from the {name}</span>
-          </Act>
+          {isPending ? ' (not confirmed yet)' : null}
+          <div className="flex flex-wrap gap-3">
+            {isPending ? (
+              <Act page={page} intent="confirmNewsletter" id={id}>
+                Confirm<span className="sr-only"> the {name}</span>
+              </Act>
+            ) : null}
+            <Act page={page} intent="endNewsletter" id={id}>
+              Unsubscribe<span className="sr-only"> from the {name}</span>
+            </Act>
+          </div>
         </li>
       ))}
     </ul>
   </Section>
 );
 
-/** Everything that one address follows, to see, to change and to stop. */
+/** Everything that one email gets, to see, to change and to stop. */
 export const MinePage = ({ result, ...view }: MineData & { result: SubmissionResult | undefined }) => {
   const { copy, email, page, groups, newsletters, done } = view;
   const message = DONE[done];
@@ -112,7 +121,7 @@ export const MinePage = ({ result, ...view }: MineData & { result: SubmissionRes
         ) : null}
       </PageHead>
       <PageWidth className="pb-14">
-        {groups.length === 0 ? <p className="mt-8 max-w-[44rem]">{copy.emptyText}</p> : null}
+        {groups.length + newsletters.length === 0 ? <p className="mt-8 max-w-[44rem]">{copy.emptyText}</p> : null}
         {groups.map(({ kind, name, items }) => (
           <section key={kind} aria-labelledby={`${kind}-heading`} className="pt-10">
             <h2 id={`${kind}-heading`} className="text-[1.6rem]">

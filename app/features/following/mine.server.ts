@@ -1,11 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import {
-  findFollower,
-  type Followed,
-  readFollowed,
-  readFollows,
-  readNewslettersOf,
-} from '#app/content/followers.server.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
@@ -17,16 +11,15 @@ import { lotGroup, whatWithoutLot } from '#app/regulations/obligations/lot-group
 import {
   changeCalendar,
   changeChoices,
-  endNewsletter,
-  eraseFollower,
+  confirmNewsletter,
+  eraseSubscriber,
   replaceKey,
   stopEverything,
-  stopFollow,
-} from '#collections/followers/manage.ts';
+  stopTopic,
+} from '#collections/subscribers/manage.ts';
 import { answerPage, FormRejected, processForm, readForm } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
-import { boxesOf, choicesFrom } from './choices.ts';
 import { manageForm } from './schema.ts';
 import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
 
@@ -59,12 +52,11 @@ function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string)
 
 function itemOf(followed: Followed, today: string) {
   const { follow, viewKey, kind } = followed;
-  const { id, label, subject, status } = follow;
+  const { id, label, subject, status, remind60, remind30, remind7, digest, changes } = follow;
   const next = nextOf(followed, today);
-  const boxes = boxesOf(follow);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   return {
-    ...{ id, label, boxes },
+    ...{ id, label, choices: { remind60, remind30, remind7, digest, changes } },
     url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
     isPending: status === 'pending',
     hasDates: kind !== 'figure',
@@ -82,8 +74,8 @@ const GROUP_NAMES = {
   figure: 'Figures',
 };
 
-async function followerOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
-  return (await findFollower('key', params.key)) ?? (await throwUnknownSecret(context));
+async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
+  return (await findSubscriber('key', params.key)) ?? (await throwUnknownSecret(context));
 }
 
 const calendarOf = (request: Request, key: string) => {
@@ -92,17 +84,17 @@ const calendarOf = (request: Request, key: string) => {
   return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
 };
 
-/** What the page of a follower shows; 404 where no page has the key, 429 for somebody who tries many. */
+/** What the page of a subscriber shows; 404 where no page has the key, 429 for somebody who tries many. */
 export async function loadMine(args: LoaderFunctionArgs) {
   const { request } = args;
-  const follower = await followerOrThrow(args);
+  const subscriber = await subscriberOrThrow(args);
   const today = dayInNewYork(new Date());
-  const [{ mine: copy }, follows, newsletters] = await Promise.all([
+  const [{ mine: copy }, { follows, newsletters }] = await Promise.all([
     readPage('following'),
-    readFollows(follower),
-    readNewslettersOf(follower),
+    readTopics(subscriber),
   ]);
-  const followed = await readFollowed(follows, today);
+  const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
+  const followed = await readFollowed(byLabel, today);
   const groups = FOLLOW_KINDS.map(({ value }) => ({
     kind: value,
     name: GROUP_NAMES[value],
@@ -110,11 +102,14 @@ export async function loadMine(args: LoaderFunctionArgs) {
   }));
   return {
     copy,
-    email: follower.email,
-    page: `${FOLLOW_URL}/${follower.key}`,
+    email: subscriber.email,
+    page: `${FOLLOW_URL}/${subscriber.key}`,
     groups: groups.filter(({ items }) => items.length > 0),
-    newsletters: newsletters.map(({ id, source }) => ({ id, name: newsletterName(source) })),
-    calendar: follower.calendarKey ? calendarOf(request, follower.calendarKey) : undefined,
+    newsletters: newsletters.map(({ id, source, status }) => ({
+      ...{ id, name: newsletterName(source) },
+      isPending: status === 'pending',
+    })),
+    calendar: subscriber.calendarKey ? calendarOf(request, subscriber.calendarKey) : undefined,
     done: new URL(request.url).searchParams.get('done') ?? '',
   };
 }
@@ -125,16 +120,17 @@ const GONE = 'This page has another address now. Use the link in our newest emai
 
 /** Makes a change that a button of the page asks for, and leads back to the page, which says what was done. */
 export async function receiveChange(args: ActionFunctionArgs) {
-  const { key } = await followerOrThrow(args);
+  const { key } = await subscriberOrThrow(args);
   const outcome = await processForm(args, {
     ...manageForm,
     name: 'follow',
-    async submit({ intent, id = 0, ...boxes }) {
+    async submit({ intent, id = 0, ...choices }) {
       const changes = {
-        save: () => changeChoices(key, id, choicesFrom(boxes)),
-        stop: () => stopFollow(key, id),
+        save: () => changeChoices(key, id, choices),
+        stop: () => stopTopic(key, 'follows', id),
         stopEverything: () => stopEverything(key),
-        endNewsletter: () => endNewsletter(key, id),
+        confirmNewsletter: () => confirmNewsletter(key, id),
+        endNewsletter: () => stopTopic(key, 'newsletters', id),
         newCalendar: () => changeCalendar(key, 'new'),
         noCalendar: () => changeCalendar(key, 'none'),
         replace: () => replaceKey(key),
@@ -150,14 +146,14 @@ export async function receiveChange(args: ActionFunctionArgs) {
 
 /** What the question before everything is erased shows. */
 export async function loadErase(args: LoaderFunctionArgs) {
-  const { email, key } = await followerOrThrow(args);
+  const { email, key } = await subscriberOrThrow(args);
   const { mine } = await readPage('following');
   return { email, page: `${FOLLOW_URL}/${key}`, text: mine.eraseText };
 }
 
 export async function receiveErase(args: ActionFunctionArgs) {
-  const { key } = await followerOrThrow(args);
+  const { key } = await subscriberOrThrow(args);
   await readForm(args.request);
-  await eraseFollower(key);
+  await eraseSubscriber(key);
   return redirect(`${FOLLOW_URL}/erased`);
 }

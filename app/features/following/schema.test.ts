@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom } from './choices.ts';
 import { followForm, manageForm } from './schema.ts';
 
 function sent(fields: Record<string, string>): FormData {
@@ -21,7 +20,7 @@ describe('the follow form', () => {
       digest: true,
     });
     expect(email).toBe('owner@example.com');
-    expect(choicesFrom(boxes)).toEqual({ reminders: [60], digest: true, changes: false });
+    expect(boxes).toEqual({ remind60: true, remind30: false, remind7: false, digest: true, changes: false });
   });
 
   it('says so at the boxes where none is ticked, and at the address where it is none', () => {

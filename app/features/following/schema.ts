@@ -1,28 +1,28 @@
 import { z } from 'zod';
+import type { ChoiceName, Choices } from '#app/regulations/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
-import { CHOICE_NAMES, type ChosenBoxes } from './choices.ts';
 
 const NOTHING_CHOSEN = 'Choose at least one kind of email';
 
 /** The boxes of what somebody wants to hear of one subject. */
-export const choiceFields = {
+const choiceFields = {
   remind60: checkbox(),
   remind30: checkbox(),
   remind7: checkbox(),
   digest: checkbox(),
   changes: checkbox(),
-};
+} satisfies Record<ChoiceName, unknown>;
 
 /** Says so at the boxes where none is ticked: nobody would get anything. */
-export function refuseNoChoice(boxes: ChosenBoxes, context: z.RefinementCtx): void {
-  if (CHOICE_NAMES.some((name) => boxes[name])) return;
+function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
+  if (Object.values(choices).includes(true)) return;
   context.addIssue({ code: 'custom', path: ['choices'], message: NOTHING_CHOSEN });
 }
 
 /** A sign-up for mails about one subject, which the address of the form names. */
 export const followForm = defineForm(
-  z.object({ email: email(), ...choiceFields }).superRefine(refuseNoChoice),
+  z.object({ email: email(), ...choiceFields }).superRefine(({ email: _, ...choices }, context) => refuseNoChoice(choices, context)),
   'We could not store this. Please try again.',
 );
 
@@ -31,6 +31,7 @@ const INTENTS = [
   'save',
   'stop',
   'stopEverything',
+  'confirmNewsletter',
   'endNewsletter',
   'newCalendar',
   'noCalendar',
@@ -51,8 +52,8 @@ export const manageForm = defineForm(
         .optional(),
       ...choiceFields,
     })
-    .superRefine(({ intent, ...boxes }, context) => {
-      if (intent === 'save') refuseNoChoice(boxes, context);
+    .superRefine(({ intent, id: _, ...choices }, context) => {
+      if (intent === 'save') refuseNoChoice(choices, context);
     }),
   'We could not store this. Please try again.',
 );

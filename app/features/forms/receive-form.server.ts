@@ -62,7 +62,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return (await readFormBody(request)).fields;
 }
 
-const tooManyMails = (seconds: number): string => {
+export const tooManyMails = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
   return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
 };

@@ -13,7 +13,7 @@ interface NewsletterPageProps {
   issuesUrl: string;
 }
 
-export const PastIssues = ({ href }: { href: string }) => (
+const PastIssues = ({ href }: { href: string }) => (
   <a href={href} className="font-semibold underline underline-offset-4">
     Read past issues
   </a>

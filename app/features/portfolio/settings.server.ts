@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
-import { follow, FollowRefused } from '#collections/followers/submit.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
-import { choicesFrom } from '../following/choices.ts';
+import { followOrRefuse } from '../following/follow.server.ts';
 import { followForm } from '../following/schema.ts';
 import { isHoneypotFilled } from '../forms/honeypot.tsx';
 import { originOf } from '../site/origin.server.ts';
@@ -61,20 +60,14 @@ async function receiveFollow(
 ): Promise<string> {
   const submission = followForm.check(fields);
   if (submission.status !== 'success') throw new FormRejected(errorsOf(submission.reply().error));
-  const { email, ...boxes } = submission.value;
+  const { email, ...choices } = submission.value;
   const request = {
     kind: 'portfolio',
     subject: String(id),
     label: await followLabel(id),
-    ...choicesFrom(boxes),
+    ...choices,
   } as const;
-  const isSpam = isHoneypotFilled(fields);
-  try {
-    await follow(email, request, { isSpam, takeMail: () => context.takeMailTo(email) });
-  } catch (error) {
-    if (error instanceof FollowRefused) throw new FormRejected({ email: [error.message] }, 429);
-    throw error;
-  }
+  await followOrRefuse(email, request, { isSpam: isHoneypotFilled(fields), context, field: 'email' });
   return '/follow/check-email';
 }
 

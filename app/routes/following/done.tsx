@@ -1,22 +1,38 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { readPage } from '#app/content/pages.server.ts';
-import { linkMeta } from '#app/features/newsletter/link-page.tsx';
+import { linkMeta } from '#app/features/following/link-page.tsx';
+import { ISSUES_URL } from '#app/features/newsletter/issue-urls.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 
+const NEWSLETTER = {
+  confirmed: {
+    title: 'Subscription confirmed',
+    text: 'Thank you. You will hear from us when there is something new. Every email has a link to unsubscribe.',
+  },
+  unsubscribed: {
+    title: 'You are unsubscribed',
+    text: 'You will not get it any more. You can sign up again at any time.',
+  },
+};
+
 export async function loader() {
   const { checkEmail, stopped, unsubscribed, erased } = await readPage('following');
-  return { 'check-email': checkEmail, stopped, unsubscribed, erased };
+  return {
+    '/follow/check-email': checkEmail,
+    '/follow/stopped': stopped,
+    '/follow/unsubscribed': unsubscribed,
+    '/follow/erased': erased,
+    '/newsletter/confirmed': NEWSLETTER.confirmed,
+    '/newsletter/unsubscribed': NEWSLETTER.unsubscribed,
+  };
 }
 
-/** The message at an address: "/follow/check-email". */
-const messageAt = (pathname: string, pages: Awaited<ReturnType<typeof loader>>) => {
-  const [name] = pathname.split('/').slice(2);
-  return Object.entries(pages).find(([page]) => page === name)?.[1] ?? pages['check-email'];
-};
+const messageAt = (pathname: string, pages: Awaited<ReturnType<typeof loader>>) =>
+  Object.entries(pages).find(([page]) => pathname.startsWith(page))?.[1] ?? pages['/follow/check-email'];
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =>
   linkMeta(siteOf(matches), data ? messageAt(location.pathname, data).title : '');
@@ -25,13 +41,20 @@ export const handle: RouteHandle = { isPublic: true };
 
 /** What has happened, after a form or a link from a mail. */
 export default function Done() {
-  const { title, text } = messageAt(useLocation().pathname, useLoaderData<typeof loader>());
+  const { pathname } = useLocation();
+  const { title, text } = messageAt(pathname, useLoaderData<typeof loader>());
   return (
     <MessagePage title={title}>
       <p role="status">{text}</p>
-      <ButtonLink href="/buildings" look="secondary">
-        Look up a building
-      </ButtonLink>
+      {pathname.startsWith('/newsletter/') ? (
+        <ButtonLink href={ISSUES_URL} look="secondary">
+          Read past issues
+        </ButtonLink>
+      ) : (
+        <ButtonLink href="/buildings" look="secondary">
+          Look up a building
+        </ButtonLink>
+      )}
     </MessagePage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { loadErase, receiveErase } from '#app/features/following/mine.server.ts';
-import { linkMeta } from '#app/features/newsletter/link-page.tsx';
+import { linkMeta } from '#app/features/following/link-page.tsx';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MinePage } from '#app/features/following/mine-page.tsx';
 import { loadMine, receiveChange } from '#app/features/following/mine.server.ts';
-import { linkMeta } from '#app/features/newsletter/link-page.tsx';
+import { linkMeta } from '#app/features/following/link-page.tsx';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

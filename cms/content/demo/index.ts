@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#app/regulations/index.ts';
 import { readinessBandOf, readinessScore } from '#app/regulations/internet/readiness.ts';
 import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
 import { addressOf, type Store, VISITORS } from './visitors.ts';
@@ -131,12 +132,14 @@ const storeEmissionsReport: Store = ({ req, sender, sent, publicId }) => {
   return req.payload.create({ collection: 'emissions-reports', data, req });
 };
 
-const storeSubscription: Store = ({ req, sender: { email }, index, sent }) => {
+const storeSubscription: Store = async ({ req, sender: { email }, index, sent }) => {
   const { newsletterSource: source } = regulatoryModule(MODULE_SLUGS[index] ?? 'll97');
-  const { createdAt: at } = sent;
+  const confirmed = { ...sent, email, status: 'confirmed', confirmedAt: sent.createdAt } as const;
+  const data = { ...confirmed, key: newPublicId() };
+  const { id } = await req.payload.create({ collection: 'subscribers', data, req });
   return req.payload.create({
     collection: 'newsletter-subscriptions',
-    data: { ...sent, email, source, status: 'confirmed', confirmationSentAt: at, confirmedAt: at },
+    data: { ...confirmed, source, subscriber: id },
     req,
   });
 };

@@ -16,12 +16,12 @@ const PLANNED = `select extract(hour from now() at time zone 'America/New_York')
 const FOLLOWING = `
   update deadlines set date = to_char(now() at time zone 'America/New_York' + interval '20 days', 'YYYY-MM-DD')
   where key = 'bedbug-report';
-  insert into followers (email, status, key, confirmed_at)
+  insert into subscribers (email, status, key, confirmed_at)
   select 'follower-' || id || '@following.example', 'confirmed', 'key-of-follower-' || id, '2020-01-01'
   from generate_series(1, ${FOLLOWERS}) as id;
   insert into follows (follower_id, kind, subject, label, status, confirmed_at)
-  select followers.id, 'building', lot.bbl, 'A building', 'confirmed', '2020-01-01'
-  from followers cross join (select bbl from city.lots where units > 5 and building_class like 'C%' order by bbl limit 1) as lot`;
+  select subscribers.id, 'building', lot.bbl, 'A building', 'confirmed', '2020-01-01'
+  from subscribers cross join (select bbl from city.lots where units > 5 and building_class like 'C%' order by bbl limit 1) as lot`;
 
 /** Two of them, so that both processes have one. */
 const PLAN = `

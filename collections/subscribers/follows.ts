@@ -1,17 +1,22 @@
-import type { CollectionConfig } from 'payload';
-import { FOLLOW_KINDS, LEADS } from '#app/regulations/following.ts';
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { DEFAULT_CHOICES, FOLLOW_KINDS, LEADS } from '#app/regulations/following.ts';
 import { nobody, staff } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
+import type { Follow } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { endWhenEmpty } from './topics.ts';
 
 const STATUSES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },
 ];
 
+const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
+  endWhenEmpty(req, doc.follower, ['confirmed']);
+
 /**
  * One thing that a follower follows, and which mails they get about it. A follow is deleted when it ends. Each is confirmed
- * by its owner: a stranger who knows the address of a follower cannot add to what they get.
+ * by its owner: a stranger who knows an email cannot add to what it gets.
  */
 export const Follows: CollectionConfig = {
   slug: 'follows',
@@ -22,21 +27,22 @@ export const Follows: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: staff },
+  hooks: { afterDelete: [endFollower] },
   indexes: [{ fields: ['follower', 'kind', 'subject'], unique: true }, { fields: ['kind', 'subject'] }],
   fields: [
-    { name: 'follower', type: 'relationship', relationTo: 'followers', required: true, index: true },
+    { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...FOLLOW_KINDS] },
     // A BBL, the id of a portfolio, a law, the slug of a module, or the key of a figure.
     { name: 'subject', type: 'text', required: true },
     // What its owner read when they followed it: an address, or the name of a law.
     { name: 'label', type: 'text', required: true, maxLength: 200 },
     { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
-    ...LEADS.map(({ days, isDefault }) => ({
+    ...LEADS.map((days) => ({
       name: `remind${days}` as const,
       label: `Reminder ${days} days before`,
       type: 'checkbox' as const,
       required: true,
-      defaultValue: isDefault,
+      defaultValue: DEFAULT_CHOICES[`remind${days}`],
     })),
     { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
     { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
@@ -47,7 +53,7 @@ export const Follows: CollectionConfig = {
 
 export const followRetention: readonly RetentionPeriod[] = [
   {
-    days: RETENTION_DAYS.unconfirmedFollower,
+    days: RETENTION_DAYS.unconfirmed,
     after: 'after it was asked for, if nobody confirms it',
     from: 'createdAt',
     where: { status: { equals: 'pending' } },

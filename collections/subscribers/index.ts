@@ -11,11 +11,11 @@ const STATUSES = [
 ];
 
 /**
- * People who follow buildings, portfolios, laws or figures, each with one address of email. What they follow is in
- * `follows`. Only confirmed followers get mail.
+ * One email that people gave us to write to: whether its owner confirmed it, and the key of the page where they manage
+ * what it gets. What it gets is in `follows` and `newsletter-subscriptions`, each confirmed by its owner as well.
  */
-export const Followers: CollectionConfig = {
-  slug: 'followers',
+export const Subscribers: CollectionConfig = {
+  slug: 'subscribers',
   admin: {
     group: 'Inbox',
     useAsTitle: 'email',
@@ -32,9 +32,9 @@ export const Followers: CollectionConfig = {
       index: true,
       defaultValue: 'pending',
       options: STATUSES,
-      admin: { position: 'sidebar', description: 'Only confirmed followers get email.' },
+      admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    // The page where its owner changes what they follow: /follow/{key}
+    // The page where its owner changes what they get: /follow/{key}
     secretField('key', true),
     // The calendar of everything that they follow: absent until they ask for one.
     secretField('calendarKey'),
@@ -50,12 +50,19 @@ export const Followers: CollectionConfig = {
       on: 'follower',
       admin: { defaultColumns: ['kind', 'label', 'status', 'createdAt'] },
     },
+    {
+      name: 'newsletters',
+      type: 'join',
+      collection: 'newsletter-subscriptions',
+      on: 'subscriber',
+      admin: { defaultColumns: ['source', 'status', 'createdAt'] },
+    },
   ],
 };
 
-export const followerRetention: readonly RetentionPeriod[] = [
+export const subscriberRetention: readonly RetentionPeriod[] = [
   {
-    days: RETENTION_DAYS.unconfirmedFollower,
+    days: RETENTION_DAYS.unconfirmed,
     after: 'after the last email that asked for confirmation',
     from: 'confirmationSentAt',
     where: { status: { equals: 'pending' } },
@@ -63,7 +70,7 @@ export const followerRetention: readonly RetentionPeriod[] = [
   },
   {
     days: RETENTION_DAYS.ended,
-    after: 'after the last follow ended',
+    after: 'after the last follow or newsletter ended',
     from: 'unsubscribedAt',
     where: { status: { equals: 'unsubscribed' } },
     reason: 'Long enough to answer a question about the last email.',

@@ -3,39 +3,29 @@ import { deadlinesOf, isLawId } from '#app/regulations/obligations/rules/index.t
 import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { Follow, Follower, NewsletterSubscription } from '#cms/payload-types.ts';
+import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { findTopics } from '#collections/subscribers/topics.ts';
 import { type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
-
-export type { Follow, Follower };
 
 /** Without counting pages, and without related documents. */
 const ALL = { pagination: false, depth: 0 } as const;
 
-/** The follower whose page, or whose calendar, has a secret address. */
-export async function findFollower(
+/** The subscriber whose page, or whose calendar, has a secret address. */
+export async function findSubscriber(
   by: 'key' | 'calendarKey',
   secret: string | undefined,
-): Promise<Follower | undefined> {
+): Promise<Subscriber | undefined> {
   if (!secret || !isPublicId(secret)) return undefined;
   const payload = await openPayload();
   const where = { [by]: { equals: secret } };
-  const { docs } = await payload.find({ collection: 'followers', where, limit: 1, ...ALL });
+  const { docs } = await payload.find({ collection: 'subscribers', where, limit: 1, ...ALL });
   return docs[0];
 }
 
-export async function readFollows({ id }: Follower): Promise<Follow[]> {
-  const payload = await openPayload();
-  const where = { follower: { equals: id } };
-  return (await payload.find({ collection: 'follows', where, sort: 'label', ...ALL })).docs;
-}
-
-/** The newsletters and notices that an address is signed up for. */
-export async function readNewslettersOf({ email }: Follower): Promise<NewsletterSubscription[]> {
-  const payload = await openPayload();
-  const where = { email: { equals: email }, status: { in: ['pending', 'confirmed'] } };
-  return (await payload.find({ collection: 'newsletter-subscriptions', where, sort: 'source', ...ALL })).docs;
-}
+/** The follows and newsletters of a subscriber that have not ended: all, or those in one status. */
+export const readTopics = async ({ id }: Subscriber, status?: Follow['status'][]) =>
+  findTopics(await openPayload(), id, status);
 
 /** A follow with what is known of its subject today. What does not fit its kind is empty. */
 export interface Followed {

@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload';
+import { newPublicId } from '#cms/addresses/public-id.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { lockUntilCommit } from '#cms/database/transactions.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
+import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { findTopics, topicLabels } from './topics.ts';
+
+const collection = 'subscribers';
+
+/** Who asks again after this time may not have received the first mail: they get another. */
+const MAIL_AGAIN_AFTER_MINUTES = 10;
+
+/** The page of a subscriber. */
+export const manageUrl = (key: string): string => `${siteAddress()}/follow/${key}`;
+
+/** Sign-ups and changes of one email wait for one another. */
+export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>
+  lockUntilCommit(req, `subscriber ${email}`);
+
+/** The subscriber of an email: a new one, or one who starts again after they left, or after their mail came back. */
+export async function openSubscriber(req: PayloadRequest, email: string): Promise<Subscriber> {
+  const { payload } = req;
+  const existing = await findFirst(req, collection, { email: { equals: email } });
+  if (!existing) {
+    return payload.create({ collection, data: { email, key: newPublicId(), status: 'pending' }, req });
+  }
+  if (existing.status === 'pending' || existing.status === 'confirmed') return existing;
+  const data = {
+    status: 'pending',
+    confirmationSentAt: null,
+    confirmedAt: null,
+    unsubscribedAt: null,
+    bouncedAt: null,
+    bounceReason: null,
+  } as const;
+  return payload.update({ collection, id: existing.id, data, req });
+}
+
+/** Whether the last mail is old, or its link has been used since. What it does not name is confirmed on the page. */
+export const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Subscriber): boolean => {
+  if (!confirmationSentAt) return true;
+  const sentAt = Date.parse(confirmationSentAt);
+  if (Date.now() - sentAt > MAIL_AGAIN_AFTER_MINUTES * 60_000) return true;
+  return confirmedAt ? Date.parse(confirmedAt) > sentAt : false;
+};
+
+/**
+ * Queues the mail that asks for the confirmation of everything that is waiting. Its link confirms what the mail names, and
+ * nothing that is added later. `known` is a follow that was asked for again, and is confirmed already.
+ */
+export async function askForConfirmation(
+  req: PayloadRequest,
+  { id, email }: Subscriber,
+  known?: Follow,
+): Promise<void> {
+  const { payload } = req;
+  const waiting = await findTopics(req, id, ['pending']);
+  const lines = topicLabels(waiting).map((label) => `- ${label}`);
+  if (known) lines.push(`- ${known.label} (already confirmed: nothing changes)`);
+  const data = { confirmationSentAt: new Date().toISOString() };
+  await payload.update({ collection, id, data, req });
+  const { secret } = payload.config;
+  const stopLink = await signedLink(secret, 'follow/unsubscribe', id);
+  const scope = {
+    through: Math.max(0, ...waiting.follows.map((follow) => follow.id)),
+    newsletters: waiting.newsletters.map((newsletter) => newsletter.id),
+  };
+  await queueTemplate(req, {
+    template: 'followConfirmation',
+    to: email,
+    values: {
+      list: lines.join('\n'),
+      confirmLink: await signedLink(secret, 'follow/confirm', id, scope),
+      stopLink,
+    },
+    headers: unsubscribeHeaders(stopLink),
+  });
+}
