@@ -16,7 +16,7 @@ function killGroup({ pid }) {
 }
 
 /** Runs a command to its end or its time limit. Never rejects. */
-export async function runProcess(command, words, { env, minutes = 5 }) {
+export async function runProcess(command, words, { env, minutes = 15 }) {
   if (isInterrupted) return { ok: false, output: 'Interrupted.' };
   const subprocess = execa(command, words, {
     cwd: ROOT,
