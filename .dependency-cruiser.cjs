@@ -15,7 +15,7 @@ const SHARED = '^cms/(events/|figures/|limited-process/|uploads/|mail/imprint\\.
 
 /** The parts of the back office that the content layer may import. */
 const CONTENT_API =
-  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|city-data/|database/visitor-limit\\.ts|events/|figures/|personal-data/retention\\.ts|publishing/preview(-context)?\\.ts|rich-text/|search/)|^collections/bills/find-for-staff\\.ts$';
+  '^cms/(payload\\.config\\.ts|payload-types\\.ts|open-payload\\.ts|addresses/|city-data/|database/visitor-limit\\.ts|events/|figures/|personal-data/retention\\.ts|publishing/preview(-context)?\\.ts|rich-text/|search/)|^collections/(bills/find-for-staff|subscribers/topics)\\.ts$';
 
 /** A rule for product code, not for the tests beside it. */
 const rule = (name, comment, from, to) => ({

@@ -19,7 +19,13 @@ export const LEADS = [60, 30, 7] as const;
 export type Lead = (typeof LEADS)[number];
 
 /** What people can get about one subject, and whether they do unless they choose otherwise. */
-export const DEFAULT_CHOICES = { remind60: false, remind30: true, remind7: true, digest: false, changes: true };
+export const DEFAULT_CHOICES = {
+  remind60: false,
+  remind30: true,
+  remind7: true,
+  digest: false,
+  changes: true,
+};
 
 export type ChoiceName = keyof typeof DEFAULT_CHOICES;
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -54,7 +55,8 @@ const storeAnalysis: CollectionBeforeChangeHook<SubmissionOfBill> = async ({
   req,
 }) => {
   const id = idOf(data.bill ?? originalDoc?.bill);
-  if (operation === 'update' && id !== undefined && data.analysis) {
+  const isChanged = data.analysis && !isDeepStrictEqual(data.analysis, originalDoc?.analysis);
+  if (operation === 'update' && id !== undefined && isChanged) {
     await updateBill(req, id, { analysis: data.analysis });
   }
   return data;

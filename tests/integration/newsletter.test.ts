@@ -193,7 +193,8 @@ describe('a link in the mail', () => {
     await subscribe(email, SOURCE);
     await subscribe(email, 'cwz_blog');
     const where = { email: { equals: email }, source: { equals: SOURCE } };
-    const read = async () => (await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs[0]!;
+    const read = async () =>
+      (await test.payload.find({ collection: 'newsletter-subscriptions', where })).docs[0]!;
     const { id } = await read();
     for (const [purpose, status, page] of [
       ['newsletter/confirm', 'confirmed', '/newsletter/confirmed'],

@@ -8,7 +8,8 @@ type Subscription = Pick<NewsletterSubscription, 'email' | 'source' | 'status'>;
 export async function addSubscription(payload: Payload, data: Subscription): Promise<string> {
   const where = { email: { equals: data.email } };
   const [existing] = (await payload.find({ collection: 'subscribers', where })).docs;
-  const { id } = existing ?? (await payload.create({ collection: 'subscribers', data: subscriber(data.email) }));
+  const { id } =
+    existing ?? (await payload.create({ collection: 'subscribers', data: subscriber(data.email) }));
   await payload.create({ collection: 'newsletter-subscriptions', data: { ...data, subscriber: id } });
   return data.email;
 }

@@ -121,7 +121,9 @@ export const MinePage = ({ result, ...view }: MineData & { result: SubmissionRes
         ) : null}
       </PageHead>
       <PageWidth className="pb-14">
-        {groups.length + newsletters.length === 0 ? <p className="mt-8 max-w-[44rem]">{copy.emptyText}</p> : null}
+        {groups.length + newsletters.length === 0 ? (
+          <p className="mt-8 max-w-[44rem]">{copy.emptyText}</p>
+        ) : null}
         {groups.map(({ kind, name, items }) => (
           <section key={kind} aria-labelledby={`${kind}-heading`} className="pt-10">
             <h2 id={`${kind}-heading`} className="text-[1.6rem]">

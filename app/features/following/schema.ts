@@ -22,7 +22,9 @@ function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
 
 /** A sign-up for mails about one subject, which the address of the form names. */
 export const followForm = defineForm(
-  z.object({ email: email(), ...choiceFields }).superRefine(({ email: _, ...choices }, context) => refuseNoChoice(choices, context)),
+  z
+    .object({ email: email(), ...choiceFields })
+    .superRefine(({ email: _, ...choices }, context) => refuseNoChoice(choices, context)),
   'We could not store this. Please try again.',
 );
 
