@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idOf } from '#cms/fields/id-of.ts';
 import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
 import { EICAR, startClamd } from '../../support/clamd.ts';
 import { invoiceSubmission } from '../../support/factories.ts';
@@ -107,7 +108,7 @@ const queuedReadings = async (bill: number) => {
 };
 
 it('has a bill read once it is scanned, and not before', async () => {
-  const { id } = await billWith('a bill to read');
+  const id = idOf((await billWith('a bill to read')).bill) ?? 0;
   expect((await readingOf(id))?.state).toBe('waiting');
   expect(await queuedReadings(id)).toBe(0);
   await test.payload.jobs.run();
@@ -117,7 +118,7 @@ it('has a bill read once it is scanned, and not before', async () => {
 it('leaves a bill to a person when the scanner stays away', async () => {
   const { port } = clamd;
   process.env.CLAMD_PORT = '1';
-  const { id } = await billWith('a bill that nobody scans');
+  const id = idOf((await billWith('a bill that nobody scans')).bill) ?? 0;
   await test.payload.db.pool.query("update payload_jobs set total_tried = 11 where task_slug = 'scanBill'");
   await test.payload.jobs.run();
   process.env.CLAMD_PORT = String(port);
