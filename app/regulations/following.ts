@@ -1,6 +1,4 @@
 import { MODULE_SLUGS, type ModuleSlug } from './index.ts';
-import { lotOf } from './lot.ts';
-import { isLawId } from './obligations/rules/index.ts';
 
 /** What people follow: a lot, a list of lots, one of the forty laws, a module with all of its laws, or a figure. */
 export const FOLLOW_KINDS = [
@@ -39,17 +37,3 @@ export interface Subject {
 
 export const isModuleSlug = (text: string): text is ModuleSlug =>
   (MODULE_SLUGS as readonly string[]).includes(text);
-
-const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ID = /^[1-9]\d{0,9}$/;
-
-const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
-  building: (text) => lotOf(text) !== undefined,
-  portfolio: (text) => ID.test(text),
-  law: isLawId,
-  module: isModuleSlug,
-  figure: (text) => FIGURE_KEY.test(text),
-};
-
-/** Whether there can be such a subject; whether there is one, the database knows. */
-export const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);

@@ -1,7 +1,6 @@
 import type { Subject } from '#app/regulations/following.ts';
-import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { buildingUrls } from '../building/building-urls.ts';
-import { lawUrl } from '../laws/law-url.ts';
+import { LAWS_URL } from '../laws/law-url.ts';
 
 export const FOLLOW_URL = '/follow';
 
@@ -12,7 +11,7 @@ export const followUrl = ({ kind, subject }: Subject): string =>
 /** The page of what is followed. A portfolio has secret addresses only. */
 export function subjectUrl({ kind, subject }: Subject): string {
   if (kind === 'building') return buildingUrls(subject).page;
-  if (kind === 'law' && isLawId(subject)) return lawUrl(subject);
+  if (kind === 'law') return `${LAWS_URL}/${subject}`;
   if (kind === 'figure') return `/figures#${subject}`;
   return kind === 'module' ? `/${subject}` : '/portfolios';
 }

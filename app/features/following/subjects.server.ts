@@ -1,12 +1,27 @@
 import { addressOf, isKnown, readBuildings } from '#app/content/buildings.server.ts';
 import { readRegister } from '#app/content/figures.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
-import { FOLLOW_KINDS, isModuleSlug, isSubject, type Subject } from '#app/regulations/following.ts';
+import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#app/regulations/following.ts';
+import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { bblText } from '../building/build-view.ts';
 import { subjectUrl } from './subject-url.ts';
+
+const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ID = /^[1-9]\d{0,9}$/;
+
+const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
+  building: (text) => lotOf(text) !== undefined,
+  portfolio: (text) => ID.test(text),
+  law: isLawId,
+  module: isModuleSlug,
+  figure: (text) => FIGURE_KEY.test(text),
+};
+
+/** Whether there can be such a subject; whether there is one, the database knows. */
+const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);
 
 /** Something that visitors can follow, as the product knows it. */
 export interface SubjectView extends Subject {
