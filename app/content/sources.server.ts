@@ -1,6 +1,7 @@
 import { readRegister } from './figures.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { type Certainty, CERTAINTIES, DOUBTS, type Register } from '#app/regulations/figures/register.ts';
+import { type Certainty, CERTAINTIES, type Register } from '#app/regulations/figures/register.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
 import { collectUses, type Uses } from '#cms/figures/uses.ts';
 
 /** A law, rule or official page that figures of a page come from. */

@@ -198,3 +198,10 @@ export const FEEDBACK_TYPES = [
   { value: 'praise', label: 'Praise' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
+
+/** What readers are told about a source that is not official, or that nobody compared. Here for the size of scripts. */
+export const DOUBTS: Record<'verified' | 'reported' | 'unverified', string | undefined> = {
+  verified: undefined,
+  reported: 'not confirmed in a current official source',
+  unverified: 'not verified',
+};

@@ -1,4 +1,4 @@
-import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { CalendarEvent } from '../deadlines/calendar-file.server.ts';
 import type { LawId } from '#app/regulations/obligations/rules/index.ts';

@@ -1,6 +1,6 @@
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';

@@ -1,4 +1,4 @@
-import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
 import type { ReactNode } from 'react';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Source } from '#app/regulations/figures/register.ts';

@@ -7,7 +7,8 @@ import { buildingUrls } from '../building/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
 import { eventsOf } from '../deadlines/module-calendar.server.ts';
 import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
-import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
+import { FOLLOW_URL } from './subject-url.ts';
+import { subjectUrl } from './subjects.server.ts';
 
 /** The dates of a lot. Their ids are those of its own calendar; their titles name it, as there are others. */
 function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes): CalendarEvent[] {

@@ -21,7 +21,8 @@ import { answerPage, FormRejected, processForm, readForm } from '../forms/receiv
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './schema.ts';
-import { FOLLOW_URL, subjectUrl } from './subject-url.ts';
+import { FOLLOW_URL } from './subject-url.ts';
+import { subjectUrl } from './subjects.server.ts';
 
 interface NextDate {
   day: string;

@@ -7,7 +7,8 @@ import { regulatoryModule } from '#app/regulations/index.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { bblText } from '../building/build-view.ts';
-import { subjectUrl } from './subject-url.ts';
+import { buildingUrls } from '../building/building-urls.ts';
+import { LAWS_URL } from '../laws/law-url.ts';
 
 const FIGURE_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ID = /^[1-9]\d{0,9}$/;
@@ -22,6 +23,14 @@ const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
 
 /** Whether there can be such a subject; whether there is one, the database knows. */
 const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);
+
+/** The page of what is followed. A portfolio has secret addresses only. */
+export function subjectUrl({ kind, subject }: Subject): string {
+  if (kind === 'building') return buildingUrls(subject).page;
+  if (kind === 'law') return `${LAWS_URL}/${subject}`;
+  if (kind === 'figure') return `/figures#${subject}`;
+  return kind === 'module' ? `/${subject}` : '/portfolios';
+}
 
 /** Something that visitors can follow, as the product knows it. */
 export interface SubjectView extends Subject {

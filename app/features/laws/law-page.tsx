@@ -6,7 +6,7 @@ import { followUrl } from '#app/features/following/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/figures/register.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
 import type { Law } from '#app/regulations/obligations/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';

@@ -1,5 +1,6 @@
 import { longDay } from '../figures/kinds.ts';
-import { DOUBTS, type Figure, type Register, valueOn } from '../figures/register.ts';
+import { type Figure, type Register, valueOn } from '../figures/register.ts';
+import { DOUBTS } from '../index.ts';
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 

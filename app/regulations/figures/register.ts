@@ -10,13 +10,6 @@ export const CERTAINTIES = [
 
 export type Certainty = (typeof CERTAINTIES)[number]['value'];
 
-/** What readers are told about a source that is not official, or that nobody compared. */
-export const DOUBTS: Record<Certainty, string | undefined> = {
-  verified: undefined,
-  reported: 'not confirmed in a current official source',
-  unverified: 'not verified',
-};
-
 /** What follows an amount that is not verified, where a visitor decides by it. */
 export const MARKS: Record<Certainty, string> = {
   verified: '',
