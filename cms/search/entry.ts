@@ -20,10 +20,10 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 const WEIGHTS: Readonly<Record<SearchKind, number>> = {
   laws: 1.3,
   tools: 1.25,
-  guides: 1.1,
+  guides: 1.28,
   questions: 1.05,
   articles: 1,
-  figures: 0.7,
+  figures: 0.5,
   partners: 0.85,
   pages: 0.8,
 };

@@ -21,25 +21,25 @@ export interface Matches {
   matches: Match[];
 }
 
-const IN_ORDER = sql`in_title desc, weight desc, dated_at desc nulls last, id`;
+const IN_ORDER = sql`is_named desc, in_title desc, weight desc, dated_at desc nulls last, id`;
 
-/** In the title counts most; then how often, and in how long a text. */
+/** A law that is named by its number comes first. Then the title counts most; then how often, and in how long a text. */
 const scoreOf = (query: SQL): SQL =>
-  sql`weight * (ts_rank(words, ${query}, 1) + case when in_title then 0.5 else 0 end)`;
+  sql`weight * (ts_rank(words, ${query}, 1) + case when is_named then 10 when in_title then 0.5 else 0 end)`;
 
 /** Kinds that may have thousands of matches. */
 const MANY = ['articles', 'figures'] as const;
 
 const bestOf = (kind: SearchKind): SQL =>
-  sql`(select id, in_title from found where kind = ${kind} order by ${IN_ORDER} limit ${RANKED})`;
+  sql`(select id, in_title, is_named from found where kind = ${kind} order by ${IN_ORDER} limit ${RANKED})`;
 
 /** The best of every kind. Of those with few matches all are sorted at once, so that thousands are not read for each. */
 const bestOfEach = (query: SQL): SQL => sql`
   select entries.id, entries.kind, ${scoreOf(query)} as score
   from (
-    select id, in_title
+    select id, in_title, is_named
     from (
-      select id, in_title, row_number() over (partition by kind order by ${IN_ORDER}) as place
+      select id, in_title, is_named, row_number() over (partition by kind order by ${IN_ORDER}) as place
       from found where kind not in (${sql.join(
         MANY.map((kind) => sql`${kind}`),
         sql`, `,
@@ -53,7 +53,7 @@ const bestOfEach = (query: SQL): SQL => sql`
 /** A page of one kind: the best by their score, then the others in order. */
 function pageOf(query: SQL, kind: SearchKind, page: number): SQL {
   const skipped = (page - 1) * PAGE_SIZE;
-  const ofKind = sql`select id, kind, in_title from found where kind = ${kind} order by ${IN_ORDER}`;
+  const ofKind = sql`select id, kind, in_title, is_named from found where kind = ${kind} order by ${IN_ORDER}`;
   if (skipped >= RANKED)
     return sql`select id, kind, 0::real as score from (${ofKind} limit ${PAGE_SIZE} offset ${skipped}) as others`;
   return sql`
@@ -77,12 +77,13 @@ interface Row extends Record<string, unknown> {
 }
 
 /** What matches all words of a question, and how much of each kind there is: one statement with indexes. */
-export async function findMatches({ words }: Question, { open, kind, page }: Asked): Promise<Matches> {
+export async function findMatches({ words, laws }: Question, { open, kind, page }: Asked): Promise<Matches> {
   const { db } = await openPayload();
   const query = sql`${words}::tsquery`;
+  const isNamed = laws ? sql`kind = 'laws' and title_words @@ ${laws}::tsquery` : sql`false`;
   const { rows } = await db.drizzle.execute<Row>(sql`
     with found as materialized (
-      select id, kind, weight, dated_at, title_words @@ ${query} as in_title
+      select id, kind, weight, dated_at, title_words @@ ${query} as in_title, ${isNamed} as is_named
       from search.entries
       where search.entry_words(words) @@ ${query} and ${isShown(open)}
     ),

@@ -10,6 +10,8 @@ export interface Question {
   words: string;
   /** What the words begin with that it finds, to look for them in a text. */
   beginnings: string[];
+  /** A `tsquery` for the laws whose numbers it names. They come first, whatever else was typed. Empty without one. */
+  laws: string;
 }
 
 /** "LL97", "LL 97" and "Local Law 97" are one law. */
@@ -27,18 +29,30 @@ const beginningOf = (lexeme: string): string => lexeme.replace(/(?<=..)[iy]$/, '
 /** How people begin a question. PostgreSQL leaves out "how", but not the word after it. */
 const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
+/** A number that stands alone, which may be a law's in any language: "ley local 152". No amounts, shares or sections. */
+const LONE_NUMBER = /(?<![\p{L}\p{N}$.,-])\d{2,3}(?![\p{L}\p{N}%-]|[.,]\d)/gu;
+
 /** "LL97" for every spelling of a law. */
 export const withLawNumbers = (text: string): string => text.replaceAll(LAW, 'LL$1');
 
+const lawNumbersIn = (text: string): number[] => [
+  ...new Set([...text.matchAll(LAW)].map(([, number]) => Number(number))),
+];
+
+/** A law in both of its spellings, as a `tsquery`. */
+const lawQuery = (number: number): string => `'ll${number}' | 'local' <-> 'law' <-> '${number}'`;
+
 /** A query that finds a law in both of its spellings, where one is in a text: see `withLawNumbers`. */
-export function withLawNames(query: SQL, text: string): SQL {
-  const numbers = new Set([...text.matchAll(LAW)].map(([, number]) => Number(number)));
-  return [...numbers].reduce((rewritten, number) => {
-    const law = `'ll${number}'`;
-    const either = `${law} | 'local' <-> 'law' <-> '${number}'`;
-    return sql`ts_rewrite(${rewritten}, ${law}::tsquery, ${either}::tsquery)`;
-  }, query);
-}
+export const withLawNames = (query: SQL, text: string): SQL =>
+  lawNumbersIn(text).reduce(
+    (rewritten, number) =>
+      sql`ts_rewrite(${rewritten}, ${`'ll${number}'`}::tsquery, ${lawQuery(number)}::tsquery)`,
+    query,
+  );
+
+/** The laws that a text names by their numbers, which may be all that it says in a language we know. */
+const namedLaws = (text: string): string =>
+  [...lawNumbersIn(text), ...(text.match(LONE_NUMBER) ?? []).map(Number)].map(lawQuery).join(' | ');
 
 /** Words in quotation marks are found next to each other, and words after a minus sign are left out. */
 export async function readQuestion(typed: string): Promise<Question> {
@@ -49,15 +63,15 @@ export async function readQuestion(typed: string): Promise<Question> {
     select words::text, querytree(words) not in ('', 'T') as is_known
     from (select ts_rewrite(${query}, 'select target, substitute from search.synonyms') as words) as asked`);
   const [row] = rows;
-  if (!row?.is_known) return { words: '', beginnings: [] };
+  if (!row?.is_known) return { words: '', beginnings: [], laws: '' };
   const beginnings = [...new Set(lexemesOf(row.words).map(beginningOf))];
-  return { words: row.words, beginnings };
+  return { words: row.words, beginnings, laws: namedLaws(text) };
 }
 
 /** The same words, of which a text needs only one. Undefined where there is one word, or one to leave out. */
-export const anyWordOf = ({ words, beginnings }: Question): Question | undefined =>
-  words.includes(' & ') && !words.includes('!')
-    ? { words: words.replaceAll(' & ', ' | '), beginnings }
+export const anyWordOf = (question: Question): Question | undefined =>
+  question.words.includes(' & ') && !question.words.includes('!')
+    ? { ...question, words: question.words.replaceAll(' & ', ' | ') }
     : undefined;
 
 interface Like extends Record<string, unknown> {
@@ -110,9 +124,13 @@ async function meantBy(typed: string, open: readonly string[]): Promise<string |
 /** More words than a search has, or a text that somebody pasted. */
 const MOST_CORRECTED = 6;
 
+/** An acronym, such as OATH, is not a typing error for a word that looks like it. */
+const isAcronym = (word: string, typed: string): boolean => typed.includes(word.toUpperCase());
+
 /** What was typed, with its unknown words replaced by known ones that look like them; undefined where nothing helps. */
 export async function correct(typed: string, open: readonly string[]): Promise<string | undefined> {
-  const unknown = (await unknownOf(wordsIn(typed), open)).slice(0, MOST_CORRECTED);
+  const words = wordsIn(typed).filter((word) => !isAcronym(word, typed));
+  const unknown = (await unknownOf(words, open)).slice(0, MOST_CORRECTED);
   let corrected = typed;
   for (const word of unknown) {
     const meant = await meantBy(word, open);

@@ -231,6 +231,33 @@ describe('words', () => {
       expect((await exactly(spelling)).counts).toEqual((await exactly('LL97')).counts);
   });
 
+  it.each([
+    ['summons', '/help/i-got-a-summons-or-a-violation'],
+    ['OATH hearing', '/help/i-got-a-summons-or-a-violation'],
+    ['who is my landlord', '/help/i-rent-complain-and-find-the-owner'],
+    ['311', '/help/i-rent-complain-and-find-the-owner'],
+    ['interpreter', '/help/help-in-your-language'],
+    ['local law 152', '/buildings/gas-piping'],
+    ['ley local 152', '/buildings/gas-piping'],
+    ['LL152 gas', '/buildings/gas-piping'],
+    ['152', '/buildings/gas-piping'],
+    ['bed bugs', '/nyc-pest'],
+  ])('of %s lead to %s first', async (typed, url) => {
+    const { results, corrected } = await search(typed);
+    expect(corrected).toBeUndefined();
+    expect(results[0]?.url).toBe(url);
+  });
+
+  it('of an acronym that nothing has are not corrected to a word that looks like it', async () => {
+    expect((await search('PARPET')).corrected).toBeUndefined();
+    expect((await search('parpet')).corrected).toBe('parapet');
+  });
+
+  it('are found in pages before figures that have them as often', async () => {
+    const kinds = (await exactly('Local Law 97')).results.map(({ kind }) => kind);
+    expect(kinds.indexOf('pages')).toBeLessThan(kinds.indexOf('figures'));
+  });
+
   it('with typing errors are corrected, and looked for as typed when a visitor insists', async () => {
     const found = await search('penlaty');
     expect(found.corrected).toBe('penalty');
