@@ -31,7 +31,9 @@ function nearest(candidates: readonly Candidate[], address: ParsedAddress): Cand
   const once = [...new Map(candidates.toReversed().map((each) => [each.bbl, each])).values()].toReversed();
   const first = inBorough(once, address);
   const others = once.filter((candidate) => !first.includes(candidate));
-  return [...first, ...others].slice(0, MOST_NEAR).map((each) => ({ ...each, match: 'near' }));
+  return [...first, ...others]
+    .slice(0, MOST_NEAR)
+    .map((each) => ({ ...each, match: each.match === 'neighbor' ? 'neighbor' : 'near' }));
 }
 
 async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
@@ -52,7 +54,7 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
   const near = [
     ...atNumber,
     ...candidatesOf(alike, readings, 'near').slice(0, MOST_ALIKE),
-    ...numbers.map((found) => candidateOf(found, 'near')),
+    ...numbers.map((found) => candidateOf(found, 'neighbor')),
   ];
   return nearest(near, address);
 }

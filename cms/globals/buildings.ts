@@ -37,9 +37,9 @@ export const Buildings = pageGlobal({
       lineField('describeLabel', 'Link to "Describe your building"', 80),
       message('several', 'Several matches'),
       message('near', 'Only near matches'),
+      message('neighbors', 'Only other house numbers'),
+      message('zip', 'A ZIP code'),
       message('none', 'No match'),
-      message('intersection', 'An intersection'),
-      message('unreadable', 'Not an address'),
     ]),
     groupField('building', 'Page of a building', [
       lineField('factsHeading', 'Heading of the facts'),

@@ -8,6 +8,7 @@ export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   tooLong: 'That is longer than any address in the city. Type a house number and a street.',
   letters: 'Type the address in Latin letters, as on the street sign.',
   digits: 'A BBL has ten digits and a BIN has seven. Check the number, or type the address.',
+  zip: 'That is a ZIP code. Add the house number and the street.',
   lot: 'No lot can have that number. A BBL is a borough from 1 to 5, a block, and a lot.',
   borough: 'Add the borough: block and lot numbers repeat in each of the five.',
   placeholderBin: 'A BIN that ends in six zeros stands for no building. Type the address or the BBL.',

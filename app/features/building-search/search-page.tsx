@@ -24,24 +24,50 @@ const Candidates = ({ candidates }: { candidates: CandidateView[] }) => (
   </ul>
 );
 
-function Outcome({ copy, error, candidates, hasExact }: SearchView) {
+const Zip = ({
+  zip: { heading, text, zip, districts, zones, zoneUrl },
+}: {
+  zip: NonNullable<SearchView['zip']>;
+}) => (
+  <>
+    <h2 className="text-[1.6rem]">{heading}</h2>
+    <p className="mt-3 max-w-[44rem]">{text}</p>
+    <dl className="mt-5 grid max-w-[44rem] gap-3 border-t border-line pt-3">
+      {districts.length > 0 ? (
+        <div>
+          <dt className="font-semibold">
+            {zip} is in{' '}
+            {districts.length === 1 ? 'this community district' : 'one of these community districts'}
+          </dt>
+          {districts.map((district) => (
+            <dd key={district}>{district}</dd>
+          ))}
+        </div>
+      ) : null}
+      <div>
+        <dt className="font-semibold">Commercial waste zone</dt>
+        <dd>
+          {zones.length > 0 ? `${zones.join(' or ')}. ` : ''}
+          <a href={zoneUrl} className="font-semibold text-link underline underline-offset-3">
+            See the zone&rsquo;s dates and carters
+          </a>
+        </dd>
+      </div>
+    </dl>
+  </>
+);
+
+function Outcome({ copy, error, zip, groups }: SearchView) {
   if (error) return null;
-  if (candidates.length === 0) {
-    return (
-      <>
-        <h2 className="text-[1.6rem]">{copy.none.heading}</h2>
-        <p className="mt-3 max-w-[44rem]">{copy.none.text}</p>
-      </>
-    );
-  }
-  const { heading, text } = hasExact ? copy.several : copy.near;
-  return (
-    <>
+  if (zip) return <Zip zip={zip} />;
+  const shown = groups.length > 0 ? groups : [{ ...copy.none, candidates: [] }];
+  return shown.map(({ heading, text, candidates }) => (
+    <div key={heading} className="mb-8">
       <h2 className="text-[1.6rem]">{heading}</h2>
       <p className="mt-3 max-w-[44rem]">{text}</p>
-      <Candidates candidates={candidates} />
-    </>
-  );
+      {candidates.length > 0 ? <Candidates candidates={candidates} /> : null}
+    </div>
+  ));
 }
 
 export function SearchPage(view: SearchView) {

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { readBuildingCopy } from '#app/content/laws.server.ts';
+import { type BuildingCopy, readBuildingCopy } from '#app/content/laws.server.ts';
 import {
   findCandidates,
   isOneOfSeveral,
@@ -9,6 +9,9 @@ import {
 } from '#app/content/building-search.server.ts';
 import { candidateUrl, placeText } from './address-text.ts';
 import { addressText } from '#app/regulations/address-text.ts';
+import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
+import { districtLabel, districtsOfZip } from '#app/regulations/obligations/district-places.ts';
+import { FINDER_ID, PLACE_PARAMETER } from '../zone-finder/zone-answer.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
 import { isLawId, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
@@ -23,12 +26,17 @@ function lawOf(request: Request): LawId | undefined {
   return law !== null && isLawId(law) ? law : undefined;
 }
 
+type SearchCopy = BuildingCopy['search'];
+
 type Outcome =
-  { kind: 'found'; candidates: Candidate[] } | { kind: 'refused'; status: 400 | 429; message: string };
+  | { kind: 'found'; candidates: Candidate[] }
+  | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
 async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
   const query = parseQuery(typed);
-  if (query.kind === 'unreadable') return { kind: 'refused', status: 400, message: UNREADABLE[query.why] };
+  if (query.kind === 'unreadable') {
+    return { kind: 'refused', why: query.why, status: 400, message: UNREADABLE[query.why] };
+  }
   if (query.kind === 'intersection') return { kind: 'refused', status: 400, message: INTERSECTION };
   if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
   return { kind: 'found', candidates: await findCandidates(query, context) };
@@ -49,6 +57,39 @@ export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
 
 const isExact = ({ match }: Candidate): boolean => match === 'exact';
 
+/** Candidates under a heading that says how sure they are. */
+interface CandidateGroup {
+  heading: string;
+  text: string;
+  candidates: CandidateView[];
+}
+
+/** Exact matches by themselves, else like addresses, then other numbers of the street. */
+function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawId): CandidateGroup[] {
+  const matches = [
+    ['exact', copy.several],
+    ['near', copy.near],
+    ['neighbor', copy.neighbors],
+  ] as const;
+  return matches
+    .map(([match, { heading, text }]) => ({
+      ...{ heading, text },
+      candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, law)),
+    }))
+    .filter((group) => group.candidates.length > 0);
+}
+
+/** What a ZIP code says by itself. */
+function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
+  const zone = officialZoneOf(zip);
+  const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
+  return {
+    ...{ heading, text, zip, zones },
+    districts: districtsOfZip(zip).map((district) => districtLabel(district)),
+    zoneUrl: `/cwz?${new URLSearchParams({ [PLACE_PARAMETER]: zip }).toString()}#${FINDER_ID}`,
+  };
+}
+
 /**
  * The page of the box. With `?q=`, one exact candidate redirects to its building; others are listed. 400 for what cannot
  * be an address, 404 for one that no set has.
@@ -59,6 +100,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const outcome = typed === null ? undefined : await search(args, typed);
   const law = typed === null ? undefined : lawOf(args.request);
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const zip = refused?.why === 'zip' ? /\d{5}/.exec(typed ?? '')?.[0] : undefined;
   const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
   const [only] = candidates;
   if (only && candidates.length === 1 && isExact(only)) {
@@ -68,13 +110,13 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const view = {
     ...{ heading, lead, copy, meta, law },
     typed: typed?.slice(0, 1000) ?? '',
-    error: refused?.message,
-    candidates: candidates.map((candidate) => viewOf(candidate, law)),
-    hasExact: candidates.some(isExact),
+    error: zip ? undefined : refused?.message,
+    zip: zip ? zipView(zip, copy.zip) : undefined,
+    groups: groupsOf(candidates, copy, law),
     isSearch: outcome !== undefined,
   };
   if (!outcome) return data(view);
-  return data(view, { status: refused?.status ?? (only ? 200 : 404), headers: PRIVATE });
+  return data(view, { status: zip ? 200 : (refused?.status ?? (only ? 200 : 404)), headers: PRIVATE });
 }
 
 /** JSON that says how long it is: what is short is then not compressed, which would take longer than to send it. */

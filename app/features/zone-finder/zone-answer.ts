@@ -56,6 +56,7 @@ export const UNREADABLE_PLACE: Readonly<Record<Unreadable, string>> = {
   empty: ANYTHING,
   notAnAddress: ANYTHING,
   digits: 'A ZIP code has five digits. Check the number, or enter a house number and a street.',
+  zip: ANYTHING,
   lot: ANYTHING,
   borough: ANYTHING,
   placeholderBin: ANYTHING,

@@ -152,6 +152,17 @@ function firstOfRange(words: readonly string[]): Reading[] {
 
 const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
 
+const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
+
+/** "GRAND CONCOURSE 1005": the house number comes last, as in most of the world. */
+function houseLast(words: readonly string[]): readonly string[] | undefined {
+  const house = words.at(-1) ?? '';
+  const street = words.slice(0, -1);
+  // "5 AVENUE 350", but not "350 5 AVENUE 2".
+  const mayBe = !isHouseFirst(words) || isType(words[1]);
+  return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
+}
+
 /** Reads an address from plain text: see `plainText`. */
 export function parseAddress(text: string): ParsedAddress | Failure {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
@@ -160,12 +171,14 @@ export function parseAddress(text: string): ParsedAddress | Failure {
   const spelled = numberOf(words[0] ?? '');
   const numbered =
     spelled && words.length > 1 && !isType(words[1]) ? [String(spelled), ...words.slice(1)] : words;
-  if (!isHouseFirst(numbered)) return { kind: 'unreadable', why: 'noNumber' };
-  const [first, ...others] = [
-    ...readingsOf(numbered),
-    ...firstOfRange(numbered),
-    ...hyphenReadings(numbered).map((reading) => ({ ...reading, only: QUEENS }) as const),
-  ];
+  const turned = houseLast(words);
+  const orders = [...(isHouseFirst(numbered) ? [numbered] : []), ...(turned ? [turned] : [])];
+  if (orders.length === 0) return { kind: 'unreadable', why: 'noNumber' };
+  const [first, ...others] = orders.flatMap((order) => [
+    ...readingsOf(order),
+    ...firstOfRange(order),
+    ...hyphenReadings(order).map((reading) => ({ ...reading, only: QUEENS }) as const),
+  ]);
   return first
     ? { kind: 'address', readings: [first, ...others], ...rest }
     : { kind: 'unreadable', why: numbered.length > 1 ? 'noNumber' : 'noStreet' };

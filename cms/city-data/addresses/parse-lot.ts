@@ -7,6 +7,7 @@ export type Unreadable =
   | 'tooLong'
   | 'letters'
   | 'digits'
+  | 'zip'
   | 'lot'
   | 'borough'
   | 'placeholderBin'

@@ -59,6 +59,10 @@ describe('A BBL', () => {
     ['1-00835-0000', 'lot'],
     ['100835004', 'digits'],
     ['12', 'digits'],
+    ['10001', 'zip'],
+    ['10001-2345', 'zip'],
+    ['New York, NY 11201', 'zip'],
+    ['90210', 'elsewhere'],
   ])('in %j is refused with its reason', (typed, why) => {
     expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
   });
@@ -96,7 +100,7 @@ describe('An address', () => {
     ['179 delancy st south', '179 DELANCY STREET SOUTH'],
     ['1 financial sq', '1 FINANCIAL SQUARE'],
     ['10 AVENUE K', '10 AVENUE K'],
-    ['One Penn Plaza', '1 PENN PLAZA'],
+    ['One Lincoln Plaza', '1 LINCOLN PLAZA'],
     ['21 West Street, Manhattan', '21 WEST STREET'],
     ['"500"  West 175 Street\nNew York City', '500 WEST 175 STREET'],
   ])('is read from %j', (typed, address) => {
@@ -123,6 +127,17 @@ describe('An address', () => {
       expect(readingsOf(typed)).toContain('58-80 59 STREET');
     },
   );
+
+  it.each([
+    ['Grand Concourse 1005', '1005 GRAND CONCOURSE'],
+    ['Madisson ave 340', '340 MADISSON AVENUE'],
+    ['Avenue of the Americas 1251, New York', '1251 6 AVENUE'],
+    ['5 Avenue 350', '350 5 AVENUE'],
+    ['Thomson Avenue 30-30, Queens', '30-30 THOMSON AVENUE'],
+    ['West 57 Street 111', '111 WEST 57 STREET'],
+  ])('is read with its number last from %j', (typed, address) => {
+    expect(readingsOf(typed)).toContain(address);
+  });
 
   it('that may have a hyphen is read both ways', () => {
     expect(readingsOf('72 18 Broadway')).toEqual(['72 18 BROADWAY', '72-18 BROADWAY']);
@@ -181,6 +196,18 @@ describe('An address', () => {
       const [first] = readingsOf(typed);
       expect(readingsOf(` ${typed.toLowerCase().replaceAll(' ', '   ')} `)[0]).toBe(first);
     }
+  });
+});
+
+describe('A well-known building', () => {
+  it.each([
+    ['ESB', '1008350041'],
+    ['the Empire State Building', '1008350041'],
+    ['One Vanderbilt', '1012770027'],
+    ['1 Penn Plaza, New York, NY', '1007830070'],
+    ['Stuy-Town', '1009720001'],
+  ])('is found by its name, %j', (typed, bbl) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl });
   });
 });
 

@@ -10,7 +10,8 @@ export interface Candidate {
   address: string;
   borough: BoroughName;
   zip: string | null;
-  match: 'exact' | 'near';
+  /** `neighbor`: another house number of the street that was asked for. */
+  match: 'exact' | 'near' | 'neighbor';
 }
 
 /** A lot as the tables have it. */
