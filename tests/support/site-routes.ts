@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
-import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';

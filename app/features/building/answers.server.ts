@@ -8,7 +8,8 @@ import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { addressText } from '#app/regulations/address-text.ts';
-import { correctedFacts, type BuildingQuery, parseBuildingQuery } from './building-query.ts';
+import { withCorrections } from '#app/regulations/obligations/answers.ts';
+import { type BuildingQuery, parseBuildingQuery } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import type { Missing } from './missing-building.tsx';
 
@@ -41,7 +42,7 @@ async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise
   const day = dayInNewYork(now);
   const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
   recordUses(['deadline:*']);
-  const facts = { ...city, ...correctedFacts(query.corrections) };
+  const facts = withCorrections(city, query.corrections);
   const lines = obligationLines({ lot, facts, replies: query.replies, thresholds, day }, laws, register);
   return { query, city, facts, lines, copy, day };
 }

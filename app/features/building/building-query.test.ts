@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasAnswers, parseBuildingQuery, writeBuildingQuery } from './building-query.ts';
+import { hasAnswers } from '#app/regulations/obligations/answers.ts';
+import { parseBuildingQuery, writeBuildingQuery } from './building-query.ts';
 
 const parse = (query: string) => parseBuildingQuery(new URLSearchParams(query));
 

@@ -1,7 +1,8 @@
 import { readBuildingCopy } from '#app/content/laws.server.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { loadDescribed } from './building.server.ts';
-import { hasAnswers, parseBuildingQuery } from './building-query.ts';
+import { hasAnswers } from '#app/regulations/obligations/answers.ts';
+import { parseBuildingQuery } from './building-query.ts';
 import { fieldViews } from './fields-view.ts';
 
 /** The form that describes a building, or the answer for one that its address describes. */

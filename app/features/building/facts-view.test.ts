@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LotFacts } from '#app/regulations/obligations/facts.ts';
 import { factsFrom } from '#tests/support/buildings/building.ts';
-import { correctedFacts } from './building-query.ts';
+import { withCorrections } from '#app/regulations/obligations/answers.ts';
 import { factRows } from './facts-view.ts';
 import { setText } from './set-names.ts';
 
@@ -57,7 +57,7 @@ describe('the facts of a building', () => {
   });
 
   it('mark the figures of the visitor, with what the city records', () => {
-    const facts = { ...CITY, ...correctedFacts({ units: 8, yearBuilt: 1931 }) };
+    const facts = withCorrections(CITY, { units: 8, yearBuilt: 1931 });
     expect(row('units', { facts, hasSeveralBuildings: true })).toMatchObject({
       value: '8',
       isYours: true,

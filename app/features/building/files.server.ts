@@ -5,7 +5,7 @@ import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { buildingAsJson } from './building-json.ts';
-import { hasAnswers } from './building-query.ts';
+import { hasAnswers } from '#app/regulations/obligations/answers.ts';
 import { buildingUrls } from './building-urls.ts';
 import { titleOf } from './building.server.ts';
 

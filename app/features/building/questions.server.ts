@@ -3,12 +3,13 @@ import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from './building.server.ts';
-import { type BuildingQuery, isAboutFact, writeBuildingQuery } from './building-query.ts';
+import { isAboutFact, type OwnAnswers } from '#app/regulations/obligations/answers.ts';
+import { writeBuildingQuery } from './building-query.ts';
 import { buildingUrls, DESCRIBE_URL, withQuery } from './building-urls.ts';
 import { fieldViews } from './fields-view.ts';
 import type { QuestionView } from './questions-page.tsx';
 
-const isAnswered = ({ replies, corrections }: BuildingQuery, id: OpenQuestion): boolean =>
+const isAnswered = ({ replies, corrections }: OwnAnswers, id: OpenQuestion): boolean =>
   isAboutFact(id) ? corrections[id] !== undefined : replies[id] !== undefined;
 
 /** The questions that are open, and those that the visitor answered before and may change. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BuildingPage } from '#app/features/building/building-page.tsx';
-import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { DescribePage } from '#app/features/building/describe-page.tsx';
 import { loadDescribe } from '#app/features/building/describe.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BuildingPage } from '#app/features/building/building-page.tsx';
 import { buildingMeta } from '#app/features/building/building-meta.ts';
-import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { loadBuilding } from '#app/features/building/building.server.ts';
 import { MissingBuilding } from '#app/features/building/missing-building.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';

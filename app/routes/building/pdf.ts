@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { buildingUrls } from '#app/features/building/building-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

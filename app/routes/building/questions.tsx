@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ANSWERS_QUERY } from '#app/features/building/building-query.ts';
+import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { MissingBuilding } from '#app/features/building/missing-building.tsx';
 import { QuestionsPage } from '#app/features/building/questions-page.tsx';
 import { loadQuestions } from '#app/features/building/questions.server.ts';

@@ -1,0 +1,111 @@
+import { communityDistrict } from './districts.ts';
+import { CORRECTABLE, type CorrectableFact, type Facts, type LotFacts } from './facts.ts';
+import { type OpenQuestion, QUESTIONS, REPLIES, type QuestionId, type Replies, type Reply } from './questions.ts';
+
+/** What a visitor says about a building instead of the city. */
+export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
+
+/** All that a visitor says about a building. It is written as a query string: "boiler=yes&units=42". */
+export interface OwnAnswers {
+  replies: Replies;
+  corrections: Corrections;
+}
+
+export const NO_ANSWERS: OwnAnswers = { replies: {}, corrections: {} };
+
+/** The names that answers have in a query string. */
+export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
+
+/** Whether a question asks for a fact, with a field of its own; others are answered with yes or no. */
+export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
+  CORRECTABLE.some((name) => name === id);
+
+/** No building has more. A year is checked against the century only: buildings are planned, too. */
+const BOUNDS = {
+  units: { least: 0, most: 20_000 },
+  floors: { least: 0, most: 200 },
+  floorArea: { least: 0, most: 50_000_000 },
+  yearBuilt: { least: 1600, most: 2100 },
+} as const satisfies Partial<Record<CorrectableFact, { least: number; most: number }>>;
+
+const WHOLE = /^\d{1,9}$/;
+const WITH_PARTS = /^\d{1,3}(?:\.\d{1,2})?$/;
+const CLASS = /^[A-Z][0-9A-Z]$/;
+
+function numberIn(name: keyof typeof BOUNDS, text: string): number | undefined {
+  const digits = text.replaceAll(',', '');
+  if (!(name === 'floors' ? WITH_PARTS : WHOLE).test(digits)) return undefined;
+  const { least, most } = BOUNDS[name];
+  const number = Number(digits);
+  return number >= least && number <= most ? number : undefined;
+}
+
+function districtIn(text: string): number | undefined {
+  const number = WHOLE.test(text) ? Number(text) : undefined;
+  return number !== undefined && communityDistrict(number) ? number : undefined;
+}
+
+const classIn = (text: string): string | undefined => {
+  const code = text.toUpperCase();
+  return CLASS.test(code) ? code : undefined;
+};
+
+const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | undefined } = {
+  units: (text) => numberIn('units', text),
+  floors: (text) => numberIn('floors', text),
+  floorArea: (text) => numberIn('floorArea', text),
+  yearBuilt: (text) => numberIn('yearBuilt', text),
+  district: districtIn,
+  buildingClass: classIn,
+};
+
+const isReply = (text: string): text is Reply => REPLIES.some((reply) => reply === text);
+
+function repliesIn(query: URLSearchParams): Replies {
+  const replies: [QuestionId, Reply][] = QUESTIONS.flatMap((id) => {
+    const text = query.get(id) ?? '';
+    return isReply(text) ? [[id, text] as [QuestionId, Reply]] : [];
+  });
+  return Object.fromEntries(replies);
+}
+
+/** Parses answers; `rejected` are the facts whose correction cannot be read. Anything else in the query is ignored. */
+export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: readonly CorrectableFact[] } {
+  const typed = CORRECTABLE.map((name) => ({ name, text: (query.get(name) ?? '').trim() })).filter(
+    ({ text }) => text !== '',
+  );
+  const read = typed.map(({ name, text }) => ({ name, value: PARSERS[name](text) }));
+  return {
+    replies: repliesIn(query),
+    corrections: Object.fromEntries(
+      read.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value]),
+    ),
+    rejected: read.filter(({ value }) => value === undefined).map(({ name }) => name),
+  };
+}
+
+/** The answers as pairs of a query string, always in the same order. */
+export const answerPairs = ({ replies = {}, corrections = {} }: Partial<OwnAnswers>): [string, string][] =>
+  [
+    ...QUESTIONS.map((id) => [id, replies[id]] as const),
+    ...CORRECTABLE.map((name) => [name, corrections[name]] as const),
+  ].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+/** The answers as they are stored. Empty without any. */
+export const answersText = (answers: Partial<OwnAnswers>): string =>
+  new URLSearchParams(answerPairs(answers)).toString();
+
+/** Answers from their stored text. What the questions of today do not have is ignored. */
+export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
+  stored ? parseAnswers(new URLSearchParams(stored)) : NO_ANSWERS;
+
+export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
+  Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
+
+/** The city's facts with the visitor's own figures in their place. */
+export const withCorrections = (city: Facts, corrections: Corrections): Facts => ({
+  ...city,
+  ...Object.fromEntries(
+    Object.entries(corrections).map(([name, value]) => [name, { value, source: 'visitor', version: '' }]),
+  ),
+});
