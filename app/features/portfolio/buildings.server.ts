@@ -90,7 +90,6 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), bbl }),
 ]);
 
-/** Names a building, or removes it. */
 export const receiveBuilding = ({ request, context, params }: ActionFunctionArgs) =>
   receiveFields({ request, context }, async ({ fields }) => {
     const { id, key } = await portfolioOrThrow('key', params.key, context);

@@ -14,7 +14,6 @@ import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { loadDates, type PortfolioDates } from './load-dates.server.ts';
 import { ALL_PAGES, ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
 
-/** A mark or a note, as the page shows it. */
 export interface EntryView {
   kind: PortfolioEntry['kind'];
   text?: string;
@@ -43,7 +42,6 @@ const entryView = ({ kind, text, at }: PortfolioEntry): EntryView => ({
 /** More are for a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
-/** What both the owner's page and the page that only shows the portfolio have. */
 function commonView(loaded: PortfolioDates, query: URLSearchParams) {
   const { buildings, dates, today } = loaded;
   const filter = parseFilter(query);
@@ -124,7 +122,6 @@ function backTo(dates: string, query: URLSearchParams, id: string): string {
   return `${dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#${id}`;
 }
 
-/** Marks a date as done or not, or adds a note. */
 export const receiveEntry = ({ request, context, params }: ActionFunctionArgs) =>
   receiveFields({ request, context }, async ({ fields }) => {
     const { id, key } = await portfolioOrThrow('key', params.key, context);

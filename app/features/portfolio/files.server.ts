@@ -125,7 +125,6 @@ export async function viewFileResponse({ request, params, context }: LoaderFunct
   return fileOf(request, portfolio, viewUrls(portfolio.viewKey ?? ''), params.format);
 }
 
-/** The calendar that programs subscribe to. */
 export async function portfolioCalendarResponse({
   request,
   params,

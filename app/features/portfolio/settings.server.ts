@@ -52,7 +52,6 @@ async function followLabel(id: number): Promise<string> {
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
 
-/** Asks an address to confirm that it wants the reminders of a portfolio. */
 async function receiveFollow(
   fields: FormData,
   id: number,
