@@ -84,7 +84,6 @@ interface ViewInput {
   copy: BuildingCopy;
   classText: (code: string, units?: number) => string | undefined;
   path: string;
-  /** The page that asks all open questions, with what is answered already. */
   questionsUrl: string;
   /** In New York, ISO 8601. */
   day: string;
@@ -118,7 +117,6 @@ function replyUrlsOf({ path, questionsUrl, query, copy }: ViewInput): ReplyUrls 
         ];
 }
 
-/** What all pages of a building have in common, whether it has an address or was described. */
 export function commonView(input: ViewInput) {
   const { lot, title, bins, facts, city, loaded, query, lines, next, copy, classText, path, day } = input;
   const isSeveral = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;

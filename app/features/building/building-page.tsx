@@ -16,7 +16,6 @@ import { TakeAlong, TakeAlongBar } from './take-along.tsx';
 import { WasteSection } from './waste-section.tsx';
 import { YearAheadSection } from './year-ahead-section.tsx';
 
-/** The copy that the page shows. */
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
 
 export interface BuildingPageProps {
@@ -86,7 +85,6 @@ const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: Buildi
     </aside>
   ) : null;
 
-/** Which laws apply to a building, what is next and what it costs: for a lot of the city, or one that was described. */
 export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} copy={copy} />

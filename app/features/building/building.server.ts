@@ -44,7 +44,6 @@ function streetOf({ record, query }: LotAnswers): string | undefined {
   return address && addressText(address);
 }
 
-/** The address of a lot; its number where no address is recorded. */
 export function titleOf(answers: LotAnswers): string {
   const street = streetOf(answers);
   return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
@@ -56,7 +55,6 @@ function loadedFor(record: BuildingRecord | undefined): LoadedSets {
   return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
 }
 
-/** What both kinds of pages have: laws, emissions, waste and ways on. */
 async function sharedView(
   answers: Answers & Partial<LotAnswers>,
   { path, questions, title }: { path: string; questions: string; title: string },
@@ -113,7 +111,6 @@ function linksOf(request: Request, bbl: string, query: URLSearchParams): Buildin
   };
 }
 
-/** The buildings of a lot to pick from, with the pathway of each where the list is loaded by building. */
 function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['lot'] {
   const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
   const pathways = facts.pathways?.value ?? [];
@@ -139,7 +136,6 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['
   };
 }
 
-/** What the page of a lot shows. */
 async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingView> {
   const { lot, query } = answers;
   const urls = buildingUrls(lot.bbl);
@@ -155,7 +151,6 @@ async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingVi
   };
 }
 
-/** The page of a lot, with its address in parts for search engines. */
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
   const { lot, record } = answers;
@@ -172,7 +167,6 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
 
 export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 
-/** The page of a building that a visitor described in its address. */
 export async function loadDescribed(request: Request) {
   const answers = await describedAnswers(request);
   const asked = writeBuildingQuery(answers.query);

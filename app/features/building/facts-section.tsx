@@ -98,7 +98,6 @@ export const FactField = ({
 
 interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts' | 'officialLinks'> {
   copy: BuildingCopy['building'];
-  /** The page's own address, without a query. */
   path: string;
   isDescribed: boolean;
 }
@@ -130,7 +129,6 @@ const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: C
   </details>
 );
 
-/** What is known of the building, each fact with its source, and the form in which visitors use their own figures. */
 export const FactsSection = (view: CorrectionsProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-[1.6rem] print:hidden">

@@ -22,7 +22,6 @@ export type LoadedSets = { readonly [Name in Exclude<FactSource, 'visitor'>]?: s
 interface Shown<Name extends FactName> {
   label: string;
   format: (value: LotFacts[Name]) => string;
-  /** Where the city records it. */
   set: Exclude<FactSource, 'visitor'>;
   /** A figure of all buildings on the lot together. */
   isOfLot?: true;
@@ -46,7 +45,6 @@ interface FactsInput {
   /** As the city records them; none for a building without an address. */
   city: Facts;
   loaded: LoadedSets;
-  /** More than one building stands on the lot. */
   hasSeveralBuildings: boolean;
 }
 
@@ -73,7 +71,6 @@ function rowOf<Name extends FactName>(
   };
 }
 
-/** What is known of a building, each fact with where it comes from; what is not known is said, too. */
 export function factRows(
   input: FactsInput,
   classText: (code: string, units?: number) => string | undefined,

@@ -54,7 +54,6 @@ function kindChoices(code: string | undefined, classText: (code: string) => stri
   return [{ value: code, label: `${classText(code) ?? 'As recorded'} (class ${code})` }, ...choices];
 }
 
-/** The fields, with the visitor's figures in them, else the city's. */
 export const fieldViews = (facts: Facts, classText: (code: string) => string | undefined): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;

@@ -57,7 +57,6 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
     return Promise.resolve(response);
   });
 
-/** The next date of each law as a calendar, to download once or to subscribe to. */
 export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
   fileOf(request, bbl, 'calendar', async (answers) => {
     const { lot, lines, day } = answers;

@@ -68,7 +68,6 @@ interface GroupsProps {
   copy: BuildingCopy['answers'];
 }
 
-/** The laws by their answer. What asks for nothing now is folded. */
 export const Groups = ({ groups, copy }: GroupsProps) =>
   groups.map((group) =>
     FOLDED.includes(group.answer) ? (

@@ -20,7 +20,6 @@ export interface LineQuestion {
 /** The addresses of a page with one more reply. */
 export type ReplyUrls = (question: OpenQuestion, id: LawId) => LineQuestion['replies'];
 
-/** One law, as a building's page shows and prints it. */
 export interface LineView {
   id: LawId;
   /** What the law is about: "Gas piping inspection". */

@@ -40,7 +40,6 @@ interface Ll97SectionProps {
   copy: BuildingCopy['emissions'];
 }
 
-/** Local Law 97: how the building complies, its filings to choose from, and its emissions by period. */
 export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
   <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
     <h2 className="text-[1.6rem]">{copy.heading}</h2>

@@ -21,13 +21,11 @@ export interface FilingView {
   /** "2024, property 2655774" */
   name: string;
   area: string;
-  /** What looks wrong in it. */
   hints: string[];
   href: string;
   isChosen: boolean;
 }
 
-/** What Local Law 97 means for a building. */
 export interface Ll97View {
   /** How the building has to comply; several where the buildings on the lot differ. */
   pathways: string[];
@@ -167,7 +165,6 @@ export function ll97Exposure(input: ExposureInput) {
   return { filing, pathways, isListed, ...compute(input, filing, pathways) };
 }
 
-/** What Local Law 97 means for a building; undefined where it is neither on the list, nor large, nor has filings. */
 export function ll97View(input: Ll97Input): Ll97View | undefined {
   const exposure = ll97Exposure(input);
   if (!exposure) return undefined;

@@ -20,7 +20,6 @@ const LotBuilding = ({
   </li>
 );
 
-/** Longer lists are folded. */
 const MOST_AT_ONCE = 6;
 
 const List = ({ buildings }: { buildings: LotBuildingView[] }) => (
@@ -36,7 +35,6 @@ interface LotBuildingsProps {
   text: string;
 }
 
-/** A lot with several buildings: how many, and which of them to pick where their numbers are known. */
 export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotBuildingsProps) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
     <h2 id="lot-heading" className="text-[1.4rem] print:text-[1.1em]">

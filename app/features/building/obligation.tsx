@@ -142,7 +142,6 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
   );
 };
 
-/** A law that asks for nothing now: why, and where that is written. */
 export const QuietObligation = ({ line }: { line: LineView }) => (
   <li id={line.id} className="scroll-mt-24 border-t border-hair py-3">
     <h3 className="text-[1rem]">

@@ -39,7 +39,6 @@ function questionsView(answers: Answers, path: string, title: string) {
   return { title, path, back: withQuery(path, writeBuildingQuery(query)), questions, kept, copy: copy.ask };
 }
 
-/** The open questions about a lot, or about a building that a visitor described. */
 export async function loadQuestions(request: Request, bbl: string | undefined) {
   if (bbl === undefined) {
     return questionsView(await describedAnswers(request), DESCRIBE_URL, 'The building you described');

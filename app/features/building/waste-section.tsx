@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { WasteView } from './waste-view.ts';
 
-/** The commercial waste zone of the building with its date, and its bins. */
 export const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
   <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
     <h2 className="text-[1.6rem]">Waste</h2>

@@ -3,7 +3,6 @@ import { type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 
-/** The commercial waste zone of a building, and its bins. */
 export interface WasteView {
   /** Two where a district lies in two zones. */
   zones: { name: string; status: string }[];
@@ -23,7 +22,6 @@ interface WasteInput {
   day: string;
 }
 
-/** What a zone's date means for businesses. */
 function statusText(zone: Zone, day: string): string {
   const status = zoneStatus(zone, day);
   switch (status.kind) {

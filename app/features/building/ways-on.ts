@@ -11,7 +11,6 @@ interface WayOn {
 
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
-/** Where to go from a building: whoever helps with the laws that apply, and what the modules ask further. */
 export function waysOn(lines: readonly ObligationLine[], facts: Facts): WayOn[] {
   const due = lines.filter(isDue);
   const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);

@@ -2,7 +2,6 @@ import { Chart } from '#app/ui/chart.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import type { YearAhead } from './year-ahead.ts';
 
-/** What the laws ask of a building in the next twelve months; a sentence where that is nothing with a date. */
 export const YearAheadSection = ({ year: { finding, today, span, rows, table } }: { year: YearAhead }) => (
   <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
     <h2 id="year-heading" className="text-[1.6rem] print:text-[1.1em]">

@@ -3,7 +3,6 @@ import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { TimelineRow } from '#app/ui/timeline.tsx';
 
-/** The next twelve months of a building, as a chart shows them. */
 export interface YearAhead {
   finding: string;
   today: string;

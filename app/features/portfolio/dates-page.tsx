@@ -17,7 +17,6 @@ const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
 
 const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
 
-/** Laws, buildings, months and marks to choose from, as a plain form. */
 const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
   <form
     method="get"
@@ -160,7 +159,6 @@ function Print({ view }: { view: DatesView }) {
   );
 }
 
-/** All dates of a portfolio: on a timeline by law, and as a table with marks and notes. */
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
   const { name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
   return (

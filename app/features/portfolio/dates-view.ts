@@ -12,7 +12,6 @@ interface Choice {
   label: string;
 }
 
-/** What the filters of a page offer: only what has dates. */
 export interface FilterChoices {
   laws: Choice[];
   buildings: Choice[];
@@ -82,7 +81,6 @@ function findingOf(dates: readonly DueDate[]): string {
   return `${countOf(dates.length, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first.day)}.`;
 }
 
-/** The dates by law on one axis of twelve months. */
 export function timelineOf(dates: readonly DueDate[], today: string): PortfolioTimeline {
   const laws = groupBy(dates, ({ law }) => law);
   return {

@@ -6,14 +6,12 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Timeline } from '#app/ui/timeline.tsx';
 import type { PathwayPeriods } from './pathway-periods.ts';
 
-/** The dates of the waste zones, one after the other. */
 export const ZoneDates = ({ block, zones }: { block: BlockOf<'zoneDates'>; zones: ZoneSections }) => (
   <Section heading={block.heading} intro={block.intro} basis={block.basis}>
     <RollOutChart rollOut={zones.rollOut} />
   </Section>
 );
 
-/** When the limits of Local Law 97 begin, by pathway. */
 export const Pathways = ({
   block: { heading, intro, basis },
   pathways: { finding, span, today, rows, table },

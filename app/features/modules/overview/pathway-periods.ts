@@ -25,7 +25,6 @@ function nameOf(pathway: Pathway): string {
 
 const newYear = (year: number): string => `${year}-01-01`;
 
-/** The years of the periods in which a pathway has a yearly limit. */
 const limitedYears = (pathway: Pathway, law: LL97Figures) =>
   PERIODS.flatMap((period) => {
     const limit = yearlyLimit({ pathway, isLikelyCovered: true }, period, law);
