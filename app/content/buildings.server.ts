@@ -1,5 +1,6 @@
 import type { BuildingRecord } from '#cms/city-data/building-record.ts';
 import { type BuildingLines, linesOf } from '#cms/city-data/building-lines.ts';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
 import * as cityData from '#cms/city-data/read-building.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
 import { openPayload } from '#cms/open-payload.ts';
@@ -15,12 +16,26 @@ export const readBuilding = async (bbl: string): Promise<BuildingRecord> =>
 export const readBuildings = async (bbls: readonly string[]): Promise<BuildingRecord[]> =>
   cityData.readBuildings(await openPayload(), bbls);
 
-/** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the BBLs. */
-export async function linesOfBuildings(bbls: readonly string[], day: string): Promise<BuildingLines[]> {
+/** A lot, with what its follower or the owner of a portfolio says about it, as it is stored. */
+export interface AnsweredLot {
+  bbl: string;
+  answers?: string | null;
+}
+
+/** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the lots. */
+export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string): Promise<BuildingLines[]> {
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84', 'deadline:*', ...THRESHOLDS.uses]);
-  const [records, laws, register] = await Promise.all([readBuildings(bbls), readLaws(), readRegister()]);
+  const [records, laws, register] = await Promise.all([
+    readBuildings(lots.map(({ bbl }) => bbl)),
+    readLaws(),
+    readRegister(),
+  ]);
   const rules = { laws, register, thresholds: THRESHOLDS.from(register, day), day };
-  return records.map((record) => linesOf(record, rules));
+  const byBbl = new Map(records.map((record) => [record.bbl, record]));
+  return lots.flatMap(({ bbl, answers }) => {
+    const record = byBbl.get(bbl);
+    return record ? [linesOf(record, rules, answersFrom(answers))] : [];
+  });
 }
 
 export { addressOf } from '#cms/city-data/building-lines.ts';

@@ -12,6 +12,8 @@ export interface PortfolioBuilding {
   address: string;
   /** What its owner calls it. */
   label?: string;
+  /** What its owner says about it, as it is stored. */
+  answers?: string;
 }
 
 /** The buildings of a portfolio, in the order of their addresses. */
@@ -19,10 +21,11 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   const where = { portfolio: { equals: id } };
   const payload = await openPayload();
   const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
-  return docs.map(({ bbl, bin, address, label }) => ({
+  return docs.map(({ bbl, bin, address, label, answers }) => ({
     ...{ bbl, address },
     bin: bin ?? undefined,
     label: label ?? undefined,
+    answers: answers ?? undefined,
   }));
 }
 

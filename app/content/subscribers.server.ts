@@ -5,7 +5,7 @@ import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import { findTopics } from '#collections/subscribers/topics.ts';
-import { type BuildingLines, linesOfBuildings } from './buildings.server.ts';
+import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
 /** Without counting pages, and without related documents. */
@@ -40,16 +40,16 @@ export interface Followed {
 
 /** The lots of portfolios, by the id of the portfolio, as text. */
 async function readPortfolios(ids: readonly number[]) {
-  if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, string[]>() };
+  if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, AnsweredLot[]>() };
   const payload = await openPayload();
   const [{ docs: portfolios }, { docs: buildings }] = await Promise.all([
     payload.find({ collection: 'portfolios', where: { id: { in: [...ids] } }, ...ALL }),
     payload.find({ collection: 'portfolio-buildings', where: { portfolio: { in: [...ids] } }, ...ALL }),
   ]);
-  const lots = new Map<string, string[]>();
-  for (const { portfolio, bbl } of buildings) {
+  const lots = new Map<string, AnsweredLot[]>();
+  for (const { portfolio, bbl, answers } of buildings) {
     const id = String(typeof portfolio === 'number' ? portfolio : portfolio.id);
-    lots.set(id, [...(lots.get(id) ?? []), bbl]);
+    lots.set(id, [...(lots.get(id) ?? []), { bbl, answers }]);
   }
   const views = portfolios.flatMap(({ id, viewKey }) => (viewKey ? [[String(id), viewKey] as const] : []));
   return { views: new Map(views), lots };
@@ -60,14 +60,15 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
   const subjectsOf = (wanted: FollowKind) =>
     follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
   const { views, lots } = await readPortfolios(subjectsOf('portfolio').map(Number));
-  const bbls = [...new Set([...subjectsOf('building'), ...[...lots.values()].flat()])];
+  const lotsOf = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
+    kind === 'building' ? [{ bbl: subject, answers }] : (lots.get(subject) ?? []);
+  const textOf = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
+  const each = new Map(follows.flatMap(lotsOf).map((lot) => [textOf(lot), lot]));
   const [known, register] = await Promise.all([
-    bbls.length > 0 ? linesOfBuildings(bbls, day) : [],
+    each.size > 0 ? linesOfBuildings([...each.values()], day) : [],
     readRegister().then((read) => fillFigures(read)),
   ]);
-  const byLot = new Map(known.map((lines) => [lines.bbl, lines]));
-  const bblsOf = ({ kind, subject }: Follow): readonly string[] =>
-    kind === 'building' ? [subject] : (lots.get(subject) ?? []);
+  const byLot = new Map([...each.keys()].map((text, index) => [text, known[index]]));
   const deadlines = ({ kind, subject }: Follow): Deadline[] => {
     if (kind === 'law' && isLawId(subject)) return deadlinesOf(subject, register);
     if (kind !== 'module' || !isModuleSlug(subject)) return [];
@@ -76,7 +77,7 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
   return follows.map((follow) => ({
     follow,
     kind: follow.kind,
-    buildings: bblsOf(follow).flatMap((bbl) => byLot.get(bbl) ?? []),
+    buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
     deadlines: deadlines(follow),
     figure: follow.kind === 'figure' ? register.figures[follow.subject] : undefined,
     viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,

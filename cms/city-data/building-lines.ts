@@ -1,5 +1,6 @@
 import type { Register } from '#app/regulations/figures/register.ts';
 import { boroughName, lotOf } from '#app/regulations/lot.ts';
+import { NO_ANSWERS, type OwnAnswers, withCorrections } from '#app/regulations/obligations/answers.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { Law, ObligationLine } from '#app/regulations/obligations/laws.ts';
@@ -36,20 +37,33 @@ export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): st
   return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
 }
 
-function buildingOf({ bbl }: BuildingRecord, facts: Facts, { thresholds, day }: Rules): Building {
-  return { lot: lotOf(bbl), facts, replies: {}, thresholds, day };
+function buildingOf(
+  record: BuildingRecord,
+  { thresholds, day }: Rules,
+  { replies, corrections }: OwnAnswers,
+): Building {
+  const facts = withCorrections(factsOf(record), corrections);
+  return { lot: lotOf(record.bbl), facts, replies, thresholds, day };
 }
 
-/** Decides every law for a lot. */
-export function linesOf(record: BuildingRecord, rules: Rules): BuildingLines {
-  const facts = factsOf(record);
+/** Decides every law for a lot, with what somebody says about it. */
+export function linesOf(
+  record: BuildingRecord,
+  rules: Rules,
+  answers: OwnAnswers = NO_ANSWERS,
+): BuildingLines {
+  const building = buildingOf(record, rules, answers);
   const has = isKnown(record);
-  const lines = has ? obligationLines(buildingOf(record, facts, rules), rules.laws, rules.register) : [];
-  return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts, lines };
+  const lines = has ? obligationLines(building, rules.laws, rules.register) : [];
+  return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts: building.facts, lines };
 }
 
 /** The same without words, for a lot that is known. */
-export function decidedLot(record: BuildingRecord, rules: Rules): { facts: Facts; outcomes: Outcome[] } {
-  const facts = factsOf(record);
-  return { facts, outcomes: outcomesOf(buildingOf(record, facts, rules), rules.laws, rules.register) };
+export function decidedLot(
+  record: BuildingRecord,
+  rules: Rules,
+  answers: OwnAnswers = NO_ANSWERS,
+): { facts: Facts; outcomes: Outcome[] } {
+  const building = buildingOf(record, rules, answers);
+  return { facts: building.facts, outcomes: outcomesOf(building, rules.laws, rules.register) };
 }

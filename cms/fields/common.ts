@@ -62,6 +62,17 @@ export const secretField = (name: string, required = false): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
+/** The longest text of answers: every question, with its longest answer. */
+export const MAX_ANSWERS_LENGTH = 1000;
+
+/** What a visitor says about a building, as `answersText` writes it: "boiler=yes&units=42". */
+export const answersField = (): TextField => ({
+  name: 'answers',
+  label: 'Their answers about the building',
+  type: 'text',
+  maxLength: MAX_ANSWERS_LENGTH,
+});
+
 /** Stored by the seed: see `seedDigest` in cms/content/import/plan.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',

@@ -30,7 +30,10 @@ const LEADS_OF = sql.join(
   sql`, `,
 );
 
-/** The reminders of followed lots that begin on each day, by follower. */
+/**
+ * The reminders of followed lots that begin on each day, by follower. It is a forecast by the city's records: what
+ * followers say about their own buildings is left out.
+ */
 const lotStages = (from: string, to: string) => sql`
   select day::text, follower, count(*)::int as reminders from (
     select distinct dated.due - lead.days as day, lots.follower, dated.bbl, dated.law, dated.due

@@ -3,12 +3,16 @@ import type { PayloadRequest } from 'payload';
 import type { Law } from '#app/regulations/obligations/laws.ts';
 import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
+import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
+import type { Rules } from '#cms/city-data/building-lines.ts';
+import type { BuildingRecord } from '#cms/city-data/building-record.ts';
+import { readBuildings } from '#cms/city-data/read-building.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { findDone } from './done-marks.ts';
 import { type FollowedEntry, type FollowedLot, grouped } from './followings.ts';
 import type { FollowMailKind } from './mails.ts';
 import { datesOf } from './plan-entries.ts';
-import { duesOf, type Snapshot } from './snapshots.ts';
+import { duesOf, duesWithAnswers, type Snapshot } from './snapshots.ts';
 import type { ChangeItem, DateItem } from './texts.ts';
 import {
   type DatedSubject,
@@ -138,19 +142,45 @@ function changeContents(waiting: readonly WaitingChange[], { own }: Found): Cont
   return contentsOf(current);
 }
 
+/** The lots that digests are about, as they were planned, and those about which their followers say more. */
+interface DigestLots {
+  planned: ReadonlyMap<string, StoredLot>;
+  records: ReadonlyMap<string, BuildingRecord>;
+}
+
+async function findDigestLots(req: PayloadRequest, lots: readonly FollowedLot[]): Promise<DigestLots> {
+  const bblsOf = (rows: readonly FollowedLot[]) => [...new Set(rows.map(({ bbl }) => bbl))];
+  const snapshots = await findSnapshots(req, bblsOf(lots));
+  const answered = bblsOf(lots.filter(({ answers }) => answers));
+  const records = answered.length > 0 ? await readBuildings(req.payload, answered) : [];
+  return {
+    planned: new Map(snapshots.map((lot) => [lot.bbl, lot])),
+    records: new Map(records.map((record) => [record.bbl, record])),
+  };
+}
+
+const rulesOf = ({ laws, register, day }: Composing): Rules => ({
+  ...{ laws: [...laws.values()], register, day },
+  thresholds: THRESHOLDS.from(register, day),
+});
+
+/** The dates of a lot, by what its follower says about it or else as they were planned. */
+function datesOfLot({ bbl, answers }: FollowedLot, lots: DigestLots, composing: Composing): DatedSubject[] {
+  const { content, address = null } = lots.planned.get(bbl) ?? {};
+  const record = answers ? lots.records.get(bbl) : undefined;
+  const snapshot = content ? (JSON.parse(content) as Snapshot) : { lines: [] };
+  const dues = record ? duesWithAnswers(record, rulesOf(composing), answers ?? '') : duesOf(snapshot);
+  return dues.map(({ law, cycle, date }) => ({ subject: bbl, law, cycle, due: date, address }));
+}
+
 /** The next 90 days of what is followed with a digest. */
-function digestContents(lots: ReadonlyMap<string, StoredLot>, found: Found): Contents<DateItem> {
+function digestContents(lots: DigestLots, found: Found): Contents<DateItem> {
   const { own } = found;
   const { day, register } = found.composing;
   const span = { from: day, to: addDays(day, DIGEST_DAYS) };
-  const bbls = [...new Set(own.lots.filter(({ digest }) => digest).map(({ bbl }) => bbl))];
-  const dues = bbls.flatMap((subject) => {
-    const { content, address = null } = lots.get(subject) ?? {};
-    const snapshot = content ? (JSON.parse(content) as Snapshot) : undefined;
-    return snapshot
-      ? duesOf(snapshot).map(({ law, cycle, date }) => ({ subject, law, cycle, due: date, address }))
-      : [];
-  });
+  const dues = own.lots
+    .filter(({ digest }) => digest)
+    .flatMap((lot) => datesOfLot(lot, lots, found.composing));
   const entries = own.entries
     .filter(({ digest }) => digest)
     .flatMap((entry) => datesOf(entry, register, span))
@@ -180,15 +210,14 @@ export async function collectItems(
   const digests = await findDigests(req, ids, day);
   const done = await findDone(req, allLots);
   const ofDigests = allLots.filter(({ follower, digest }) => digest && digests.has(follower));
-  const snapshots = await findSnapshots(req, [...new Set(ofDigests.map(({ bbl }) => bbl))]);
-  const byBbl = new Map(snapshots.map((lot) => [lot.bbl, lot]));
+  const digestLots = await findDigestLots(req, ofDigests);
   return new Map(
     ids.map((id) => {
       const found = { own: { lots: lots.get(id) ?? [], entries: entries.get(id) ?? [] }, done, composing };
       const items: Items = {
         reminder: dateContents(reminders.get(id) ?? [], found),
         changes: changeContents(changes.get(id) ?? [], found),
-        digest: digests.has(id) ? digestContents(byBbl, found) : { items: [] },
+        digest: digests.has(id) ? digestContents(digestLots, found) : { items: [] },
       };
       return [id, items];
     }),

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
+import { addDays } from '#app/regulations/days.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { addressOf, decidedLot, linesOf, type Rules } from '#cms/city-data/building-lines.ts';
 import { type BuildingRecord, isKnown } from '#cms/city-data/building-record.ts';
@@ -8,8 +9,16 @@ import { type Change, changesOf } from './compare.ts';
 import { insertChanges, insertReminders, type PlannedChange, type PlannedReminder } from './planned.ts';
 import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
 import { findDone } from './done-marks.ts';
-import { type Due, duesOf, isPoorer, isRicher, type Snapshot, snapshotOf } from './snapshots.ts';
-import { currentLead } from './stages.ts';
+import {
+  type Due,
+  duesOf,
+  duesWithAnswers,
+  isPoorer,
+  isRicher,
+  type Snapshot,
+  snapshotOf,
+} from './snapshots.ts';
+import { currentLead, LONGEST_LEAD } from './stages.ts';
 
 /** Lots in one transaction: small enough that nothing else has to wait. */
 const BATCH = 500;
@@ -51,6 +60,7 @@ async function readBatch(payload: Payload, after: string): Promise<Batch> {
 /** A lot as it was and as it is. */
 interface Lot {
   bbl: string;
+  record: BuildingRecord;
   address?: string;
   /** The new content of its snapshot, where that has changed. */
   content?: string;
@@ -67,7 +77,7 @@ const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([
 function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules): Lot {
   const before = () => (content === null ? undefined : (JSON.parse(content) as Snapshot));
   const unchanged = (snapshot: Snapshot | undefined): Lot => ({
-    ...{ bbl, dues: snapshot ? duesOf(snapshot) : [], changes: [] },
+    ...{ bbl, record, dues: snapshot ? duesOf(snapshot) : [], changes: [] },
   });
   if (!isKnown(record)) return unchanged(before());
   const after = snapshotOf(decidedLot(record, rules), record);
@@ -80,7 +90,7 @@ function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules)
   const changes = hasChanged
     ? changesOf(old, after, { lines: linesOf(record, rules).lines, day: rules.day })
     : [];
-  return { bbl, address: addressOf(record), content: text, dues: duesOf(after), changes };
+  return { bbl, record, address: addressOf(record), content: text, dues: duesOf(after), changes };
 }
 
 function planBatch(stored: readonly Stored[], records: readonly BuildingRecord[], rules: Rules): Lot[] {
@@ -108,20 +118,41 @@ async function storeSnapshots(req: PayloadRequest, lots: readonly Lot[]): Promis
   );
 }
 
+/** What is due in the time of reminders, by what these followers say about the lot or else by the city's records. */
+function duesSoon({ dues, record }: Lot, answers: string, rules: Rules): Due[] {
+  const last = addDays(rules.day, LONGEST_LEAD);
+  return (answers ? duesWithAnswers(record, rules, answers) : dues).filter(
+    ({ date }) => date >= rules.day && date <= last,
+  );
+}
+
 /** The reminders of a lot that are current: one for each follower, however they follow it. */
 function remindersOf(
-  { bbl, dues }: Lot,
+  lot: Lot,
   followings: readonly FollowedLot[],
-  { day, done }: { day: string; done: ReadonlySet<string> },
+  { rules, done }: { rules: Rules; done: ReadonlySet<string> },
 ): PlannedReminder[] {
-  const byFollower = [...grouped(followings, ({ follower }) => follower)];
-  return dues.flatMap(({ law, cycle, date }) =>
-    byFollower.flatMap(([follower, rows]) => {
-      const lead = currentLead(date, day, rows.map(wishOf));
-      const isDone = rows.some(({ portfolio }) => done.has(`${portfolio} ${bbl} ${law} ${cycle}`));
-      return lead === undefined || isDone ? [] : [{ follower, subject: bbl, law, cycle, due: date, lead }];
-    }),
+  const { bbl } = lot;
+  const byAnswers = [...grouped(followings, ({ answers }) => answers ?? '')];
+  const wanted = byAnswers.flatMap(([answers, rows]) =>
+    duesSoon(lot, answers, rules).flatMap((due) => rows.map((row) => ({ due, row }))),
   );
+  const once = grouped(wanted, ({ due, row }) => `${row.follower} ${due.law} ${due.cycle} ${due.date}`);
+  return [...once.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const { law, cycle, date } = first.due;
+    const { follower } = first.row;
+    const lead = currentLead(
+      date,
+      rules.day,
+      all.map(({ row }) => wishOf(row)),
+    );
+    const isDone = followings.some(
+      (row) => row.follower === follower && done.has(`${row.portfolio} ${bbl} ${law} ${cycle}`),
+    );
+    return lead === undefined || isDone ? [] : [{ follower, subject: bbl, law, cycle, due: date, lead }];
+  });
 }
 
 const changesFor = ({ bbl, changes }: Lot, followings: readonly FollowedLot[]): PlannedChange[] => {
@@ -134,7 +165,8 @@ const changesFor = ({ bbl, changes }: Lot, followings: readonly FollowedLot[]): 
       }));
 };
 
-async function storeBatch(req: PayloadRequest, lots: readonly Lot[], day: string): Promise<void> {
+async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rules): Promise<void> {
+  const { day } = rules;
   const bbls = sql.param(lots.map(({ bbl }) => bbl));
   const rows = await queryRows<FollowedLot>(
     req,
@@ -151,7 +183,7 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], day: string
   );
   await insertReminders(
     req,
-    lots.flatMap((lot) => remindersOf(lot, followingsOf(lot), { day, done })),
+    lots.flatMap((lot) => remindersOf(lot, followingsOf(lot), { rules, done })),
   );
   const last = lots.at(-1)?.bbl ?? null;
   await queryRows(req, sql`update follow_plans set last_bbl = ${last}::bigint where day = ${day}::date`);
@@ -175,6 +207,6 @@ export async function planLots(
     // Awaited in the next turn; if this one fails, nobody does.
     next.catch(() => undefined);
     const lots = planBatch(stored, records, rules);
-    await inTransaction(payload, (req) => storeBatch(req, lots, rules.day));
+    await inTransaction(payload, (req) => storeBatch(req, lots, rules));
   }
 }

@@ -1,7 +1,9 @@
 import type { Answer } from '#app/regulations/obligations/decision.ts';
 import type { FactName, Facts, LotFacts } from '#app/regulations/obligations/facts.ts';
 import { cycleOfFurther, type Outcome } from '#app/regulations/obligations/lines.ts';
-import type { BuildingRecord } from '#cms/city-data/building-record.ts';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
+import { decidedLot, type Rules } from '#cms/city-data/building-lines.ts';
+import { type BuildingRecord, isKnown } from '#cms/city-data/building-record.ts';
 import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** The facts whose changes people are told of. */
@@ -83,3 +85,7 @@ export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
         }))
       : [],
   );
+
+/** The same for somebody who says more about the lot than the city records. */
+export const duesWithAnswers = (record: BuildingRecord, rules: Rules, answers: string): Due[] =>
+  isKnown(record) ? duesOf(snapshotOf(decidedLot(record, rules, answersFrom(answers)), record)) : [];

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
+import { answersField } from '#cms/fields/common.ts';
 
 /** A building of a portfolio. */
 export const PortfolioBuildings: CollectionConfig = {
@@ -22,5 +23,6 @@ export const PortfolioBuildings: CollectionConfig = {
     { name: 'address', type: 'text', required: true },
     // What its owner calls it.
     { name: 'label', type: 'text', maxLength: 100 },
+    answersField(),
   ],
 };

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { answersFrom, answersText, type OwnAnswers } from '#app/regulations/obligations/answers.ts';
 import { MOST_BUILDINGS, MOST_ENTRIES } from '#app/regulations/portfolios.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
@@ -132,6 +133,27 @@ export async function labelBuilding(id: number, bbl: string, label: string): Pro
   const payload = await openPayload();
   const data = { label: label || null };
   await payload.update({ collection: 'portfolio-buildings', where: ofBuilding(id, bbl), data, depth: 0 });
+}
+
+/** Stores what the owner says about buildings: `change` gets the answers of each as they are, and returns the new ones. */
+export async function answerBuildings(
+  id: number,
+  bbls: readonly string[],
+  change: (bbl: string, stored: OwnAnswers) => OwnAnswers,
+): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await lockPortfolio(req, id);
+    const where = { portfolio: { equals: id }, bbl: { in: [...bbls] } };
+    for (const building of await findAll(req, 'portfolio-buildings', where, 'id')) {
+      const answers = answersText(change(building.bbl, answersFrom(building.answers))) || null;
+      await req.payload.update({
+        collection: 'portfolio-buildings',
+        id: building.id,
+        data: { answers },
+        req,
+      });
+    }
+  });
 }
 
 /** Removes a building with its marks and notes. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { DEFAULT_CHOICES, FOLLOW_KINDS, LEADS } from '#app/regulations/following.ts';
 import { nobody, staff } from '#cms/access.ts';
-import { timeField } from '#cms/fields/common.ts';
+import { answersField, timeField } from '#cms/fields/common.ts';
 import type { Follow } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
 import { endWhenEmpty } from './topics.ts';
@@ -37,6 +37,7 @@ export const Follows: CollectionConfig = {
     // What its owner read when they followed it: an address, or the name of a law.
     { name: 'label', type: 'text', required: true, maxLength: 200 },
     { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
+    answersField(),
     ...LEADS.map((days) => ({
       name: `remind${days}` as const,
       label: `Reminder ${days} days before`,

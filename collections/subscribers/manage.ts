@@ -51,6 +51,15 @@ export const changeChoices = (key: string, follow: number, choices: Choices) =>
     return true;
   });
 
+/** Stores what the owner says about a followed building: see `answersText`. */
+export const changeAnswers = (key: string, follow: number, answers: string) =>
+  change(key, async (req, subscriber) => {
+    const own = await ownTopic(req, subscriber, 'follows', follow);
+    if (own.follows?.[0]?.kind !== 'building') return undefined;
+    await req.payload.update({ collection: 'follows', id: follow, data: { answers: answers || null }, req });
+    return true;
+  });
+
 export const confirmNewsletter = (key: string, newsletter: number) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'newsletters', newsletter);

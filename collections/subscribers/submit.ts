@@ -10,6 +10,8 @@ import { findTopics } from './topics.ts';
 export interface FollowRequest extends Subject, Choices {
   /** What the subject is called, as the product knows it: never text of the visitor. */
   label: string;
+  /** What the visitor says about a building: see `answersText`. */
+  answers?: string;
 }
 
 export interface FollowSender {
@@ -42,7 +44,7 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
     subject: { equals: request.subject },
   });
   if (existing?.status === 'confirmed') return existing;
-  const data = { ...request, follower, status: 'pending' } as const;
+  const data = { ...request, answers: request.answers ?? null, follower, status: 'pending' } as const;
   if (!existing) {
     const { follows } = await findTopics(req, follower, ['pending']);
     if (follows.length >= MOST_PENDING) throw new TooManyPending();

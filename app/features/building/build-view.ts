@@ -6,7 +6,7 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { QuestionId, Reply } from '#app/regulations/obligations/questions.ts';
 import { withQuery } from './building-urls.ts';
-import { hasAnswers, isAboutFact } from '#app/regulations/obligations/answers.ts';
+import { answersText, isAboutFact } from '#app/regulations/obligations/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import type { BuildingView, NextDateView } from './building-view.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
@@ -127,7 +127,7 @@ export function commonView(input: ViewInput) {
     identity: identityOf(lot, bins),
     summary: summaryOf(lines),
     isListed: facts.onLL97?.value === true || facts.onLL84?.value === true,
-    isPersonal: hasAnswers(query),
+    answers: answersText(query),
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
     notices: noticesOf(input),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings: isSeveral }, classText),

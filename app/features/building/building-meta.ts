@@ -35,14 +35,14 @@ function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): stri
 export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
   const site = siteOf(page.matches);
   if (!loaded || !site) return pageMeta(page, { isUnlisted: true });
-  const { title, path, isListed, isPersonal } = loaded.view;
+  const { title, path, isListed, answers } = loaded.view;
   const url = `${site.origin}${path}`;
   return [
     ...pageMeta(page, {
       title: `${title}: building laws and deadlines`,
       description: descriptionOf(loaded),
       path,
-      isUnlisted: !site.listsBuildings || !isListed || isPersonal,
+      isUnlisted: !site.listsBuildings || !isListed || answers !== '',
     }),
     structuredData(
       place(loaded, url),

@@ -90,7 +90,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
     <Head view={view} copy={copy} />
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
-      {view.bbl ? <FollowSection bbl={view.bbl} /> : null}
+      {view.bbl ? <FollowSection bbl={view.bbl} answers={view.answers} /> : null}
       <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />

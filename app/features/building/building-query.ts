@@ -1,8 +1,4 @@
-import {
-  answerPairs,
-  type OwnAnswers,
-  parseAnswers,
-} from '#app/regulations/obligations/answers.ts';
+import { answerPairs, type OwnAnswers, parseAnswers } from '#app/regulations/obligations/answers.ts';
 import type { CorrectableFact } from '#app/regulations/obligations/facts.ts';
 
 /** What the URL of a building page asks for, besides the lot. It is stored nowhere else. */

@@ -50,8 +50,8 @@ export interface BuildingView {
   /** How many laws there are of each answer, as a sentence. */
   summary: string;
   isListed: boolean;
-  /** The address has replies or corrections: see `hasAnswers`. */
-  isPersonal: boolean;
+  /** The visitor's replies and corrections: see `answersText`. Empty without any. */
+  answers: string;
   rejected: { name: CorrectableFact; label: string }[];
   /** Said above everything else: a list that is missing, a lot with several pathways. */
   notices: string[];

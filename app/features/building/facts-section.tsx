@@ -1,6 +1,6 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL } from '#app/ui/forms/field.tsx';
+import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building-view.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
@@ -54,7 +54,7 @@ function Missing({ facts }: { facts: readonly FactRow[] }) {
 }
 
 export const FactField = ({
-  field: { name, label, hint, value, choices, isDecimal },
+  field: { name, label, hint, value, choices, isDecimal, errors },
 }: {
   field: FieldView;
 }) => (
@@ -67,12 +67,13 @@ export const FactField = ({
         {hint}
       </p>
     ) : null}
+    <FieldError id={`fact-${name}`} errors={errors} />
     {choices ? (
       <select
         id={`fact-${name}`}
         name={name}
         defaultValue={value}
-        aria-describedby={hint ? `fact-${name}-hint` : undefined}
+        {...describedBy({ id: `fact-${name}`, hint, errors })}
         className={`${CONTROL} min-h-12`}
       >
         <option value="">I don&rsquo;t know</option>
@@ -89,7 +90,7 @@ export const FactField = ({
         defaultValue={value}
         inputMode={isDecimal ? 'decimal' : 'numeric'}
         autoComplete="off"
-        aria-describedby={hint ? `fact-${name}-hint` : undefined}
+        {...describedBy({ id: `fact-${name}`, hint, errors })}
         className={CONTROL}
       />
     )}

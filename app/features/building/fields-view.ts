@@ -12,6 +12,7 @@ export interface FieldView {
   choices?: { value: string; label: string }[];
   /** Where the number may have parts. */
   isDecimal?: true;
+  errors?: string[];
 }
 
 const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
@@ -54,6 +55,10 @@ function kindChoices(code: string | undefined, classText: (code: string) => stri
   return [{ value: code, label: `${classText(code) ?? 'As recorded'} (class ${code})` }, ...choices];
 }
 
+/** What is wrong with a figure that could not be read. */
+export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
+
+/** The fields, with the visitor's figures in them, else the city's. */
 export const fieldViews = (facts: Facts, classText: (code: string) => string | undefined): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;

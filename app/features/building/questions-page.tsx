@@ -1,8 +1,9 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
-import { REPLIES, type OpenQuestion, type Reply } from '#app/regulations/obligations/questions.ts';
+import { isReply, REPLIES, type OpenQuestion, type Reply } from '#app/regulations/obligations/questions.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
 
@@ -64,9 +65,11 @@ const Question = (props: QuestionProps) => {
   );
 };
 
-interface QuestionsPageProps {
+interface QuestionsPageProps extends AnsweredForm {
   title: string;
   path: string;
+  /** Sends the answers in the URL of `path`, or stores them there. */
+  method?: 'get' | 'post';
   back: string;
   questions: readonly QuestionView[];
   /** What the address has besides: answers to other questions, a BIN. */
@@ -74,24 +77,43 @@ interface QuestionsPageProps {
   copy: BuildingCopy['ask'];
 }
 
-export const QuestionsPage = ({ title, path, back, questions, kept, copy }: QuestionsPageProps) => (
+/** A question as it was answered in a form that was refused. */
+function answered(view: QuestionView, result: AnsweredForm['result']): QuestionView {
+  const typed = typedIn(result, view.id);
+  if (!result || !view.field) return { ...view, reply: isReply(typed) ? typed : view.reply };
+  const errors = result.error?.[view.id] ?? undefined;
+  return { ...view, field: { ...view.field, value: typed ?? view.field.value, errors } };
+}
+
+/** The open questions about a building on one page. */
+export const QuestionsPage = ({
+  title,
+  path,
+  method = 'get',
+  back,
+  questions,
+  kept,
+  copy,
+  result,
+}: QuestionsPageProps) => (
   <>
     <PageHead heading={copy.heading} lead={copy.lead}>
       <p className="mt-3 font-semibold">{title}</p>
     </PageHead>
     <PageWidth className="py-8 sm:py-10">
-      <BackLink href={back}>Back to the laws</BackLink>
+      <BackLink href={back}>Back</BackLink>
+      <FormError result={result} />
       {questions.length === 0 ? (
         <p className="mt-6 max-w-[44rem]">
           There are no open questions. Go back to the laws to see what applies.
         </p>
       ) : (
-        <form method="get" action={path} className="mt-6">
+        <form method={method} action={path} className="mt-6">
           {kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           {questions.map((view) => (
-            <Question key={view.id} view={view} copy={copy} />
+            <Question key={view.id} view={answered(view, result)} copy={copy} />
           ))}
           <Button type="submit" className="mt-4">
             {copy.buttonLabel}

@@ -1,5 +1,6 @@
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
+import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from './building.server.ts';
@@ -12,30 +13,34 @@ import type { QuestionView } from './questions-page.tsx';
 const isAnswered = ({ replies, corrections }: OwnAnswers, id: OpenQuestion): boolean =>
   isAboutFact(id) ? corrections[id] !== undefined : replies[id] !== undefined;
 
-/** The questions that are open, and those that the visitor answered before and may change. */
-function askedOf({ lines, query }: Answers): OpenQuestion[] {
-  const open = openQuestions(lines);
-  const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(query, id));
-  return [...open, ...answered];
+interface Asked extends Pick<Answers, 'facts' | 'copy'> {
+  lines: readonly ObligationLine[];
+  answers: OwnAnswers;
 }
 
-function questionViews(answers: Answers): QuestionView[] {
-  const { query, facts, copy } = answers;
+/** The questions that are open, and those that were answered before and may be changed. */
+export function questionViews({ lines, facts, answers, copy }: Asked): QuestionView[] {
+  const open = openQuestions(lines);
+  const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(answers, id));
   const fields = fieldViews(facts, classDescription);
-  return askedOf(answers).map((id) => ({
+  return [...open, ...answered].map((id) => ({
     id,
     ...copy.questions[id],
-    reply: isAboutFact(id) ? 'unknown' : (query.replies[id] ?? 'unknown'),
+    reply: isAboutFact(id) ? 'unknown' : (answers.replies[id] ?? 'unknown'),
     field: fields.find(({ name }) => name === id),
   }));
 }
 
-function questionsView(answers: Answers, path: string, title: string) {
-  const { query, copy } = answers;
-  const questions = questionViews(answers);
-  const kept = [...writeBuildingQuery(query)]
+/** What a form keeps of some answers: those that it does not ask about. */
+export const keptAnswers = (pairs: Iterable<readonly [string, string]>, asked: readonly QuestionView[]) =>
+  [...pairs]
     .map(([name, value]) => ({ name, value }))
-    .filter(({ name }) => !questions.some(({ id }) => id === name));
+    .filter(({ name }) => !asked.some(({ id }) => id === name));
+
+function questionsView(found: Answers, path: string, title: string) {
+  const { query, copy } = found;
+  const questions = questionViews({ ...found, answers: query });
+  const kept = keptAnswers(writeBuildingQuery(query), questions);
   return { title, path, back: withQuery(path, writeBuildingQuery(query)), questions, kept, copy: copy.ask };
 }
 

@@ -26,6 +26,7 @@ export interface CalendarEvent {
 
 export interface Calendar {
   name: string;
+  description?: string;
   events: readonly CalendarEvent[];
   /** The page that the calendar belongs to. */
   path: string;
@@ -42,14 +43,18 @@ const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 /** An iCalendar file: events of a whole day, each with an alarm 30 days before. */
-export function calendarFile({ name, events, path, productName, origin }: CalendarFile): string {
-  const file = ical({ name, prodId: { company: productName, product: 'Deadlines', language: 'EN' } });
+export function calendarFile({ name, description, events, path, productName, origin }: CalendarFile): string {
+  const file = ical({
+    name,
+    description,
+    prodId: { company: productName, product: 'Deadlines', language: 'EN' },
+  });
   for (const {
     id,
     day,
     everyYears,
     title,
-    description,
+    description: text,
     location,
     changedAt,
     hasVersions,
@@ -65,7 +70,7 @@ export function calendarFile({ name, events, path, productName, origin }: Calend
       // A number that grows with each version: RFC 5545, section 3.8.7.4.
       ...(hasVersions ? { lastModified: changedAt, sequence: secondsOf(changedAt) } : {}),
       summary: title,
-      description,
+      description: text,
       location: location ?? null,
       url: `${origin}${own.path ?? path}`,
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -6,9 +6,15 @@ import { Honeypot } from '../forms/honeypot.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl } from './subject-url.ts';
 
+/** Said where somebody follows a building about which they answered questions. */
+export const ANSWERS_STORED =
+  'Your answers about this building are stored with it, so that reminders come for the dates you saw. You can change or erase them later.';
+
 interface FollowFormProps {
   /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
+  /** What the visitor said about the building: see `answersText`. */
+  answers?: string;
   /** Another address that receives it, and knows what is followed. */
   action?: string;
   result?: SubmissionResult;
@@ -21,6 +27,7 @@ interface FollowFormProps {
 /** Address and choices, as a plain form: pages with it need no scripts, and may be cached. */
 export function FollowForm({
   subject,
+  answers,
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
   id = 'follow',
@@ -38,6 +45,7 @@ export function FollowForm({
           {whole.join(' ')}
         </p>
       ) : null}
+      {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <LabeledField {...field}>
         <input
           id={field.id}
@@ -67,15 +75,17 @@ export function FollowForm({
 
 interface ShortFollowFormProps {
   subject: Subject;
+  answers?: string;
   label: string;
 }
 
 /** One field with the usual choices, for pages about something else. Choices can be changed once it is confirmed. */
-export const ShortFollowForm = ({ subject, label }: ShortFollowFormProps) => (
-  <form method="post" action={followUrl(subject)} className="relative mt-4 max-w-[38rem]">
+export const ShortFollowForm = ({ subject, answers, label }: ShortFollowFormProps) => (
+  <form method="post" action={followUrl(subject, answers)} className="relative mt-4 max-w-[38rem]">
     {Object.entries(DEFAULT_CHOICES).map(([name, isChosen]) =>
       isChosen ? <input key={name} type="hidden" name={name} value="on" /> : null,
     )}
+    {answers ? <input type="hidden" name="answers" value={answers} /> : null}
     <label htmlFor="follow-email" className="font-semibold">
       {label}
     </label>

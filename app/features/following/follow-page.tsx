@@ -7,7 +7,7 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { BuildingBox } from '../building-search/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
-import { FollowForm } from './follow-form.tsx';
+import { ANSWERS_STORED, FollowForm } from './follow-form.tsx';
 import { FOLLOW_URL } from './subject-url.ts';
 
 const KIND_NAMES = {
@@ -31,9 +31,11 @@ const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
 
 const SubjectForm = ({
   subject,
+  answers,
   result,
 }: {
   subject: NonNullable<FollowData['subject']>;
+  answers?: string;
   result: SubmissionResult | undefined;
 }) => (
   <div className="border border-ink bg-card p-5 sm:p-8">
@@ -44,7 +46,8 @@ const SubjectForm = ({
       </a>
     </h2>
     <div className="mt-6">
-      <FollowForm subject={subject} hasDates={subject.hasDates} result={result} />
+      {answers ? <p className="mb-5 max-w-[38rem] text-soft">{ANSWERS_STORED}</p> : null}
+      <FollowForm subject={subject} answers={answers} hasDates={subject.hasDates} result={result} />
     </div>
   </div>
 );
@@ -53,6 +56,7 @@ export const FollowPage = ({
   copy,
   box,
   subject,
+  answers,
   groups = [],
   result,
 }: FollowData & { result: SubmissionResult | undefined }) => (
@@ -60,7 +64,7 @@ export const FollowPage = ({
     <PageHead heading={copy.heading} lead={copy.lead} />
     <PageWidth className="pb-14">
       <div className="grid gap-8 py-8 sm:py-10">
-        {subject ? <SubjectForm subject={subject} result={result} /> : null}
+        {subject ? <SubjectForm subject={subject} answers={answers} result={result} /> : null}
         {subject ? null : (
           <div className="border border-ink bg-card p-5 sm:p-8">
             <BuildingBox copy={box} />

@@ -1,9 +1,9 @@
 import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
-import { ShortFollowForm } from './follow-form.tsx';
+import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from './subject-url.ts';
 
 /** On the page of a building, which has to stay small: one field, and the way to all choices. */
-export const FollowSection = ({ bbl }: { bbl: string }) => {
+export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
     <section
@@ -16,11 +16,12 @@ export const FollowSection = ({ bbl }: { bbl: string }) => {
       </h2>
       <p className="mt-1 max-w-[44rem] text-soft">
         Get an email 30 and 7 days before each date, and when something changes. No account needed.{' '}
-        <a href={followUrl(subject)} className="whitespace-nowrap underline underline-offset-3">
+        <a href={followUrl(subject, answers)} className="whitespace-nowrap underline underline-offset-3">
           Choose what you get
         </a>
       </p>
-      <ShortFollowForm subject={subject} label="Email address" />
+      {answers ? <p className="mt-2 max-w-[44rem] text-soft">{ANSWERS_STORED}</p> : null}
+      <ShortFollowForm subject={subject} answers={answers} label="Email address" />
       <p className="mt-3 text-[0.95rem] text-soft">
         Have several buildings?{' '}
         <a href={PORTFOLIOS_URL} className="underline underline-offset-3">

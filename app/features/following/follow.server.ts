@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/n
 import { readBoxCopy } from '#app/content/building-search.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
+import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { FAMILIES } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
@@ -14,7 +15,11 @@ const UNKNOWN = 'There is nothing at this address that can be followed.';
 
 const askedSubject = ({ url }: Pick<Request, 'url'>) => {
   const { searchParams } = new URL(url);
-  return { kind: searchParams.get('kind'), subject: searchParams.get('subject') };
+  return {
+    kind: searchParams.get('kind'),
+    subject: searchParams.get('subject'),
+    answers: answersText(answersFrom(searchParams.get('answers'))),
+  };
 };
 
 async function readChoices() {
@@ -35,7 +40,7 @@ async function readChoices() {
 
 /** The form for the subject that the address names, or what can be followed; 404 for an unknown subject. */
 export async function loadFollow(request: Pick<Request, 'url'>) {
-  const { kind, subject } = askedSubject(request);
+  const { kind, subject, answers } = askedSubject(request);
   const [{ heading, lead, points, lawsHeading, meta }, box] = await Promise.all([
     readPage('following'),
     readBoxCopy(),
@@ -44,7 +49,7 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
   if (kind === null && subject === null) return { copy, box, groups: await readChoices() };
   const found = await findSubject(kind, subject);
   if (!found) throw data(UNKNOWN, { status: 404 });
-  return { copy, box, subject: found };
+  return { copy, box, subject: found, answers: kind === 'building' ? answers : '' };
 }
 
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
@@ -75,8 +80,9 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   return receiveForm(args, {
     ...followForm,
     name: 'follow',
-    async submit({ email, ...choices }, { isSpam }) {
-      const request = { kind: found.kind, subject: found.subject, label: found.label, ...choices };
+    async submit({ email, answers, ...choices }, { isSpam }) {
+      const own = found.kind === 'building' ? { answers } : {};
+      const request = { kind: found.kind, subject: found.subject, label: found.label, ...own, ...choices };
       await followOrRefuse(email, request, { isSpam, context: args.context, field: '' });
     },
     next: () => '/follow/check-email',

@@ -36,8 +36,35 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
     <p className="mt-1 text-soft">No date ahead</p>
   );
 
+/** What the follower says about a building, and the way to say more. */
+const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: string }) => (
+  <div className="mt-2 max-w-[44rem]">
+    {answers.length > 0 ? (
+      <>
+        <p className="font-semibold">Your answers</p>
+        <dl>
+          {answers.map((answer) => (
+            <div key={answer.label} className="flex flex-wrap gap-x-1.5">
+              <dt className="text-soft">{answer.label.replace(/[?:]?$/, ':')}</dt>
+              <dd>{answer.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
+    ) : null}
+    <a href={change} className="underline underline-offset-3">
+      {answers.length > 0
+        ? 'Change your answers'
+        : 'Answer questions about the building for more exact dates'}
+      <span className="sr-only">: {label}</span>
+    </a>
+  </div>
+);
+
+type OwnView = Exclude<FollowItem['own'], false>;
+
 export function FollowedItem({
-  item: { id, label, url, next, choices, isPending, hasDates },
+  item: { id, label, url, next, choices, isPending, hasDates, own },
   page,
   result: last,
 }: FollowedItemProps) {
@@ -61,6 +88,7 @@ export function FollowedItem({
           ) : (
             <Next next={next} />
           )}
+          {own ? <OwnAnswers own={own} label={label} /> : null}
         </div>
         <form method="post" action={page}>
           <input type="hidden" name="id" value={id} />

@@ -11,6 +11,7 @@ import type { MineData } from './mine.server.ts';
 const DONE: Readonly<Record<string, string>> = {
   confirmed: 'Thank you. Your email address is confirmed.',
   save: 'Your choices are saved.',
+  answers: 'Your answers are saved. Reminders and your calendar use them.',
   stop: 'You no longer follow it.',
   stopEverything: 'Everything is stopped. You will not get any more emails.',
   confirmNewsletter: 'Thank you. You will get that newsletter.',

@@ -1,6 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
+import { type BuildingCopy, readBuildingCopy } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { nextDay } from '#app/regulations/figures/register.ts';
@@ -17,6 +19,7 @@ import {
   stopEverything,
   stopTopic,
 } from '#collections/subscribers/manage.ts';
+import { answerRows } from '../building/stored-answers.server.ts';
 import { answerPage, FormRejected, processForm, readForm } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
@@ -50,7 +53,10 @@ function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string)
   return [...ofLots, ...ofLaws, ...ofFigure].toSorted((one, other) => one.day.localeCompare(other.day))[0];
 }
 
-function itemOf(followed: Followed, today: string) {
+function itemOf(
+  followed: Followed,
+  { today, page, copy }: { today: string; page: string; copy: BuildingCopy },
+) {
   const { follow, viewKey, kind } = followed;
   const { id, label, subject, status, remind60, remind30, remind7, digest, changes } = follow;
   const next = nextOf(followed, today);
@@ -60,6 +66,10 @@ function itemOf(followed: Followed, today: string) {
     url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
     isPending: status === 'pending',
     hasDates: kind !== 'figure',
+    own: kind === 'building' && {
+      answers: answerRows(answersFrom(follow.answers), copy),
+      change: `${page}/answers/${id}`,
+    },
     next: next && { ...next, when: longDay(next.day) },
   };
 }
@@ -74,7 +84,7 @@ const GROUP_NAMES = {
   figure: 'Figures',
 };
 
-async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
+export async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   return (await findSubscriber('key', params.key)) ?? (await throwUnknownSecret(context));
 }
 
@@ -89,21 +99,25 @@ export async function loadMine(args: LoaderFunctionArgs) {
   const { request } = args;
   const subscriber = await subscriberOrThrow(args);
   const today = dayInNewYork(new Date());
-  const [{ mine: copy }, { follows, newsletters }] = await Promise.all([
+  const [{ mine: copy }, buildingCopy, { follows, newsletters }] = await Promise.all([
     readPage('following'),
+    readBuildingCopy(),
     readTopics(subscriber),
   ]);
+  const page = `${FOLLOW_URL}/${subscriber.key}`;
   const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
   const followed = await readFollowed(byLabel, today);
   const groups = FOLLOW_KINDS.map(({ value }) => ({
     kind: value,
     name: GROUP_NAMES[value],
-    items: followed.filter(({ kind }) => kind === value).map((one) => itemOf(one, today)),
+    items: followed
+      .filter(({ kind }) => kind === value)
+      .map((one) => itemOf(one, { today, page, copy: buildingCopy })),
   }));
   return {
     copy,
     email: subscriber.email,
-    page: `${FOLLOW_URL}/${subscriber.key}`,
+    page,
     groups: groups.filter(({ items }) => items.length > 0),
     newsletters: newsletters.map(({ id, source, status }) => ({
       ...{ id, name: newsletterName(source) },

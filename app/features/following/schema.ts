@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import type { ChoiceName, Choices } from '#app/regulations/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
@@ -14,6 +15,14 @@ const choiceFields = {
   changes: checkbox(),
 } satisfies Record<ChoiceName, unknown>;
 
+/** What the visitor said about the building, as the page that they follow has it in its URL. */
+const answers = () =>
+  z
+    .string()
+    .max(1000)
+    .optional()
+    .transform((text) => answersText(answersFrom(text)) || undefined);
+
 /** Says so at the boxes where none is ticked: nobody would get anything. */
 function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
   if (Object.values(choices).includes(true)) return;
@@ -22,8 +31,8 @@ function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
 
 export const followForm = defineForm(
   z
-    .object({ email: email(), ...choiceFields })
-    .superRefine(({ email: _, ...choices }, context) => refuseNoChoice(choices, context)),
+    .object({ email: email(), answers: answers(), ...choiceFields })
+    .superRefine(({ email: _, answers: __, ...choices }, context) => refuseNoChoice(choices, context)),
   'We could not store this. Please try again.',
 );
 

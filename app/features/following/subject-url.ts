@@ -2,5 +2,6 @@ import type { Subject } from '#app/regulations/following.ts';
 
 export const FOLLOW_URL = '/follow';
 
-export const followUrl = ({ kind, subject }: Subject): string =>
-  `${FOLLOW_URL}?kind=${kind}&subject=${encodeURIComponent(subject)}`;
+/** The page with the form for one subject; of a building, with what the visitor said about it: see `answersText`. */
+export const followUrl = ({ kind, subject }: Subject, answers = ''): string =>
+  `${FOLLOW_URL}?${new URLSearchParams({ kind, subject, ...(answers && { answers }) }).toString()}`;

@@ -2,6 +2,7 @@ import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
+import { countOf } from './dates-view.ts';
 import { ExposureSection } from './exposure-section.tsx';
 import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
@@ -104,6 +105,17 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
                 >
                   All dates
                 </a>
+                {isOwner && urls.questions && (building.questions > 0 || building.hasAnswers) ? (
+                  <a
+                    href={`${urls.questions}?building=${building.bbl}`}
+                    aria-label={`Questions about ${building.address}`}
+                    className={`${LINK} not-printed block text-[0.9rem]`}
+                  >
+                    {building.questions > 0
+                      ? `${countOf(building.questions, 'question')} open`
+                      : 'Change your answers'}
+                  </a>
+                ) : null}
               </span>
               {isOwner ? <Change building={building} action={action} result={result} /> : null}
             </li>

@@ -9,14 +9,14 @@ import { ll97Exposure } from '../building/ll97-view.ts';
 import { line } from '../forms/field-schemas.ts';
 import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { buildingText, countOf, pageOf } from './dates-view.ts';
-import { type BuildingWithLines, datedLines } from './due-dates.ts';
+import { datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
 import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 
 /** A building with the next date that is not done. */
-function buildingView(building: BuildingWithLines, { dates }: Pick<PortfolioDates, 'dates'>, today: string) {
-  const { bbl, address, label, isKnown } = building;
+function buildingView(building: PortfolioDates['buildings'][number], { dates, today }: PortfolioDates) {
+  const { bbl, address, label, isKnown, questions, answers } = building;
   const open = dates.find((date) => date.bbl === bbl && !date.doneAt);
   const later = datedLines(building, today)
     .map(({ nextDate }) => nextDate)
@@ -26,6 +26,8 @@ function buildingView(building: BuildingWithLines, { dates }: Pick<PortfolioDate
     : later.find((day) => !dates.some((date) => date.bbl === bbl && date.day === day));
   return {
     ...{ bbl, address, label },
+    questions: questions.length,
+    hasAnswers: answers !== undefined,
     next: open
       ? `${longDay(open.day)}: ${open.title}`
       : isKnown
@@ -63,7 +65,7 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     ...shared,
     name: portfolio.name,
     summary: countOf(loaded.buildings.length, 'building'),
-    page: { ...page, items: page.items.map((each) => buildingView(each, loaded, loaded.today)) },
+    page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },
     exposure: await loadExposure(loaded),
   };
 }

@@ -107,30 +107,47 @@ const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
   </>
 );
 
-const Notices = ({ view: { isOwner, waiting, urls, unknown } }: { view: DatesView }) => (
-  <>
-    {waiting > 0 && urls.add ? (
-      <p className={`${NOTICE} not-printed`}>
-        {countOf(waiting, 'row')} of your list {waiting === 1 ? 'is' : 'are'} still waiting.{' '}
-        <a href={urls.add} className={LINK}>
-          Go on with the list
+/** Without it, a list of dates looks complete that is not. */
+const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
+  questions > 0 ? (
+    <p className={NOTICE}>
+      <strong>{countOf(questions, 'question')} open.</strong> Laws that depend on them have no dates here yet.{' '}
+      {urls.questions ? (
+        <a href={urls.questions} className={`${LINK} not-printed`}>
+          Answer them
         </a>
-      </p>
-    ) : null}
-    {isOwner ? (
-      <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
-        Bookmark this page: its address is the only way back. Anyone who has it can change the portfolio. To
-        show it to others, use a link from “Share and settings.”
-      </p>
-    ) : null}
-    {unknown.length > 0 ? (
-      <p className={NOTICE}>
-        The city’s records that we have loaded no longer include {unknown.slice(0, 5).join('; ')}
-        {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so no dates are shown there.
-      </p>
-    ) : null}
-  </>
-);
+      ) : null}
+    </p>
+  ) : null;
+
+const Notices = ({ view }: { view: DatesView }) => {
+  const { isOwner, waiting, urls, unknown } = view;
+  return (
+    <>
+      <QuestionsNotice view={view} />
+      {waiting > 0 && urls.add ? (
+        <p className={`${NOTICE} not-printed`}>
+          {countOf(waiting, 'row')} of your list {waiting === 1 ? 'is' : 'are'} still waiting.{' '}
+          <a href={urls.add} className={LINK}>
+            Go on with the list
+          </a>
+        </p>
+      ) : null}
+      {isOwner ? (
+        <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
+          Bookmark this page: its address is the only way back. Anyone who has it can change the portfolio. To
+          show it to others, use a link from “Share and settings.”
+        </p>
+      ) : null}
+      {unknown.length > 0 ? (
+        <p className={NOTICE}>
+          The city’s records that we have loaded no longer include {unknown.slice(0, 5).join('; ')}
+          {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so no dates are shown there.
+        </p>
+      ) : null}
+    </>
+  );
+};
 
 /** Prints what is on the page: the way to all dates first, where they are on several. */
 function Print({ view }: { view: DatesView }) {
@@ -175,7 +192,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
             ) : (
               <Chart
                 finding={timeline.finding}
-                legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records. Laws that depend on a question are on each building’s page."
+                legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records."
                 table={timeline.table}
                 className="mt-3"
               >

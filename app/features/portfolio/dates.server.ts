@@ -10,15 +10,24 @@ import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { FormRejected } from '../forms/receive-form.server.ts';
 import { countOf, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
 import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
-import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import {
+  countQuestions,
+  loadDates,
+  openPortfolio,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
 import { ALL_PAGES, ownerUrls } from './portfolio-urls.ts';
 
-function summaryOf({ buildings, dates }: PortfolioDates): string {
+function summaryOf(loaded: PortfolioDates): string {
+  const { buildings, dates } = loaded;
+  const questions = countQuestions(loaded);
   const done = dates.filter(({ doneAt }) => doneAt).length;
   const parts = [
     countOf(buildings.length, 'building'),
     `${countOf(dates.length, 'date')} in the next twelve months`,
     ...(done > 0 ? [`${done} done`] : []),
+    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
   ];
   return parts.join(' · ');
 }
@@ -51,6 +60,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     name: portfolio.name,
     summary: summaryOf(loaded),
     hasBuildings: buildings.length > 0,
+    questions: countQuestions(loaded),
     unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),
     query: filterQuery(filter).toString(),
     filtered: filterText(filter, choices),

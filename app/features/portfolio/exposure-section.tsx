@@ -30,7 +30,7 @@ export const ExposureSection = ({ exposure }: { exposure: ExposureView | undefin
               </tr>
               <tr className="bg-lot-tint">
                 <th scope="row" className={`${CELL} font-bold`}>
-                  All together, a year
+                  {exposure.totalLabel}
                 </th>
                 {exposure.totals.map(({ penalty, excess }, index) => (
                   <td key={exposure.periods[index]?.name} className={`${CELL} font-bold`}>

@@ -29,6 +29,8 @@ export interface ExposureView {
   /** For each period: penalties and tons over the limit of all rows. */
   totals: { penalty: string; excess: string }[];
   summary: string;
+  /** What the totals are of: all buildings, or "1 of 12 calculated". */
+  totalLabel: string;
   /** Buildings without figures, with the reason. */
   missing: { bbl: string; name: string; basis: string }[];
 }
@@ -91,6 +93,10 @@ export function exposureView(buildings: readonly BuildingExposure[]): ExposureVi
       };
     }),
     summary: summaryOf(computed, missing.length),
+    totalLabel:
+      missing.length > 0
+        ? `${computed.length} of ${buildings.length} calculated, per year`
+        : 'Total per year',
     missing: missing.map(({ bbl, name, basis }) => ({ bbl, name, basis })),
   };
 }

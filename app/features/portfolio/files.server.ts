@@ -7,9 +7,15 @@ import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, fileResponse, PRIVATE } from '../pdf/file-response.server.ts';
-import { buildingText } from './dates-view.ts';
+import { buildingText, countOf } from './dates-view.ts';
 import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
-import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import {
+  countQuestions,
+  loadDates,
+  openPortfolio,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
 import { allDatesUrl, type ExportFormat, isExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const NAME = 'portfolio';
@@ -38,9 +44,19 @@ const COLUMNS: readonly Column[] = [
 
 const cellsOf = (date: DueDate): string[] => COLUMNS.map(({ cell }) => cell(date));
 
+/** A row without a date for each building with open questions, so that nobody takes the list for complete. */
+const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): string[][] =>
+  buildings
+    .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
+    .map(({ bbl, address, label = '', questions }) => [
+      ...['', address, label, bbl],
+      `${countOf(questions.length, 'question')} open: laws that depend on them have no date here`,
+      ...['', '', '', ''],
+    ]);
+
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front: names are what a visitor typed. */
-function csvResponse(dates: readonly DueDate[]): Response {
-  const body = stringify([COLUMNS.map(({ heading }) => heading), ...dates.map(cellsOf)], {
+function csvResponse(cells: readonly string[][]): Response {
+  const body = stringify([COLUMNS.map(({ heading }) => heading), ...cells], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
@@ -49,10 +65,10 @@ function csvResponse(dates: readonly DueDate[]): Response {
 }
 
 /** Every cell is text, so that nothing in it is a formula. */
-async function workbookResponse(dates: readonly DueDate[]): Promise<Response> {
+async function workbookResponse(cells: readonly string[][]): Promise<Response> {
   const cell = (value: string) => ({ value, type: String });
   const headings = COLUMNS.map(({ heading }) => ({ ...cell(heading), fontWeight: 'bold' as const }));
-  const rows = [headings, ...dates.map((date) => cellsOf(date).map(cell))];
+  const rows = [headings, ...cells.map((row) => row.map(cell))];
   const file = writeExcelFile(rows, {
     sheet: 'Dates',
     columns: COLUMNS.map(({ width }) => ({ width })),
@@ -94,12 +110,22 @@ async function eventsOf(
 }
 
 /** Files are passed on: they lead to the page about portfolios, never to a secret address. */
-const calendarOf = (request: Request, portfolio: { name: string }, events: readonly CalendarEvent[]) =>
-  calendarResponse(
-    request,
-    { name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
-    named('ics'),
-  );
+function calendarOf(
+  request: Request,
+  portfolio: { name: string },
+  loaded: PortfolioDates,
+  events: readonly CalendarEvent[],
+) {
+  const questions = countQuestions(loaded);
+  const calendar = {
+    ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
+    description:
+      questions > 0
+        ? `${countOf(questions, 'question')} open: laws that depend on them have no dates in this calendar.`
+        : undefined,
+  };
+  return calendarResponse(request, calendar, named('ics'));
+}
 
 /** A file of an owner, or of someone who was shown the portfolio. */
 export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
@@ -111,14 +137,15 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
   if (!isExportFormat(params.format)) return fileNotFound('There is no such file.');
   const loaded = await loadDates(portfolio.id);
   const dates = filterDates(loaded.dates, filter);
+  const cells = () => [...dates.map(cellsOf), ...questionRows(loaded, filter.bbl)];
   switch (params.format) {
     case 'csv':
-      return csvResponse(dates);
+      return csvResponse(cells());
     case 'xlsx':
-      return workbookResponse(dates);
+      return workbookResponse(cells());
     case 'ics': {
       const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
-      return calendarOf(request, portfolio, await eventsOf(loaded, shown));
+      return calendarOf(request, portfolio, loaded, await eventsOf(loaded, shown));
     }
   }
 }
@@ -126,5 +153,6 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
 /** The calendar that programs subscribe to. */
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', args);
-  return calendarOf(args.request, portfolio, await eventsOf(await loadDates(portfolio.id)));
+  const loaded = await loadDates(portfolio.id);
+  return calendarOf(args.request, portfolio, loaded, await eventsOf(loaded));
 }

@@ -13,7 +13,8 @@ const TABS = [
 interface PortfolioFrameProps {
   name: string;
   urls: PortfolioUrls;
-  current: (typeof TABS)[number]['id'];
+  /** Absent on a page without a tab. */
+  current?: (typeof TABS)[number]['id'];
   summary?: string;
   children: ReactNode;
 }

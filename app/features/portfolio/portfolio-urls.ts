@@ -28,6 +28,7 @@ const sharedUrls = (page: string): SharedUrls => ({
 export const ownerUrls = (key: string) => ({
   ...sharedUrls(`/portfolio/${key}`),
   add: `/portfolio/${key}/add`,
+  questions: `/portfolio/${key}/questions`,
   settings: `/portfolio/${key}/settings`,
 });
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { linesOfBuildings } from '#app/content/buildings.server.ts';
 import { listPortfolioBuildings, readMarks } from '#app/content/portfolios.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { dueDates } from './due-dates.ts';
@@ -25,17 +26,22 @@ export async function openPortfolio(args: Args) {
 export async function loadDates(id: number, now = new Date()) {
   const today = dayInNewYork(now);
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
-  const decided = await linesOfBuildings(
-    listed.map(({ bbl }) => bbl),
-    today,
-  );
+  const decided = await linesOfBuildings(listed, today);
   const byLot = new Map(decided.map((each) => [each.bbl, each]));
   const buildings = listed.map((building) => ({
     ...building,
     lines: byLot.get(building.bbl)?.lines ?? [],
     isKnown: byLot.get(building.bbl)?.isKnown ?? false,
   }));
-  return { buildings, dates: dueDates(buildings, marks, today), marks, today };
+  const withQuestions = buildings.map((building) => ({
+    ...building,
+    questions: openQuestions(building.lines),
+  }));
+  return { buildings: withQuestions, dates: dueDates(buildings, marks, today), marks, today };
 }
 
 export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
+
+/** How many questions are open about all buildings: the laws that depend on them have no dates. */
+export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
+  buildings.reduce((sum, { questions }) => sum + questions.length, 0);

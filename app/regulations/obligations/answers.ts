@@ -1,6 +1,13 @@
 import { communityDistrict } from './districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts, type LotFacts } from './facts.ts';
-import { type OpenQuestion, QUESTIONS, REPLIES, type QuestionId, type Replies, type Reply } from './questions.ts';
+import {
+  isReply,
+  type OpenQuestion,
+  QUESTIONS,
+  type QuestionId,
+  type Replies,
+  type Reply,
+} from './questions.ts';
 
 /** What a visitor says about a building instead of the city. */
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
@@ -58,8 +65,6 @@ const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | u
   district: districtIn,
   buildingClass: classIn,
 };
-
-const isReply = (text: string): text is Reply => REPLIES.some((reply) => reply === text);
 
 function repliesIn(query: URLSearchParams): Replies {
   const replies: [QuestionId, Reply][] = QUESTIONS.flatMap((id) => {

@@ -37,6 +37,8 @@ export const REPLIES = ['yes', 'no', 'unknown'] as const;
 
 export type Reply = (typeof REPLIES)[number];
 
+export const isReply = (text: string | undefined): text is Reply => REPLIES.some((reply) => reply === text);
+
 export type Replies = { readonly [Id in QuestionId]?: Reply };
 
 /** What to ask: a question, or a fact that the city does not record. */

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { type BuildingCopy, readBuildingCopy } from '#app/content/laws.server.ts';
+import { type AnsweredLot, linesOfBuildings } from '#app/content/buildings.server.ts';
+import {
+  answerPairs,
+  answersFrom,
+  answersText,
+  type OwnAnswers,
+  parseAnswers,
+  withCorrections,
+} from '#app/regulations/obligations/answers.ts';
+import { classDescription } from '#app/regulations/obligations/building-classes.ts';
+import { QUESTIONS } from '#app/regulations/obligations/questions.ts';
+import { receiveFields } from '../forms/receive-fields.server.ts';
+import { FormRejected } from '../forms/receive-form.server.ts';
+import { FACT_ERROR, fieldViews } from './fields-view.ts';
+import { keptAnswers, questionViews } from './questions.server.ts';
+
+/** Answers in words: "Homes: 42". Questions that were left open are left out. */
+export function answerRows({ replies, corrections }: OwnAnswers, { questions, ask }: BuildingCopy) {
+  const facts = fieldViews(withCorrections({}, corrections), classDescription)
+    .filter(({ name }) => corrections[name] !== undefined)
+    .map(({ label, value, choices }) => ({
+      label,
+      value: choices?.find((choice) => choice.value === value)?.label ?? value,
+    }));
+  const answered = QUESTIONS.flatMap((id) => {
+    const reply = replies[id];
+    if (reply !== 'yes' && reply !== 'no') return [];
+    return [{ label: questions[id].question, value: reply === 'yes' ? ask.yesLabel : ask.noLabel }];
+  });
+  return [...facts, ...answered];
+}
+
+/** The questions about a lot, with the answers that are stored for it. */
+export async function storedQuestions(lot: AnsweredLot, day: string) {
+  const [copy, [decided]] = await Promise.all([readBuildingCopy(), linesOfBuildings([lot], day)]);
+  const answers = answersFrom(lot.answers);
+  const questions = decided ? questionViews({ ...decided, answers, copy }) : [];
+  return { questions, kept: keptAnswers(answerPairs(answers), questions), copy: copy.ask };
+}
+
+/**
+ * Receives answers that are stored: `store` gets them as text, and returns the URL to go on to. A figure that cannot be
+ * read is refused beside its field.
+ */
+export const receiveAnswers = (args: ActionFunctionArgs, store: (answers: string) => Promise<string>) =>
+  receiveFields(args, ({ fields }) => {
+    const typed = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+    const { rejected, ...answers } = parseAnswers(new URLSearchParams(typed));
+    if (rejected.length > 0) {
+      throw new FormRejected(Object.fromEntries(rejected.map((name) => [name, [FACT_ERROR]])));
+    }
+    return store(answersText(answers));
+  });
