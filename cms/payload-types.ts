@@ -1889,6 +1889,7 @@ export interface Follow {
   subject: string;
   label: string;
   status: 'pending' | 'confirmed';
+  answers?: string | null;
   remind60: boolean;
   remind30: boolean;
   remind7: boolean;
@@ -1939,6 +1940,7 @@ export interface PortfolioBuilding {
   bin?: number | null;
   address: string;
   label?: string | null;
+  answers?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3651,6 +3653,7 @@ export interface FollowsSelect<T extends boolean = true> {
   subject?: T;
   label?: T;
   status?: T;
+  answers?: T;
   remind60?: T;
   remind30?: T;
   remind7?: T;
@@ -3687,6 +3690,7 @@ export interface PortfolioBuildingsSelect<T extends boolean = true> {
   bin?: T;
   address?: T;
   label?: T;
+  answers?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4061,15 +4065,15 @@ export interface Building {
       heading: string;
       text: string;
     };
+    neighbors: {
+      heading: string;
+      text: string;
+    };
+    zip: {
+      heading: string;
+      text: string;
+    };
     none: {
-      heading: string;
-      text: string;
-    };
-    intersection: {
-      heading: string;
-      text: string;
-    };
-    unreadable: {
       heading: string;
       text: string;
     };
@@ -5007,19 +5011,19 @@ export interface BuildingsSelect<T extends boolean = true> {
               heading?: T;
               text?: T;
             };
+        neighbors?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+        zip?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
         none?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        intersection?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-            };
-        unreadable?:
           | T
           | {
               heading?: T;

@@ -98,7 +98,7 @@ describe('the page of a building', () => {
 
   it('has the facts with their sources, the next three dates, and every law once', async () => {
     const view = await viewOf(EMPIRE_STATE);
-    expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, isPersonal: false });
+    expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, answers: '' });
     expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
       value: '102',
       source: 'PLUTO 26v1',
@@ -125,7 +125,7 @@ describe('the page of a building', () => {
 
   it('answers with the figures and replies of the visitor, and says that they are theirs', async () => {
     const view = await viewOf(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
-    expect(view.isPersonal).toBe(true);
+    expect(view.answers).not.toBe('');
     expect(view.facts.find(({ name }) => name === 'units')).toMatchObject({
       value: '4',
       isYours: true,
@@ -141,7 +141,7 @@ describe('the page of a building', () => {
   it('names a figure that it cannot read', async () => {
     const view = await viewOf(ONE_FAMILY, '?floors=many');
     expect(view.rejected).toEqual([{ name: 'floors', label: 'stories' }]);
-    expect(view.isPersonal).toBe(false);
+    expect(view.answers).toBe('');
   });
 
   it('says that PLUTO is not available, and asks instead of denying', async () => {

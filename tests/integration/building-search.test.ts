@@ -31,8 +31,9 @@ const args = (typed: string, seconds?: number) => ({
 async function pageOf(typed: string, seconds?: number) {
   try {
     const { data, init } = await search.loadSearch(args(typed, seconds));
-    const { candidates, error, hasExact } = data;
-    return { status: init?.status ?? 200, error, hasExact, candidates: candidates.map(({ url }) => url) };
+    const { error, groups, zip } = data;
+    const found = groups.map(({ heading, candidates }) => ({ heading, count: candidates.length }));
+    return { status: init?.status ?? 200, error, zip, found };
   } catch (error) {
     if (error instanceof Response) return { to: error.headers.get('location') };
     throw error;
@@ -60,18 +61,41 @@ describe('the page of the box', () => {
   it('lists every building with the same address instead of picking one', async () => {
     expect(await pageOf('350 5 Ave')).toMatchObject({
       status: 200,
-      hasExact: true,
-      candidates: { length: 2 },
+      found: [{ heading: 'More than one building matches', count: 2 }],
     });
   });
 
   it('offers what is near', async () => {
-    expect(await pageOf('300 125th st')).toMatchObject({ status: 200, hasExact: false });
+    expect(await pageOf('300 125th st')).toMatchObject({
+      status: 200,
+      found: [{ heading: 'Did you mean one of these?' }],
+    });
+  });
+
+  it('does not offer other numbers of the street as what was meant', async () => {
+    expect(await pageOf('346 5 Avenue, Manhattan')).toMatchObject({
+      status: 200,
+      found: [{ heading: 'We have other numbers on that street' }],
+    });
+  });
+
+  it('says what a ZIP code says by itself', async () => {
+    expect(await pageOf('10001')).toMatchObject({
+      status: 200,
+      error: undefined,
+      zip: {
+        districts: [
+          "Manhattan 4 (Chelsea, Hell's Kitchen, Hudson Yards)",
+          'Manhattan 5 (Midtown, Times Square, Flatiron)',
+        ],
+        zoneUrl: '/cwz?place=10001#find-your-zone',
+      },
+    });
   });
 
   it('answers 404 where nothing is near', async () => {
-    expect(await pageOf('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, candidates: [] });
-    expect(await pageOf('5-88888-1')).toMatchObject({ status: 404, candidates: [] });
+    expect(await pageOf('999 Nowhere Street, Atlantis')).toMatchObject({ status: 404, found: [] });
+    expect(await pageOf('5-88888-1')).toMatchObject({ status: 404, found: [] });
   });
 
   it.each([

@@ -87,6 +87,21 @@ describe('planning a day', () => {
     expect(await reminders()).toEqual([bedbug(30), bedbug(7)]);
   });
 
+  it('uses what a follower says about the building, for that follower alone', async () => {
+    // A walk-up with an elevator after all: its owner files a yearly inspection report.
+    await addFollower(test.payload, { answers: 'elevator=yes&units=2' });
+    await addFollower(test.payload);
+    await plan('2026-12-01');
+    const found = await reminders('elevator');
+    expect(found.length).toBeGreaterThan(0);
+    const { rows } = await test.payload.db.drizzle.execute<{ followers: number }>(
+      sql`select count(distinct follower_id)::int as followers from follow_reminders where law = 'elevator'`,
+    );
+    expect(rows).toEqual([{ followers: 1 }]);
+    // Two homes are too few for the bedbug report.
+    expect(await reminders()).toEqual([bedbug(30)]);
+  });
+
   it('stores each reminder once when two processes plan at the same time', async () => {
     for (const bbl of HOMES) await addFollower(test.payload, { subject: bbl });
     await Promise.all([plan('2026-12-01'), plan('2026-12-01')]);

@@ -5,7 +5,7 @@ import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.ts
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import type { PortfolioQuestions } from './questions.server.ts';
 
-type Many = NonNullable<Extract<PortfolioQuestions, { many: unknown }>['many']>;
+type Many = Extract<PortfolioQuestions, { many: unknown }>['many'];
 type Question = NonNullable<Many['question']>;
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
@@ -144,11 +144,11 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
 
 /** What the city's records leave open about the buildings of a portfolio. */
 export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuestions } & AnsweredForm) {
-  if ('one' in view && view.one) return <QuestionsPage {...view.one} method="post" result={result} />;
+  if ('one' in view) return <QuestionsPage {...view.one} method="post" result={result} />;
   return (
     <PortfolioFrame name={view.name} urls={view.urls} summary="Open questions">
       <BackLink href={view.urls.dates}>Back to the dates</BackLink>
-      <div className="mt-6">{view.many ? <ManyBuildings many={view.many} result={result} /> : null}</div>
+      <div className="mt-6"><ManyBuildings many={view.many} result={result} /></div>
     </PortfolioFrame>
   );
 }
