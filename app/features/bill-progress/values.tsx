@@ -99,7 +99,6 @@ interface CorrectionFormProps {
   isOpen: boolean;
 }
 
-/** What was read, to correct. */
 export const CorrectionForm = ({ groups, result, isOpen }: CorrectionFormProps) => (
   <form method="post" className="grid max-w-[44rem] gap-8">
     <FormError result={result} />
