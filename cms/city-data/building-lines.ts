@@ -29,7 +29,6 @@ export interface BuildingLines {
   lines: readonly ObligationLine[];
 }
 
-/** The address of a lot, as its page has it. */
 export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
   const borough = lotOf(bbl)?.borough;
   const street = padAddress?.text ?? lot?.address ?? covered?.address;
@@ -40,7 +39,6 @@ function buildingOf({ bbl }: BuildingRecord, facts: Facts, { thresholds, day }: 
   return { lot: lotOf(bbl), facts, replies: {}, thresholds, day };
 }
 
-/** Decides every law for a lot. */
 export function linesOf(record: BuildingRecord, rules: Rules): BuildingLines {
   const facts = factsOf(record);
   const has = isKnown(record);
