@@ -22,7 +22,6 @@ export function wholeRegister(req: PayloadRequest): ReadRegister {
   return () => (register ??= loadRegister(req.payload, { req }));
 }
 
-/** Reads what one document uses. */
 export const partOfRegister =
   (req: PayloadRequest): ReadRegister =>
   (uses) =>
@@ -39,7 +38,6 @@ export interface SourcedEntry extends Entry, EntrySource {}
 /** As many rows in one statement as have fewer values than PostgreSQL takes. */
 const AT_ONCE = 500;
 
-/** Adds entries, in the transaction of `req`. */
 export async function insertEntries(
   req: PayloadRequest,
   entries: readonly SourcedEntry[],
