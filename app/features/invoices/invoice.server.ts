@@ -34,7 +34,6 @@ export const receiveInvoice = async (args: FormRequest) =>
     { file: FILE },
   );
 
-/** Receives an invoice from a script, which shows its progress. */
 export const answerInvoice = async (args: FormRequest): Promise<Response> =>
   answerScript(await processInvoice(args), ({ reference, key }) => ({
     isReceived: true,

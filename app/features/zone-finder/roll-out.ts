@@ -2,7 +2,6 @@ import { dayOrMonth, signUpText, statusSentence } from '#app/features/cwz-report
 import { type Zone, type ZoneName, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import type { TimelineRow } from '#app/ui/timeline.tsx';
 
-/** The roll-out of the zones, as a chart shows it. */
 export interface RollOutView {
   finding: string;
   today: string;
