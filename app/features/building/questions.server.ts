@@ -1,4 +1,3 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
@@ -20,7 +19,7 @@ function askedOf({ lines, query }: Answers): OpenQuestion[] {
 
 function questionViews(answers: Answers): QuestionView[] {
   const { query, facts, copy } = answers;
-  const fields = fieldViews(facts, classDescription);
+  const fields = fieldViews(facts);
   return askedOf(answers).map((id) => ({
     id,
     ...copy.questions[id],
