@@ -8,7 +8,6 @@ import { deadlinesOf, type LawId } from '#app/regulations/obligations/rules/inde
 /** When what decides the date of a law was last changed. */
 export type ChangeTimes = (law: LawId) => Date;
 
-/** When a set of the city's was last imported. */
 const readImportTime = cached(async (): Promise<string> => {
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
   const { db } = await openPayload();

@@ -42,7 +42,6 @@ export async function findAssessmentEmail(id: number): Promise<string> {
   return email;
 }
 
-/** The reference number of the latest bill for an assessment. */
 export async function findBillReference(assessment: number): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({

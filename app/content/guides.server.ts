@@ -7,7 +7,6 @@ export type GuideCard = Pick<Guide, 'slug' | 'title' | 'excerpt'>;
 
 export type GuideDocument = GuideCard & Pick<Guide, 'updatedAt'> & { html: string };
 
-/** The published guides, in the order that editors gave them. */
 export const listGuides = cached((): Promise<GuideCard[]> =>
   findShown('guides', { sort: ['order', 'title'], select: { slug: true, title: true, excerpt: true } }),
 );

@@ -14,7 +14,6 @@ export const readLaws = cached(async (): Promise<Law[]> => {
   return inOrder(stored.map((law) => toLaw(law, sources)));
 });
 
-/** How visitors are asked. */
 export interface QuestionCopy {
   question: string;
   why: string;
@@ -24,7 +23,6 @@ export interface BuildingCopy extends Omit<PageCopy<'buildings'>, 'questions'> {
   questions: Readonly<Record<OpenQuestion, QuestionCopy>>;
 }
 
-/** The copy of the pages on buildings, and of the questions. */
 export async function readBuildingCopy(): Promise<BuildingCopy> {
   const { questions, ...copy } = await readPage('buildings');
   const entries = questions.map(({ key, question, why }) => [key, { question, why }] as const);

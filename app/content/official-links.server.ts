@@ -19,7 +19,6 @@ const NAMED_SOURCES: readonly [name: string, source: string][] = [
   ['official NYC Bin', 'dsny-bins'],
 ];
 
-/** Their addresses are those of the register. */
 export async function readOfficialLinks(): Promise<OfficialLink[]> {
   const { figures, deadlines } = await readRegister();
   const cited = [...Object.values(figures), ...Object.values(deadlines)].map(({ source }) => source);

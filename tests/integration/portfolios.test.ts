@@ -111,7 +111,7 @@ async function portfolioWith(list: string, fields: Fields = {}): Promise<string>
 const decide = async (key: string, fields: Fields): Promise<Answer> =>
   answerOf(await add.receiveRows(argsFor({ key }, fields)));
 
-const ownDates = (key: string, query = '') => dates.loadOwnerDates(argsFor({ key }, undefined, query));
+const ownDates = (key: string, query = '') => dates.loadDatesPage(argsFor({ key }, undefined, query));
 
 /** Lots of the shipped list with the address that it has. */
 async function coveredLots(count: number) {
@@ -160,7 +160,7 @@ describe('A list of buildings', () => {
     expect((await ownDates(key)).hasBuildings).toBe(false);
 
     expect((await decide(key, { intent: 'add' })).location).toBe(`/portfolio/${key}/add`);
-    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    const view = await buildings.loadBuildings(argsFor({ key }));
     expect(view.page.items.map(({ bbl, address }) => [bbl, address])).toEqual([
       [EMPIRE_STATE, expect.stringContaining('350 5th Avenue, Manhattan')],
     ]);
@@ -196,7 +196,7 @@ describe('A list of buildings', () => {
     await decide(key, { intent: 'add', 'choice-a1': '9999999999' });
     expect(await pendingOf(key)).toHaveLength(1);
     await decide(key, { intent: 'add', 'choice-a1': EMPIRE_STATE });
-    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    const view = await buildings.loadBuildings(argsFor({ key }));
     expect(view.page.items.map(({ bbl }) => bbl)).toEqual([EMPIRE_STATE]);
   });
 
@@ -243,7 +243,7 @@ describe('A list of buildings', () => {
       status: 400,
       errors: { '': [expect.stringContaining('up to 500 buildings')] },
     });
-    expect((await buildings.loadOwnerBuildings(argsFor({ key }))).page.total).toBe(500);
+    expect((await buildings.loadBuildings(argsFor({ key }))).page.total).toBe(500);
     expect(await pendingOf(key)).toHaveLength(1);
   });
 });
@@ -397,7 +397,7 @@ describe('A building of a portfolio', () => {
     const change = (fields: Fields) =>
       buildings.receiveBuilding(argsFor({ key }, { bbl: EMPIRE_STATE, ...fields }));
     await change({ intent: 'label', label: 'Headquarters' });
-    const view = await buildings.loadOwnerBuildings(argsFor({ key }));
+    const view = await buildings.loadBuildings(argsFor({ key }));
     expect(view.page.items[0]).toMatchObject({ label: 'Headquarters' });
     expect(view.exposure?.rows[0]?.name ?? view.exposure?.missing[0]?.name).toContain('Headquarters');
     await change({ intent: 'remove' });
@@ -408,7 +408,7 @@ describe('A building of a portfolio', () => {
 
 describe('The files of a portfolio', () => {
   const fileOf = async (key: string, format: string, query = '') =>
-    files.ownerFileResponse(argsFor({ key, format }, undefined, query));
+    files.portfolioFileResponse(argsFor({ key, format }, undefined, query));
 
   it('follow the filter, and make formulas harmless', async () => {
     const key = await portfolioWith(EMPIRE_STATE);
@@ -464,7 +464,7 @@ describe('The secret addresses of a portfolio', () => {
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
     await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
     const first = (await portfolioOf(key)).viewKey ?? '';
-    const open = (viewKey: string) => dates.loadViewDates(argsFor({ viewKey }));
+    const open = (viewKey: string) => dates.loadDatesPage(argsFor({ viewKey }));
     const view = await open(first);
     expect(view.isOwner).toBe(false);
     expect(JSON.stringify(view)).not.toContain(key);
@@ -475,9 +475,9 @@ describe('The secret addresses of a portfolio', () => {
     expect(await statusOf(() => open(first))).toBe(404);
     await change(key, { intent: 'revoke', kind: 'viewKey' });
     expect(await statusOf(() => open(second))).toBe(404);
-    expect(await statusOf(() => files.viewFileResponse(argsFor({ viewKey: second, format: 'csv' })))).toBe(
-      404,
-    );
+    expect(
+      await statusOf(() => files.portfolioFileResponse(argsFor({ viewKey: second, format: 'csv' }))),
+    ).toBe(404);
   });
 
   it('are not told apart by what they do not open', async () => {

@@ -4,12 +4,10 @@ import { changeText } from '#app/regulations/figures/value-changes.ts';
 import { isDay } from '#app/regulations/figures/kinds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 
-/** A change of an article that readers are told of. */
 export interface ArticleChange {
   /** ISO 8601. */
   day: string;
   text: string;
-  /** More about it. */
   url?: string;
 }
 

@@ -30,7 +30,6 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   };
 }
 
-/** An article with its related ones. */
 export const loadArticle = (
   { request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>,
   module: ModuleSlug,

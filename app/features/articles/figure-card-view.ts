@@ -4,7 +4,6 @@ import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Deadline, Figure, Source } from '#app/regulations/figures/register.ts';
 
-/** A figure or deadline as its card shows it. */
 export interface FigureCardView {
   name: string;
   /** Of the day; absent where none is known. */

@@ -25,7 +25,6 @@ function Origin({ card: { citation, source, certainty, checkedOn, url, list } }:
   );
 }
 
-/** A figure or deadline of the register between the paragraphs of an article. */
 export const FigureCard = ({ card }: { card: FigureCardView }) => (
   <aside
     aria-label={card.name}

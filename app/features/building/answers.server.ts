@@ -36,7 +36,6 @@ interface Asked {
   copy: BuildingCopy;
 }
 
-/** Decides every law for the facts of a building and the replies of its visitor. */
 async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise<Answers> {
   const day = dayInNewYork(now);
   const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
@@ -46,7 +45,6 @@ async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise
   return { query, city, facts, lines, copy, day };
 }
 
-/** The laws for a building that a visitor describes in the address of the page. */
 export async function describedAnswers(request: Pick<Request, 'url'>, now = new Date()): Promise<Answers> {
   const query = parseBuildingQuery(new URL(request.url).searchParams);
   return answersFor({ city: {}, query, copy: await readBuildingCopy() }, now);
@@ -63,7 +61,6 @@ function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts
 
 type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
 
-/** Why there is no page for a lot: its number is impossible, it has another number now, or no set has it. */
 function missingLot(
   bbl: string,
   { record, copy }: { record?: BuildingRecord; copy: BuildingCopy },

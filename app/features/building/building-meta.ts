@@ -4,7 +4,6 @@ import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { LoadedBuilding } from './building.server.ts';
 
-/** The building in the words of schema.org: where it is, and the city's number of its lot. */
 const place = (
   { view, place: { street, borough, zip } }: LoadedBuilding,
   url: string,

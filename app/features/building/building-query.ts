@@ -126,14 +126,12 @@ export function writeBuildingQuery({
   );
 }
 
-/** Whether the visitor has replied to a question or corrected a fact. */
 export const hasAnswers = ({
   replies,
   corrections,
 }: Pick<BuildingQuery, 'replies' | 'corrections'>): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
 
-/** A visitor's own figures, as facts. */
 export const correctedFacts = (corrections: Corrections): Facts =>
   Object.fromEntries(
     Object.entries(corrections).map(([name, value]) => [name, { value, source: 'visitor', version: '' }]),

@@ -1,7 +1,7 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import type { BuildingView } from './building-view.ts';
+import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
@@ -98,7 +98,6 @@ export const FactField = ({
 
 interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts' | 'officialLinks'> {
   copy: BuildingCopy['building'];
-  /** The page's own address, without a query. */
   path: string;
   isDescribed: boolean;
 }
@@ -130,7 +129,6 @@ const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: C
   </details>
 );
 
-/** What is known of the building, each fact with its source, and the form in which visitors use their own figures. */
 export const FactsSection = (view: CorrectionsProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-[1.6rem] print:hidden">

@@ -36,15 +36,11 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
   fileOf(request, bbl, 'json', (answers) => {
     const { lot, record, facts, lines, copy, day } = answers;
     const body = buildingAsJson({
-      ...{
-        bbl: lot.bbl,
-        bins: record.bins,
-        address: titleOf(answers),
-        facts,
-        lines,
-        questions: copy.questions,
-        day,
-      },
+      ...{ facts, lines, day },
+      bbl: lot.bbl,
+      bins: record.bins,
+      address: titleOf(answers),
+      questions: copy.questions,
       loaded: record.loaded,
     });
     const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {
@@ -57,7 +53,6 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
     return Promise.resolve(response);
   });
 
-/** The next date of each law as a calendar, to download once or to subscribe to. */
 export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
   fileOf(request, bbl, 'calendar', async (answers) => {
     const { lot, lines, day } = answers;

@@ -2,11 +2,15 @@ import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
-import type { FilingView, Ll97View } from './ll97-view.ts';
+import type { Ll97View } from './ll97-view.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 
-const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: FilingView }) => (
+interface FilingProps {
+  filing: Ll97View['filings'][number];
+}
+
+const Filing = ({ filing: { name, area, hints, href, isChosen } }: FilingProps) => (
   <li
     className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
   >
@@ -40,7 +44,6 @@ interface Ll97SectionProps {
   copy: BuildingCopy['emissions'];
 }
 
-/** Local Law 97: how the building complies, its filings to choose from, and its emissions by period. */
 export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
   <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
     <h2 className="text-[1.6rem]">{copy.heading}</h2>

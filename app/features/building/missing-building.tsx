@@ -15,7 +15,6 @@ export const missingSchema = z.object({
 
 export type Missing = z.input<typeof missingSchema>;
 
-/** The page at the address of a lot that there is not: one sentence, and a way on. */
 export function MissingBuilding() {
   const error = useRouteError();
   const missing = isRouteErrorResponse(error) ? missingSchema.safeParse(error.data) : undefined;

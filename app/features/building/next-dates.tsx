@@ -1,5 +1,5 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
-import type { NextDateView } from './building-view.ts';
+import type { NextDateView } from './build-view.ts';
 
 interface NextDatesProps {
   next: readonly NextDateView[];
@@ -7,7 +7,6 @@ interface NextDatesProps {
   copy: BuildingCopy['building'];
 }
 
-/** The next three dates across all laws. */
 export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
     <h2 id="next-heading" className="text-[1.6rem] print:text-[1.1em]">

@@ -74,7 +74,6 @@ interface QuestionsPageProps {
   copy: BuildingCopy['ask'];
 }
 
-/** The open questions about a building on one page. Answers are sent in the address of the building's page. */
 export const QuestionsPage = ({ title, path, back, questions, kept, copy }: QuestionsPageProps) => (
   <>
     <PageHead heading={copy.heading} lead={copy.lead}>

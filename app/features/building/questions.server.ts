@@ -1,4 +1,3 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
@@ -20,7 +19,7 @@ function askedOf({ lines, query }: Answers): OpenQuestion[] {
 
 function questionViews(answers: Answers): QuestionView[] {
   const { query, facts, copy } = answers;
-  const fields = fieldViews(facts, classDescription);
+  const fields = fieldViews(facts);
   return askedOf(answers).map((id) => ({
     id,
     ...copy.questions[id],
@@ -38,7 +37,6 @@ function questionsView(answers: Answers, path: string, title: string) {
   return { title, path, back: withQuery(path, writeBuildingQuery(query)), questions, kept, copy: copy.ask };
 }
 
-/** The open questions about a lot, or about a building that a visitor described. */
 export async function loadQuestions(request: Request, bbl: string | undefined) {
   if (bbl === undefined) {
     return questionsView(await describedAnswers(request), DESCRIBE_URL, 'The building you described');

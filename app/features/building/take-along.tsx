@@ -2,7 +2,7 @@ import { Bell, CalendarPlus } from 'lucide-react';
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
-import type { BuildingLinks } from './building-view.ts';
+import type { BuildingLinks } from './building.server.ts';
 
 interface TakeAlongBarProps {
   links: BuildingLinks;
@@ -10,7 +10,6 @@ interface TakeAlongBarProps {
   hasFollowForm: boolean;
 }
 
-/** Right below the title: what most visitors take along. */
 export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps) => (
   <div className="not-printed mt-6 flex flex-wrap gap-3">
     {links.calendar ? (
@@ -30,7 +29,6 @@ export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps)
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-/** The same answer in other forms, and the way to report a mistake in it. */
 export const TakeAlong = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
   <section id="take-along" className="not-printed border-t border-hair py-8">
     <h2 className="text-[1.4rem]">{copy.heading}</h2>

@@ -11,7 +11,6 @@ interface FollowFormProps {
   subject?: Subject;
   /** Another address that receives it, and knows what is followed. */
   action?: string;
-  /** What the server answered, when it refused the form. */
   result?: SubmissionResult;
   /** Begins the ids, which are unique on the page. */
   id?: string;

@@ -49,7 +49,6 @@ const SubjectForm = ({
   </div>
 );
 
-/** What following is, with the form for one subject, or with everything that can be followed. */
 export const FollowPage = ({
   copy,
   box,

@@ -17,7 +17,6 @@ const askedSubject = ({ url }: Pick<Request, 'url'>) => {
   return { kind: searchParams.get('kind'), subject: searchParams.get('subject') };
 };
 
-/** The laws by family, and the modules, each with the way to its form. */
 async function readChoices() {
   const laws = await readLaws();
   const families = FAMILIES.map(({ value, label }) => ({

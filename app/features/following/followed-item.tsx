@@ -36,7 +36,6 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
     <p className="mt-1 text-soft">No date ahead</p>
   );
 
-/** One thing that is followed, with its choices in a form of its own. */
 export function FollowedItem({
   item: { id, label, url, next, choices, isPending, hasDates },
   page,

@@ -31,7 +31,6 @@ export async function loadLink({ request, params }: LoaderFunctionArgs) {
   return data(link, { status: LINK_STATUS[link.state] });
 }
 
-/** The slug of the newsletter issue whose mail has a link. */
 function issueOf(url: URL): string | undefined {
   const slug = url.searchParams.get('issue') ?? '';
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;

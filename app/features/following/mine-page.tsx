@@ -8,7 +8,6 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { FollowedItem } from './followed-item.tsx';
 import type { MineData } from './mine.server.ts';
 
-/** What the page says after a change. */
 const DONE: Readonly<Record<string, string>> = {
   confirmed: 'Thank you. Your email address is confirmed.',
   save: 'Your choices are saved.',
@@ -38,7 +37,6 @@ interface ActProps {
   children: ReactNode;
 }
 
-/** A button that asks for one change. */
 const Act = ({ page, intent, id, children }: ActProps) => (
   <form method="post" action={page}>
     {id === undefined ? null : <input type="hidden" name="id" value={id} />}
@@ -101,7 +99,6 @@ const Newsletters = ({ page, copy, newsletters }: Pick<MineData, 'page' | 'copy'
   </Section>
 );
 
-/** Everything that one email gets, to see, to change and to stop. */
 export const MinePage = ({ result, ...view }: MineData & { result: SubmissionResult | undefined }) => {
   const { copy, email, page, groups, newsletters, done } = view;
   const message = DONE[done];

@@ -31,7 +31,6 @@ interface NextDate {
   decidedBy?: string;
 }
 
-/** The next day of what is followed, and what is due on it. */
 function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string): NextDate | undefined {
   const ofLots: NextDate[] = buildings.flatMap(({ address, lines }) =>
     nextThree(lines).flatMap(({ nextDate, law }) =>
@@ -145,7 +144,6 @@ export async function receiveChange(args: ActionFunctionArgs) {
   return answerPage(outcome, (next) => next, {});
 }
 
-/** What the question before everything is erased shows. */
 export async function loadErase(args: LoaderFunctionArgs) {
   const { email, key } = await subscriberOrThrow(args);
   const { mine } = await readPage('following');

@@ -20,7 +20,6 @@ function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['choices'], message: NOTHING_CHOSEN });
 }
 
-/** A sign-up for mails about one subject, which the address of the form names. */
 export const followForm = defineForm(
   z
     .object({ email: email(), ...choiceFields })
@@ -28,7 +27,6 @@ export const followForm = defineForm(
   'We could not store this. Please try again.',
 );
 
-/** What a button on the page of a follower asks for. */
 const INTENTS = [
   'save',
   'stop',

@@ -2,6 +2,5 @@ import type { Subject } from '#app/regulations/following.ts';
 
 export const FOLLOW_URL = '/follow';
 
-/** The page with the form for one subject. */
 export const followUrl = ({ kind, subject }: Subject): string =>
   `${FOLLOW_URL}?kind=${kind}&subject=${encodeURIComponent(subject)}`;

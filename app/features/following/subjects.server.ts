@@ -32,11 +32,9 @@ export function subjectUrl({ kind, subject }: Subject): string {
   return kind === 'module' ? `/${subject}` : '/portfolios';
 }
 
-/** Something that visitors can follow, as the product knows it. */
 export interface SubjectView extends Subject {
   /** The address of a building, or the name of a law, a module or a figure. */
   label: string;
-  /** Its page. */
   url: string;
   /** A figure has no dates: only its changes can be followed. */
   hasDates: boolean;
@@ -73,7 +71,6 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
   }
 }
 
-/** What an address asks to follow, if there is such a thing. */
 export async function findSubject(
   kind: string | null,
   subject: string | null,

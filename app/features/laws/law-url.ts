@@ -2,7 +2,6 @@ import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
 export const LAWS_URL = '/laws';
 
-/** The page of a law: what it asks for, when, and what it costs to miss it. */
 export const lawUrl = (id: LawId): string => `${LAWS_URL}/${id}`;
 
 /** The days of a law for calendar programs. */

@@ -4,6 +4,5 @@ export const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_DELAYS_MS = [1000, 2000, 5000] as const;
 const LONGEST_RECONNECT_DELAY_MS = 10_000;
 
-/** How long to wait before the next attempt. */
 export const reconnectDelay = (failedAttempts: number): number =>
   RECONNECT_DELAYS_MS[failedAttempts - 1] ?? LONGEST_RECONNECT_DELAY_MS;

@@ -2,7 +2,6 @@ import { useLocation, useRouteLoaderData } from '@remix-run/react';
 import type { ModuleShell } from '#app/content/modules.server.ts';
 import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
 
-/** The module that a path belongs to, by its first part. */
 export function moduleOfPath(pathname: string): ModuleSlug {
   const [, first] = pathname.split('/');
   const module = MODULE_SLUGS.find((slug) => slug === first);

@@ -9,7 +9,6 @@ interface NewsletterPageProps {
   isSubscribed: boolean;
   newsletterUrl: string;
   blogUrl: string;
-  /** The past issues of this newsletter. */
   issuesUrl: string;
 }
 

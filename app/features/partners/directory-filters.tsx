@@ -40,7 +40,6 @@ const withoutBuilding = ({ module, category }: DirectoryQuery): string => {
   return query.size > 0 ? `${DIRECTORY_URL}?${query.toString()}` : DIRECTORY_URL;
 };
 
-/** Says that the list is made for a building, with a way out. */
 export const BuildingFilter = ({ query }: { query: DirectoryQuery }) =>
   query.modules ? (
     <p className="mb-6 max-w-[44rem] border-l-4 border-lot bg-lot-tint px-5 py-3">

@@ -10,7 +10,6 @@ interface FindExpertProps {
   partners: Partner[];
 }
 
-/** The listed vendors of a law, with the way to be listed beside them. */
 export const FindExpert = ({ module, partners }: FindExpertProps) => (
   <div className="mb-12 grid gap-x-12 gap-y-8 border-b border-hair pb-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
     <div>

@@ -33,7 +33,6 @@ export const ABOUT = {
   button: 'Create a portfolio',
 } as const;
 
-/** What a portfolio is, and the way to one. */
 export const AboutPage = ({ isDeleted }: { isDeleted: boolean }) => (
   <>
     <PageHead heading={ABOUT.heading} lead={ABOUT.lead}>

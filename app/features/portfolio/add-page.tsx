@@ -22,7 +22,6 @@ function ChoiceSelect({ row: { id, choices, state } }: { row: PendingRow }) {
   );
 }
 
-/** A row that its owner has to decide on: to choose a building, to correct the text, or to leave it out. */
 const UndecidedRow = ({ row, result }: { row: PendingRow } & AnsweredForm) => (
   <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:gap-6">
     <div>

@@ -11,23 +11,23 @@ import {
 } from '#collections/portfolios/submit.ts';
 import { receiveFields, typed } from '../forms/receive-fields.server.ts';
 import { FormRejected } from '../forms/receive-form.server.ts';
-import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
 import { matchAgain, matchRows } from './match-rows.server.ts';
 import { addUrl } from './new-portfolio.server.ts';
+import { portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 import { COLUMN_NAMES } from './read-rows.ts';
 
 /** Undecided rows of one screen, each with two fields. The others come when these are decided. */
 const MOST_AT_ONCE = 40;
 
-export async function loadAdd({ request, params, context }: LoaderFunctionArgs) {
-  const { id, name, key, pending } = await portfolioOrThrow('key', params.key, context);
+export async function loadAdd(args: LoaderFunctionArgs) {
+  const { id, name, key, pending } = await portfolioOrThrow('key', args);
   const buildings = await listPortfolioBuildings(id);
   const here = new Set(buildings.map(({ bbl }) => bbl));
   const rows = pendingRows(pending);
   const undecided = rows.filter(({ state }) => state !== 'matched');
-  const columns = new URL(request.url).searchParams.get('columns')?.split(',') ?? [];
+  const columns = new URL(args.request.url).searchParams.get('columns')?.split(',') ?? [];
   return {
     name,
     urls: ownerUrls(key),
@@ -79,11 +79,12 @@ const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Leave som
 
 const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at once. Add those below first`;
 
-export const receiveRows = ({ request, context, params }: ActionFunctionArgs) =>
+export const receiveRows = (args: ActionFunctionArgs) =>
   receiveFields(
-    { request, context },
+    args,
     async (body) => {
-      const { id, key, pending } = await portfolioOrThrow('key', params.key, context);
+      const { id, key, pending } = await portfolioOrThrow('key', args);
+      const { context } = args;
       const { fields } = body;
       const urls = ownerUrls(key);
       const intent = fields.get('intent');

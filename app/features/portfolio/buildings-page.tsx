@@ -17,7 +17,6 @@ interface ChangeProps extends AnsweredForm {
   action: string;
 }
 
-/** The name that its owner gives a building, and its removal, which asks once more. */
 function Change({ building: { bbl, label, address }, action, result }: ChangeProps) {
   const error = typedIn(result, 'bbl') === bbl ? result?.error?.label?.join(' ') : undefined;
   return (
@@ -71,7 +70,6 @@ function Pages({ view: { page, urls } }: { view: BuildingsView }) {
   );
 }
 
-/** The buildings of a portfolio with the next date of each, and their emissions together. */
 export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
   const { name, urls, summary, page, isOwner, exposure } = view;
   const action = page.page > 1 ? `${urls.buildings}?page=${page.page}` : urls.buildings;

@@ -11,9 +11,8 @@ import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { buildingText, countOf, pageOf } from './dates-view.ts';
 import { type BuildingWithLines, datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
-import { portfolioOrThrow } from './find-portfolio.server.ts';
-import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import { ownerUrls } from './portfolio-urls.ts';
 
 /** A building with the next date that is not done. */
 function buildingView(building: BuildingWithLines, { dates }: Pick<PortfolioDates, 'dates'>, today: string) {
@@ -56,28 +55,20 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
   return fillFigures(exposureView(exposures));
 }
 
-async function buildingsView(id: number, urls: PortfolioUrls, request: Pick<Request, 'url'>) {
-  const loaded = await loadDates(id);
-  const page = pageOf(loaded.buildings, new URL(request.url).searchParams.get('page'));
+export async function loadBuildings(args: LoaderFunctionArgs) {
+  const { portfolio, ...shared } = await openPortfolio(args);
+  const loaded = await loadDates(portfolio.id);
+  const page = pageOf(loaded.buildings, new URL(args.request.url).searchParams.get('page'));
   return {
-    urls,
+    ...shared,
+    name: portfolio.name,
     summary: countOf(loaded.buildings.length, 'building'),
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded, loaded.today)) },
     exposure: await loadExposure(loaded),
   };
 }
 
-export async function loadOwnerBuildings({ request, params, context }: LoaderFunctionArgs) {
-  const { id, name, key } = await portfolioOrThrow('key', params.key, context);
-  return { ...(await buildingsView(id, ownerUrls(key), request)), name, isOwner: true };
-}
-
-export async function loadViewBuildings({ request, params, context }: LoaderFunctionArgs) {
-  const { id, name, viewKey } = await portfolioOrThrow('viewKey', params.viewKey, context);
-  return { ...(await buildingsView(id, viewUrls(viewKey ?? ''), request)), name, isOwner: false };
-}
-
-export type BuildingsView = Awaited<ReturnType<typeof loadOwnerBuildings>>;
+export type BuildingsView = Awaited<ReturnType<typeof loadBuildings>>;
 
 const bbl = z.string().regex(/^\d{10}$/);
 
@@ -90,12 +81,11 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), bbl }),
 ]);
 
-/** Names a building, or removes it. */
-export const receiveBuilding = ({ request, context, params }: ActionFunctionArgs) =>
-  receiveFields({ request, context }, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', params.key, context);
+export const receiveBuilding = (args: ActionFunctionArgs) =>
+  receiveFields(args, async ({ fields }) => {
+    const { id, key } = await portfolioOrThrow('key', args);
     const values = valuesOf(schema, fields);
-    const page = new URL(request.url).searchParams.get('page') ?? '';
+    const page = new URL(args.request.url).searchParams.get('page') ?? '';
     const back = `${ownerUrls(key).buildings}${/^\d{1,3}$/.test(page) ? `?page=${page}` : ''}`;
     if (values.intent === 'remove') {
       await removeBuilding(id, values.bbl);

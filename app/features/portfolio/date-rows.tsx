@@ -140,7 +140,6 @@ const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'ro
   );
 };
 
-/** The dates of a portfolio as a table; on a phone, one below the other. */
 export const DateRows = ({ rows, ...props }: DateRowsProps) => (
   <table className="mt-4 block w-full border-t border-line sm:table print:table">
     <caption className="sr-only">Dates by building and law</caption>

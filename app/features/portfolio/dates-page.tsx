@@ -1,7 +1,6 @@
 import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
-import { Chart } from '#app/ui/chart.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import { Timeline } from '#app/ui/timeline.tsx';
+import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { DateRows } from './date-rows.tsx';
@@ -17,7 +16,6 @@ const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
 
 const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
 
-/** Laws, buildings, months and marks to choose from, as a plain form. */
 const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
   <form
     method="get"
@@ -160,7 +158,6 @@ function Print({ view }: { view: DatesView }) {
   );
 }
 
-/** All dates of a portfolio: on a timeline by law, and as a table with marks and notes. */
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
   const { name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
   return (
@@ -175,14 +172,11 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
             {timeline.rows.length === 0 ? (
               <p className="mt-2 text-soft">{timeline.finding}</p>
             ) : (
-              <Chart
-                finding={timeline.finding}
+              <TimelineChart
+                view={timeline}
                 legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records. Laws that depend on a question are on each building’s page."
-                table={timeline.table}
                 className="mt-3"
-              >
-                <Timeline span={timeline.span} today={timeline.today} rows={timeline.rows} />
-              </Chart>
+              />
             )}
           </section>
           <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">

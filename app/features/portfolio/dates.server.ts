@@ -9,20 +9,9 @@ import { paragraphs } from '../forms/field-schemas.ts';
 import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { FormRejected } from '../forms/receive-form.server.ts';
 import { countOf, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
-import { type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
-import { portfolioOrThrow } from './find-portfolio.server.ts';
-import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import { ALL_PAGES, ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
-
-/** A mark or a note, as the page shows it. */
-export interface EntryView {
-  kind: PortfolioEntry['kind'];
-  text?: string;
-  /** The day in New York, ISO 8601. */
-  day: string;
-}
-
-export type DateRow = DueDate & { entries: EntryView[] };
+import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import { ALL_PAGES, ownerUrls } from './portfolio-urls.ts';
 
 function summaryOf({ buildings, dates }: PortfolioDates): string {
   const done = dates.filter(({ doneAt }) => doneAt).length;
@@ -34,68 +23,50 @@ function summaryOf({ buildings, dates }: PortfolioDates): string {
   return parts.join(' · ');
 }
 
-const entryView = ({ kind, text, at }: PortfolioEntry): EntryView => ({
-  kind,
-  text,
-  day: dayInNewYork(new Date(at)),
-});
+/** A mark or a note, with its day in New York. */
+const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: dayInNewYork(new Date(at)) });
+
+export type EntryView = ReturnType<typeof entryView>;
 
 /** More are for a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
-/** What both the owner's page and the page that only shows the portfolio have. */
-function commonView(loaded: PortfolioDates, query: URLSearchParams) {
+const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
+
+/** The dates of a portfolio, with marks and notes where its owner asks. */
+export async function loadDatesPage(args: LoaderFunctionArgs) {
+  const query = queryOf(args.request);
+  const { portfolio, isOwner, urls } = await openPortfolio(args);
+  const loaded = await loadDates(portfolio.id);
   const { buildings, dates, today } = loaded;
   const filter = parseFilter(query);
   const choices = filterChoices(dates);
   const shown = filterDates(dates, filter);
-  const page = query.get('page');
+  const isAll = query.get('page') === ALL_PAGES;
+  const page = isAll ? pageOf(shown, null, MAX_DATES_AT_ONCE) : pageOf(shown, query.get('page'));
+  const bbls = page.items.map(({ bbl }) => bbl);
+  const entries = isOwner ? await readEntries(portfolio.id, bbls) : undefined;
   return {
+    ...{ urls, isOwner, filter, choices, isAll, page },
+    name: portfolio.name,
     summary: summaryOf(loaded),
     hasBuildings: buildings.length > 0,
     unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),
-    filter,
     query: filterQuery(filter).toString(),
     filtered: filterText(filter, choices),
-    choices,
     timeline: timelineOf(shown, today),
-    isAll: page === ALL_PAGES,
-    page: page === ALL_PAGES ? pageOf(shown, null, MAX_DATES_AT_ONCE) : pageOf(shown, page),
+    rows: page.items.map((date) => ({
+      ...date,
+      entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
+    })),
+    /** Rows of a list that wait for the owner. */
+    waiting: isOwner ? pendingRows(portfolio.pending).length : 0,
   };
 }
 
-export interface DatesView extends ReturnType<typeof commonView> {
-  name: string;
-  urls: PortfolioUrls;
-  rows: DateRow[];
-  /** Rows of a list that wait for the owner. */
-  waiting: number;
-  isOwner: boolean;
-}
+export type DatesView = Awaited<ReturnType<typeof loadDatesPage>>;
 
-const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
-
-export async function loadOwnerDates({ request, params, context }: LoaderFunctionArgs): Promise<DatesView> {
-  const { id, name, key, pending } = await portfolioOrThrow('key', params.key, context);
-  const view = commonView(await loadDates(id), queryOf(request));
-  const entries = await readEntries(
-    id,
-    view.page.items.map(({ bbl }) => bbl),
-  );
-  const rows = view.page.items.map((date): DateRow => ({
-    ...date,
-    entries: (entries.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
-  }));
-  return { ...view, name, urls: ownerUrls(key), rows, waiting: pendingRows(pending).length, isOwner: true };
-}
-
-/** The same without notes and forms, for whom the owner shows it to. */
-export async function loadViewDates({ request, params, context }: LoaderFunctionArgs): Promise<DatesView> {
-  const { id, name, viewKey } = await portfolioOrThrow('viewKey', params.viewKey, context);
-  const view = commonView(await loadDates(id), queryOf(request));
-  const rows = view.page.items.map((date): DateRow => ({ ...date, entries: [] }));
-  return { ...view, name, urls: viewUrls(viewKey ?? ''), rows, waiting: 0, isOwner: false };
-}
+export type DateRow = DatesView['rows'][number];
 
 const NO_NOTE = 'Write a note first';
 
@@ -124,12 +95,11 @@ function backTo(dates: string, query: URLSearchParams, id: string): string {
   return `${dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#${id}`;
 }
 
-/** Marks a date as done or not, or adds a note. */
-export const receiveEntry = ({ request, context, params }: ActionFunctionArgs) =>
-  receiveFields({ request, context }, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', params.key, context);
+export const receiveEntry = (args: ActionFunctionArgs) =>
+  receiveFields(args, async ({ fields }) => {
+    const { id, key } = await portfolioOrThrow('key', args);
     const entry = valuesOf(entrySchema, fields);
     const outcome = await addEntry(id, entry);
     if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
-    return backTo(ownerUrls(key).dates, queryOf(request), `${entry.law}-${entry.bbl}-${entry.cycle}`);
+    return backTo(ownerUrls(key).dates, queryOf(args.request), `${entry.law}-${entry.bbl}-${entry.cycle}`);
   });

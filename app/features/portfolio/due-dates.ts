@@ -78,7 +78,6 @@ export function dueDates(
     );
 }
 
-/** What a portfolio's page and files show of its dates. */
 export interface DateFilter {
   law?: string;
   bbl?: string;
@@ -100,7 +99,6 @@ export function parseFilter(query: URLSearchParams): DateFilter {
   };
 }
 
-/** A filter as the query of a page or a file. */
 export function filterQuery({ law, bbl, month, status }: DateFilter): URLSearchParams {
   const values = { law, building: bbl, month, status };
   return new URLSearchParams(

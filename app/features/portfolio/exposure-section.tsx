@@ -2,7 +2,6 @@ import type { ExposureView } from './exposure.ts';
 
 const CELL = 'border-b border-hair px-3 py-2 text-left align-top';
 
-/** What Local Law 97 may cost all buildings together, by period, with each building below. */
 export const ExposureSection = ({ exposure }: { exposure: ExposureView | undefined }) => (
   <section id="emissions" aria-labelledby="emissions-heading" className="scroll-mt-20 pt-10">
     <h2 id="emissions-heading" className="text-[1.6rem]">

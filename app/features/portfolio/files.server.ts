@@ -9,26 +9,38 @@ import { type CalendarEvent, calendarResponse } from '../deadlines/calendar-file
 import { fileNotFound, fileResponse, PRIVATE } from '../pdf/file-response.server.ts';
 import { buildingText } from './dates-view.ts';
 import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
-import { EXPORT_COLUMNS, exportCells } from './export-rows.ts';
-import { portfolioOrThrow } from './find-portfolio.server.ts';
-import { loadDates, type PortfolioDates } from './load-dates.server.ts';
-import {
-  allDatesUrl,
-  type ExportFormat,
-  isExportFormat,
-  ownerUrls,
-  PORTFOLIOS_URL,
-  type PortfolioUrls,
-  viewUrls,
-} from './portfolio-urls.ts';
+import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import { allDatesUrl, type ExportFormat, isExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const NAME = 'portfolio';
 
 const named = (format: ExportFormat) => ({ name: `${NAME}.${format}`, cacheControl: PRIVATE });
 
+interface Column {
+  heading: string;
+  /** In a workbook. */
+  width: number;
+  cell: (date: DueDate) => string;
+}
+
+/** Days are in ISO 8601, which spreadsheets recognize. */
+const COLUMNS: readonly Column[] = [
+  { heading: 'Date', width: 12, cell: ({ day }) => day },
+  { heading: 'Building', width: 36, cell: ({ address }) => address },
+  { heading: 'Name', width: 24, cell: ({ label = '' }) => label },
+  { heading: 'BBL', width: 12, cell: ({ bbl }) => bbl },
+  { heading: 'Law', width: 32, cell: ({ title }) => title },
+  { heading: 'Local law', width: 28, cell: ({ lawName }) => lawName },
+  { heading: 'Applies', width: 9, cell: ({ isLikely }) => (isLikely ? 'Likely' : 'Yes') },
+  { heading: 'If missed', width: 60, cell: ({ penalty }) => penalty },
+  { heading: 'Done', width: 12, cell: ({ doneAt = '' }) => doneAt.slice(0, 'YYYY-MM-DD'.length) },
+];
+
+const cellsOf = (date: DueDate): string[] => COLUMNS.map(({ cell }) => cell(date));
+
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front: names are what a visitor typed. */
 function csvResponse(dates: readonly DueDate[]): Response {
-  const body = stringify([[...EXPORT_COLUMNS], ...dates.map(exportCells)], {
+  const body = stringify([COLUMNS.map(({ heading }) => heading), ...dates.map(cellsOf)], {
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',
@@ -36,16 +48,14 @@ function csvResponse(dates: readonly DueDate[]): Response {
   return fileResponse({ ...named('csv'), body, type: 'text/csv; charset=utf-8' });
 }
 
-const WIDTHS = [12, 36, 24, 12, 32, 28, 9, 60, 12];
-
 /** Every cell is text, so that nothing in it is a formula. */
 async function workbookResponse(dates: readonly DueDate[]): Promise<Response> {
   const cell = (value: string) => ({ value, type: String });
-  const headings = EXPORT_COLUMNS.map((value) => ({ ...cell(value), fontWeight: 'bold' as const }));
-  const rows = [headings, ...dates.map((date) => exportCells(date).map(cell))];
+  const headings = COLUMNS.map(({ heading }) => ({ ...cell(heading), fontWeight: 'bold' as const }));
+  const rows = [headings, ...dates.map((date) => cellsOf(date).map(cell))];
   const file = writeExcelFile(rows, {
     sheet: 'Dates',
-    columns: WIDTHS.map((width) => ({ width })),
+    columns: COLUMNS.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   });
   return fileResponse({
@@ -91,19 +101,17 @@ const calendarOf = (request: Request, portfolio: { name: string }, events: reado
     named('ics'),
   );
 
-async function fileOf(
-  request: Request,
-  portfolio: { id: number; name: string },
-  urls: Pick<PortfolioUrls, 'dates'>,
-  format: string | undefined,
-): Promise<Response> {
+/** A file of an owner, or of someone who was shown the portfolio. */
+export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const { request, params } = args;
+  const { portfolio, urls } = await openPortfolio(args);
   const filter = parseFilter(new URL(request.url).searchParams);
   // Portfolios had a PDF until November 2026.
-  if (format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
-  if (!isExportFormat(format)) return fileNotFound('There is no such file.');
+  if (params.format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
+  if (!isExportFormat(params.format)) return fileNotFound('There is no such file.');
   const loaded = await loadDates(portfolio.id);
   const dates = filterDates(loaded.dates, filter);
-  switch (format) {
+  switch (params.format) {
     case 'csv':
       return csvResponse(dates);
     case 'xlsx':
@@ -115,22 +123,8 @@ async function fileOf(
   }
 }
 
-export async function ownerFileResponse({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const portfolio = await portfolioOrThrow('key', params.key, context);
-  return fileOf(request, portfolio, ownerUrls(portfolio.key), params.format);
-}
-
-export async function viewFileResponse({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
-  const portfolio = await portfolioOrThrow('viewKey', params.viewKey, context);
-  return fileOf(request, portfolio, viewUrls(portfolio.viewKey ?? ''), params.format);
-}
-
 /** The calendar that programs subscribe to. */
-export async function portfolioCalendarResponse({
-  request,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<Response> {
-  const portfolio = await portfolioOrThrow('calendarKey', params.calendarKey, context);
-  return calendarOf(request, portfolio, await eventsOf(await loadDates(portfolio.id)));
+export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const portfolio = await portfolioOrThrow('calendarKey', args);
+  return calendarOf(args.request, portfolio, await eventsOf(await loadDates(portfolio.id)));
 }

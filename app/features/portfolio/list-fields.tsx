@@ -7,7 +7,6 @@ const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MOST_BUILD
 const FILE_HINT =
   'CSV or Excel (.xlsx), up to 1 MB. We look for columns named Address, Borough, ZIP, BBL, BIN, and Name.';
 
-/** Buildings to paste, or a file with them. */
 export function ListFields({ result }: AnsweredForm) {
   const list = {
     id: 'portfolio-list',

@@ -14,7 +14,6 @@ interface NewPageProps extends AnsweredForm {
   formKey: string;
 }
 
-/** Creates a portfolio from a list of buildings. */
 export const NewPage = ({ formKey, result }: NewPageProps) => (
   <>
     <PageHead heading="Create a portfolio" lead={LEAD} />

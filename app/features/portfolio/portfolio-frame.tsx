@@ -14,7 +14,6 @@ interface PortfolioFrameProps {
   name: string;
   urls: PortfolioUrls;
   current: (typeof TABS)[number]['id'];
-  /** Below the name. */
   summary?: string;
   children: ReactNode;
 }

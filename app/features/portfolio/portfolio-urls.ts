@@ -25,7 +25,6 @@ const sharedUrls = (page: string): SharedUrls => ({
   },
 });
 
-/** The pages of a portfolio behind its owner's secret address. */
 export const ownerUrls = (key: string) => ({
   ...sharedUrls(`/portfolio/${key}`),
   add: `/portfolio/${key}/add`,

@@ -88,5 +88,4 @@ function cellsOf(text: string, delimiter: string): string[][] {
   }
 }
 
-/** The lines and cells of a text, pasted or from a file. */
 export const readCsv = (text: string): string[][] => cellsOf(text, separatorOf(text));

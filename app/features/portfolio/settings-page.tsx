@@ -88,7 +88,6 @@ const Delete = ({ result }: AnsweredForm) => {
   );
 };
 
-/** Reminders, links to share, the calendar, the name, the owner's own address, and the end of a portfolio. */
 export function SettingsPage({ view, result }: { view: SettingsView } & AnsweredForm) {
   const { name, urls, keys, own, view: shown, calendar } = view;
   const isFollow = result !== undefined && typedIn(result, 'intent') === undefined;

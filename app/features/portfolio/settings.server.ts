@@ -9,13 +9,13 @@ import { isHoneypotFilled } from '../forms/honeypot.tsx';
 import { originOf } from '../site/origin.server.ts';
 import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
 import { FormRejected } from '../forms/receive-form.server.ts';
-import { portfolioOrThrow } from './find-portfolio.server.ts';
 import { nameField } from './new-portfolio.server.ts';
+import { portfolioOrThrow } from './portfolio.server.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from './portfolio-urls.ts';
 
-export async function loadSettings({ request, params, context }: LoaderFunctionArgs) {
-  const { name, key, viewKey, calendarKey } = await portfolioOrThrow('key', params.key, context);
-  const origin = originOf(request);
+export async function loadSettings(args: LoaderFunctionArgs) {
+  const { name, key, viewKey, calendarKey } = await portfolioOrThrow('key', args);
+  const origin = originOf(args.request);
   const calendar = calendarKey ? calendarUrl(calendarKey) : undefined;
   return {
     name,
@@ -52,7 +52,6 @@ async function followLabel(id: number): Promise<string> {
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
 
-/** Asks an address to confirm that it wants the reminders of a portfolio. */
 async function receiveFollow(
   fields: FormData,
   id: number,
@@ -76,11 +75,11 @@ const errorsOf = (error: Record<string, string[] | null> | null | undefined): Re
     Object.entries(error ?? {}).flatMap(([field, messages]) => (messages ? [[field, messages]] : [])),
   );
 
-export const receiveSettings = ({ request, context, params }: ActionFunctionArgs) =>
-  receiveFields({ request, context }, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', params.key, context);
+export const receiveSettings = (args: ActionFunctionArgs) =>
+  receiveFields(args, async ({ fields }) => {
+    const { id, key } = await portfolioOrThrow('key', args);
     const { settings } = ownerUrls(key);
-    if (!fields.has('intent')) return receiveFollow(fields, id, context);
+    if (!fields.has('intent')) return receiveFollow(fields, id, args.context);
     const values = valuesOf(schema, fields);
     switch (values.intent) {
       case 'rename':

@@ -19,7 +19,6 @@ const REST = [
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
-/** A nonce for the inline scripts of one rendering. */
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /** Replaces nonces by hashes in a policy: the page can be cached for everyone, and no injected script runs. */

@@ -46,7 +46,6 @@ const imageTags = ({ src, width, height, alt }: SharedImage, origin: string): Me
   { name: 'twitter:card', content: 'summary_large_image' },
 ];
 
-/** The meta tags of a page, for browsers, search engines and shared links. */
 export function pageMeta({ matches, location }: MetaContext, page: PageMeta = {}): MetaDescriptor[] {
   const { title = '', description, path = location.pathname, type = 'website' } = page;
   const site = siteOf(matches);

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';
 
-/** Makes links lead to previews. */
 function keepPreview({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a, header a, footer a');
   if (link && link.origin === location.origin) link.search = withPreview(link.search);

@@ -4,7 +4,6 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 /** The image name of the home page, whose path has none. */
 const HOME = '/home';
 
-/** The URL of the image that is generated for a page. */
 export const socialImageUrl = (path: string): string =>
   `/social-image${path === '/' ? HOME : path.replace(/\/$/, '')}.png`;
 

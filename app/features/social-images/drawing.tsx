@@ -80,7 +80,6 @@ const drawable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A page's image for shared links: its title in ink on paper, over the thin lines of a tax map. */
 export function SocialImage({ title: original, module, productName, tagline }: Drawing) {
   const title = drawable(original);
   const accent = module ? ACCENTS[module.slug] : PALETTE.lot;

@@ -39,6 +39,5 @@ function linesAt(size: number, title: string): number {
   return lines;
 }
 
-/** The largest font size at which a title fits, in pixels. */
 export const titleSize = (title: string): number =>
   SIZES.find((size) => linesAt(size, title) <= (size >= LARGE ? 3 : TITLE_LINES)) ?? SMALLEST;

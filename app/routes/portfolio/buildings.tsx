@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
 import { BuildingsPage } from '#app/features/portfolio/buildings-page.tsx';
-import { loadOwnerBuildings, receiveBuilding } from '#app/features/portfolio/buildings.server.ts';
+import { loadBuildings, receiveBuilding } from '#app/features/portfolio/buildings.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadOwnerBuildings(args);
+export const loader = (args: LoaderFunctionArgs) => loadBuildings(args);
 
 export const action = (args: ActionFunctionArgs) => receiveBuilding(args);
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
 import { DatesPage } from '#app/features/portfolio/dates-page.tsx';
-import { loadOwnerDates, receiveEntry } from '#app/features/portfolio/dates.server.ts';
+import { loadDatesPage, receiveEntry } from '#app/features/portfolio/dates.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadOwnerDates(args);
+export const loader = (args: LoaderFunctionArgs) => loadDatesPage(args);
 
 export const action = (args: ActionFunctionArgs) => receiveEntry(args);
 

@@ -29,7 +29,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 
 export const handle: RouteHandle = { isPublic: true, sitemap: true };
 
-/** Every law that buildings are checked against. */
 export default function Laws() {
   const { copy, modules, families } = useLoaderData<typeof loader>();
   return (

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { viewFileResponse } from '#app/features/portfolio/files.server.ts';
+import { portfolioFileResponse } from '#app/features/portfolio/files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => viewFileResponse(args);
+export const loader = (args: LoaderFunctionArgs) => portfolioFileResponse(args);
 
 export const handle: RouteHandle = { isExpensive: true };

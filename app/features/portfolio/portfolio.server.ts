@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { linesOfBuildings } from '#app/content/buildings.server.ts';
+import { listPortfolioBuildings, readMarks } from '#app/content/portfolios.server.ts';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { throwUnknownSecret } from '../site/missing-page.server.ts';
+import { dueDates } from './due-dates.ts';
+import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
+
+/** The portfolio behind a secret address; 404 where there is none or it was revoked, 429 to somebody who tries many. */
+export const portfolioOrThrow = async (kind: SecretKey, { params, context }: Args) =>
+  (await findPortfolio(kind, params[kind])) ?? (await throwUnknownSecret(context));
+
+/** The same behind its owner's address, or behind the one that only shows it. */
+export async function openPortfolio(args: Args) {
+  const isOwner = args.params.viewKey === undefined;
+  const portfolio = await portfolioOrThrow(isOwner ? 'key' : 'viewKey', args);
+  const urls: PortfolioUrls = isOwner ? ownerUrls(portfolio.key) : viewUrls(portfolio.viewKey ?? '');
+  return { portfolio, isOwner, urls };
+}
+
+/** What the laws ask of the buildings of a portfolio in the next twelve months. Statements do not grow with its size. */
+export async function loadDates(id: number, now = new Date()) {
+  const today = dayInNewYork(now);
+  const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
+  const decided = await linesOfBuildings(
+    listed.map(({ bbl }) => bbl),
+    today,
+  );
+  const byLot = new Map(decided.map((each) => [each.bbl, each]));
+  const buildings = listed.map((building) => ({
+    ...building,
+    lines: byLot.get(building.bbl)?.lines ?? [],
+    isKnown: byLot.get(building.bbl)?.isKnown ?? false,
+  }));
+  return { buildings, dates: dueDates(buildings, marks, today), marks, today };
+}
+
+export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;

@@ -1,7 +1,0 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { ownerFileResponse } from '#app/features/portfolio/files.server.ts';
-import type { RouteHandle } from '#app/route-handle.ts';
-
-export const loader = (args: LoaderFunctionArgs) => ownerFileResponse(args);
-
-export const handle: RouteHandle = { isExpensive: true };
