@@ -7,8 +7,8 @@ import {
   type SentValue,
 } from '#collections/bills/links.ts';
 import { correctReading, type Correction } from '#collections/bills/submit.ts';
-import { receiveFields, typed } from '../forms/receive-fields.server.ts';
-import { type FormErrors, FormRejected } from '../forms/receive-form.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { type FormErrors, FormRejected, NOT_STORED, receiveForm } from '../forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
 import { stepsOf } from './steps.ts';
@@ -51,7 +51,7 @@ function decisionOn(sent: SentValue, fields: FormData): Correction['decision'] |
   // A value that was removed has no field: to correct it to what was read puts it back.
   if (isRemoved) return isToBeRemoved ? undefined : { verdict: 'corrected', value };
   if (isToBeRemoved) return { verdict: 'dismissed' };
-  const parsed = parseBillValue(field, typed(fields, `value_${id}`));
+  const parsed = parseBillValue(field, textOf(fields, `value_${id}`));
   if (parsed.error !== undefined) throw new FormRejected({ [`value_${id}`]: [parsed.error] });
   return isSameBillValue(field, parsed.value, value)
     ? undefined
@@ -66,7 +66,7 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
     if (!fields.has(revision)) return [];
     try {
       const decision = decisionOn(value, fields);
-      return decision ? [{ value: value.id, revision: Number(typed(fields, revision)), decision }] : [];
+      return decision ? [{ value: value.id, revision: Number(textOf(fields, revision)), decision }] : [];
     } catch (error) {
       if (!(error instanceof FormRejected)) throw error;
       Object.assign(errors, error.errors);
@@ -78,17 +78,23 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
 }
 
 /** Stores what the sender corrected, while staff have not started yet. */
-export const receiveCorrections = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const progress = await progressOrThrow(args);
-    const { reading, status } = progress;
-    if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
-    const corrections = correctionsIn(fields, reading.values);
-    const outcome = await correctReading(progress, corrections);
-    if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
-    if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
-    return `${progressUrl(args.params.key ?? '')}?done=corrected`;
+export async function receiveCorrections(args: ActionFunctionArgs) {
+  const progress = await progressOrThrow(args);
+  const { reading, status } = progress;
+  return receiveForm(args, {
+    name: 'correction',
+    check: anyFields,
+    failure: NOT_STORED,
+    async submit(fields) {
+      if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
+      const corrections = correctionsIn(fields, reading.values);
+      const outcome = await correctReading(progress, corrections);
+      if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
+      if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
+    },
+    next: () => `${progressUrl(args.params.key ?? '')}?done=corrected`,
   });
+}
 
 const TOO_OFTEN = 'Too many requests came from your network. Please try again in a minute.';
 

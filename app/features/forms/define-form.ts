@@ -1,3 +1,4 @@
+import { parse } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
@@ -47,6 +48,28 @@ function namesOf(schema: z.ZodType) {
   const lists = new Set(names.filter((name) => names.includes(`${name}[]`)));
   const isField = (name: string) => !name.includes('[]') && fields.has(name.replace(ROW, '[]'));
   return { isField, isList: (name: string) => lists.has(name) };
+}
+
+/** A field of a form of ours: "email", "text-4f1c", or "uses[3].squareFeet" in a row. */
+const FIELD_NAME = /^[a-z][\w-]*(?:\[\d{1,2}\]\.[a-z]\w*)?$/i;
+
+const isFieldName = (name: string): boolean =>
+  FIELD_NAME.test(name) && !name.split('.').some((part) => part in Object.prototype);
+
+/**
+ * The check of a form whose fields depend on what its page shows, or are not known here: it takes everything, and replies
+ * with what was typed, except in names that no form has.
+ */
+export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) => {
+  const typed = new FormData();
+  for (const [name, value] of sent) if (isFieldName(name)) typed.append(name, value);
+  return parse(typed, { resolve: () => ({ value: sent }) });
+};
+
+/** What was typed in a field; empty where the form does not have it. */
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function parseJson(text: unknown): unknown {

@@ -46,6 +46,8 @@ export interface FileErrors {
   files: (string | undefined)[];
 }
 
+export const hasErrors = ({ list, files }: FileErrors): boolean => Boolean(list) || files.some(Boolean);
+
 type NameAndSize = Pick<File, 'name' | 'size'>;
 
 /** Why a chosen file is refused, as far as its name and size tell; the server inspects its content too. */

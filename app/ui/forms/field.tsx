@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface FieldProps {
@@ -48,6 +48,14 @@ export const LabeledField = ({ children, ...field }: FieldProps & { children: Re
     <HintAndError {...field} />
     {children}
   </div>
+);
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+export const TextField = ({ id, label, hint, errors, isOptional, ...input }: TextFieldProps) => (
+  <LabeledField {...{ id, label, hint, errors, isOptional }}>
+    <input {...input} {...describedBy({ id, hint, errors })} id={id} className={CONTROL} />
+  </LabeledField>
 );
 
 /** Controls that answer one question together, under that question. */
