@@ -85,7 +85,6 @@ export function Select({
   );
 }
 
-/** Something to agree to or to ask for; not ticked unless the visitor ticks it. */
 export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' });
   return (
@@ -109,7 +108,6 @@ export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   );
 }
 
-/** One of a few choices, all of them in view, side by side where there is room. */
 export const RadioGroup = ({
   field,
   label,

@@ -52,11 +52,14 @@ export const LabeledField = ({ children, ...field }: FieldProps & { children: Re
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-export const TextField = ({ id, label, hint, errors, isOptional, ...input }: TextFieldProps) => (
-  <LabeledField {...{ id, label, hint, errors, isOptional }}>
-    <input {...input} {...describedBy({ id, hint, errors })} id={id} className={CONTROL} />
-  </LabeledField>
-);
+export function TextField(props: TextFieldProps) {
+  const { label, hint, errors, isOptional, ...input } = props;
+  return (
+    <LabeledField {...props}>
+      <input {...input} {...describedBy(props)} className={CONTROL} />
+    </LabeledField>
+  );
+}
 
 /** Controls that answer one question together, under that question. */
 export const FieldGroup = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
