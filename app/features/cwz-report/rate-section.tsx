@@ -31,7 +31,6 @@ const Bar = ({ label, amount, most, isOwn = false, mark }: BarProps) => (
   </div>
 );
 
-/** What the visitor pays a month, next to the example average. */
 export function RateSection({
   assessment,
   comparison,
@@ -71,7 +70,6 @@ interface ExampleFactProps {
   icon: ReactNode;
   figure: string;
   caption: string;
-  /** Percent of a whole, shown as a bar. */
   share: number;
   mark: string;
 }
@@ -92,7 +90,6 @@ const ExampleFact = ({ icon, figure, caption, share, mark }: ExampleFactProps) =
   </>
 );
 
-/** The popular hauler and the possible carbon reduction: both are examples. */
 export const ExampleFacts = ({ content }: Pick<LoadedCwzReport, 'content'>) => {
   const { dominantHauler, haulerMarketShare, carbonReduction } = content.figures;
   return (

@@ -14,7 +14,6 @@ export type OfficialZoneOn =
   | { kind: 'split'; candidates: ZoneOn[] }
   | { kind: 'unknown' };
 
-/** The zone of a place, or those that it can be in. */
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
 

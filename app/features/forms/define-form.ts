@@ -5,13 +5,10 @@ import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 
 /** What the view of a form needs to know of it: the schema does not come to the browser with the page. */
 export interface FormDescription {
-  /** The browser's own constraints. */
   constraint: ReturnType<typeof getZodConstraint>;
-  /** Shown when the server cannot be reached, or fails. */
   failure: string;
 }
 
-/** A form with its schema, and the message for when it cannot be stored. */
 export const defineForm = <Fields extends Record<string, unknown>, Values>(
   schema: z.ZodType<Values, Fields> & Pick<z.ZodObject, 'shape'>,
   failure: string,
@@ -66,7 +63,6 @@ export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) =>
   return parse(typed, { resolve: () => ({ value: sent }) });
 };
 
-/** What was typed in a field; empty where the form does not have it. */
 export function textOf(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';

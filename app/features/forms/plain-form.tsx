@@ -5,7 +5,6 @@ export interface AnsweredForm {
   result?: SubmissionResult;
 }
 
-/** What was typed in a field of a form that was refused. */
 export const typedIn = (result: SubmissionResult | undefined, field: string): string | undefined => {
   const value = result?.initialValue?.[field];
   return typeof value === 'string' ? value : undefined;

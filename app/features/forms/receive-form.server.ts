@@ -75,7 +75,6 @@ export function refuseOtherMethods(request: Request): void {
   if (request.method !== 'POST') throw data('This address only accepts forms.', { status: 405 });
 }
 
-/** The fields of a form without a file, which are few and short. */
 export async function readForm(request: Request): Promise<FormData> {
   refuseOtherMethods(request);
   return (await readFormBody(request)).fields;
@@ -87,7 +86,6 @@ const withErrors = (result: SubmissionResult, errors: FormErrors): SubmissionRes
   error: { ...result.error, ...errors },
 });
 
-/** A form's files once they are accepted, or why they are not. */
 async function acceptFiles<Accepted>(
   { files = [], fileErrors = { files: [] } }: Partial<FormBody>,
   file: FileToReceive<Accepted> | undefined,
@@ -97,7 +95,6 @@ async function acceptFiles<Accepted>(
   return file?.missing ? { errors: { list: file.missing, files: [] } } : { files: [] };
 }
 
-/** Logs that a form could not be stored, and returns the message for the visitor. */
 function logFailure(
   { log }: FormRequest['context'],
   { name, failure }: Pick<FormToReceive<never, unknown, never>, 'name' | 'failure'>,

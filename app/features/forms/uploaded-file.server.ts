@@ -6,7 +6,6 @@ import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
 import { FILE_MESSAGES, hasAcceptedName, hasErrors, type FileErrors } from './upload-rules.ts';
 
-/** The accepted types of file, with the extensions of their stored names. */
 const KINDS: Record<string, InspectedFile['kind']> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
