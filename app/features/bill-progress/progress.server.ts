@@ -7,8 +7,8 @@ import {
   type SentValue,
 } from '#collections/bills/links.ts';
 import { correctReading, type Correction } from '#collections/bills/submit.ts';
-import { receiveFields, typed } from '../forms/receive-fields.server.ts';
-import { type FormErrors, FormRejected } from '../forms/receive-form.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { type FormErrors, FormRejected, NOT_STORED, receiveForm } from '../forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
 import { CLOSED, stepsOf } from './steps.ts';
@@ -47,13 +47,13 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
   const corrections = values.flatMap((sent): Correction[] => {
     const { id, field, value, isRemoved } = sent;
     if (!fields.has(`revision_${id}`)) return [];
-    const revision = Number(typed(fields, `revision_${id}`));
+    const revision = Number(textOf(fields, `revision_${id}`));
     const isToBeRemoved = fields.has(removeNameOf(sent));
     // A value that was removed has no field: to correct it to what was read puts it back.
     if (isRemoved)
       return isToBeRemoved ? [] : [{ value: id, revision, decision: { verdict: 'corrected', value } }];
     if (isToBeRemoved) return [{ value: id, revision, decision: { verdict: 'dismissed' } }];
-    const parsed = parseBillValue(field, typed(fields, `value_${id}`));
+    const parsed = parseBillValue(field, textOf(fields, `value_${id}`));
     if (parsed.error !== undefined) errors[`value_${id}`] = [parsed.error];
     if (parsed.error !== undefined || isSameBillValue(field, parsed.value, value)) return [];
     return [{ value: id, revision, decision: { verdict: 'corrected', value: parsed.value } }];
@@ -62,17 +62,23 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
   return corrections;
 }
 
-export const receiveCorrections = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const progress = await progressOrThrow(args);
-    const { reading, status } = progress;
-    if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
-    const corrections = correctionsIn(fields, reading.values);
-    const outcome = await correctReading(progress, corrections);
-    if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
-    if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
-    return `${progressUrl(args.params.key ?? '')}?done=corrected`;
+export async function receiveCorrections(args: ActionFunctionArgs) {
+  const progress = await progressOrThrow(args);
+  const { reading, status } = progress;
+  return receiveForm(args, {
+    name: 'correction',
+    check: anyFields,
+    failure: NOT_STORED,
+    async submit(fields) {
+      if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
+      const corrections = correctionsIn(fields, reading.values);
+      const outcome = await correctReading(progress, corrections);
+      if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
+      if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
+    },
+    next: () => `${progressUrl(args.params.key ?? '')}?done=corrected`,
   });
+}
 
 const TOO_OFTEN = 'Too many requests came from your network. Please try again in a minute.';
 

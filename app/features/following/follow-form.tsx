@@ -1,17 +1,15 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { DEFAULT_CHOICES, type Subject } from '#app/regulations/following.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { CONTROL, TextField } from '#app/ui/forms/field.tsx';
+import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl } from './subject-url.ts';
 
-interface FollowFormProps {
+interface FollowFormProps extends AnsweredForm {
   /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
   /** Another address that receives it, and knows what is followed. */
   action?: string;
-  result?: SubmissionResult;
   /** Begins the ids, which are unique on the page. */
   id?: string;
   hasDates?: boolean;
@@ -27,35 +25,25 @@ export function FollowForm({
   hasDates = true,
   submitLabel = 'Follow',
 }: FollowFormProps) {
-  const typed = result?.initialValue?.email;
-  const errors = result?.error;
-  const field = { id: `${id}-email`, label: 'Email address', errors: errors?.email ?? undefined };
-  const whole = errors?.[''] ?? [];
   return (
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
-      {whole.length > 0 ? (
-        <p role="alert" className="border-2 border-very-high bg-very-high-tint px-5 py-4 font-semibold">
-          {whole.join(' ')}
-        </p>
-      ) : null}
-      <LabeledField {...field}>
-        <input
-          id={field.id}
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          defaultValue={typeof typed === 'string' ? typed : undefined}
-          {...describedBy(field)}
-          className={CONTROL}
-        />
-      </LabeledField>
+      <FormError result={result} />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label="Email address"
+        errors={errorsIn(result, 'email')}
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typedIn(result, 'email')}
+      />
       <ChoiceBoxes
         id={id}
         chosen={result ? (result.initialValue ?? {}) : DEFAULT_CHOICES}
         hasDates={hasDates}
-        errors={errors?.choices ?? undefined}
+        errors={errorsIn(result, 'choices')}
       />
       <Honeypot />
       <Button type="submit" className="justify-self-start">

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
 import { ExposureSection } from './exposure-section.tsx';
-import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
 type Building = BuildingsView['page']['items'][number];

@@ -5,8 +5,8 @@ import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { DateRows } from './date-rows.tsx';
 import type { DatesView } from './dates.server.ts';
-import { countOf } from './dates-view.ts';
-import type { AnsweredForm } from '../forms/static-fields.tsx';
+import { countOf } from '#app/ui/numbers.ts';
+import type { AnsweredForm } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 

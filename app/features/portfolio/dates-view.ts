@@ -1,12 +1,9 @@
 import { formatValue, longDay } from '#app/regulations/figures/kinds.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import type { TimelineMark, TimelineRow } from '#app/ui/timeline.tsx';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { addYears } from '#app/regulations/days.ts';
 import type { DateFilter, DueDate } from './due-dates.ts';
-
-/** "12 buildings" */
-export const countOf = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 interface Choice {
   value: string;

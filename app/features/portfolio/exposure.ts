@@ -1,7 +1,7 @@
 import { isLimited, type PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { PERIODS } from '#app/regulations/ll97/periods.ts';
 import { dollars, tons } from '../emissions-report/format.ts';
-import { countOf } from './dates-view.ts';
+import { countOf } from '#app/ui/numbers.ts';
 
 /** What Local Law 97 may cost one building: its assessment by period, or why there is none. */
 export interface BuildingExposure {

@@ -3,9 +3,17 @@ import { linesOfBuildings } from '#app/content/buildings.server.ts';
 import { listPortfolioBuildings, readMarks } from '#app/content/portfolios.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { NOT_STORED } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { dueDates } from './due-dates.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+
+/** What the forms of a portfolio share. Each leads to the URL that its `submit` returns. */
+export const PORTFOLIO_FORM = {
+  name: 'portfolio',
+  failure: NOT_STORED,
+  next: (url: string) => url,
+} as const;
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
