@@ -60,8 +60,8 @@ interface Run {
 
 /** Runs the command as an operator does. */
 function run(source: string): Run {
-  const command = path.join(ROOT, 'server/cli/city-data.mjs');
-  const child = spawn(process.execPath, [command, 'import', 'pluto', source, '--allow-small'], {
+  const command = path.join(ROOT, 'server/cli/data.mjs');
+  const child = spawn(process.execPath, [command, 'city-data', 'import', 'pluto', source, '--allow-small'], {
     env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: '' },
   });
   children.push(child);
