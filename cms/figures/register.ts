@@ -6,6 +6,7 @@ import {
   type Figure,
   type Register,
   type Source,
+  toPeriods,
 } from '#app/regulations/figures/register.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type {
@@ -42,11 +43,7 @@ const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
   module: stored.module,
   kind: stored.kind,
   unit: stored.unit ?? '',
-  values: (stored.values ?? []).map(({ from, to, value }) => ({
-    from: from ?? undefined,
-    to: to ?? undefined,
-    value,
-  })),
+  values: toPeriods(stored.values),
   statement: stored.statement,
   citation: stored.citation,
   source: sourceOf(stored, sources),
