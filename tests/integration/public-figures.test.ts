@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportRow } from '#app/features/figures/export-rows.ts';
+import type { ExportRow } from '#app/features/figures/export.server.ts';
 import type { Figure } from '#cms/payload-types.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 

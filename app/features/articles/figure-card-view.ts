@@ -1,7 +1,7 @@
 import type { ArticlePart } from '#app/content/articles.server.ts';
 import { type EntryKind, kindUrl } from '#app/features/figures/figure-query.ts';
 import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
-import { longDay } from '#app/regulations/figures/kinds.ts';
+import { capitalized, longDay } from '#app/regulations/figures/kinds.ts';
 import {
   type Certainty,
   type Deadline,
@@ -30,8 +30,6 @@ export interface FigureCardView {
 }
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** From when to when the value of the day holds; undefined for one without a first and a last day. */
 function periodText(figure: Figure, today: string): string | undefined {
@@ -68,9 +66,9 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
   const isSaid = next === undefined || dateInWords === next;
   return {
     ...{ name, source, certainty, checkedOn },
-    value: next ?? sentence(dateInWords),
+    value: next ?? capitalized(dateInWords),
     unit: isPast ? '(past)' : '',
-    validity: [...(isSaid ? [] : [`${sentence(dateInWords)}.`]), `If missed: ${penalty}.`],
+    validity: [...(isSaid ? [] : [`${capitalized(dateInWords)}.`]), `If missed: ${penalty}.`],
     statement: `${who}.`,
     url: `${kindUrl('deadlines')}#${key}`,
     list: 'deadlines',
