@@ -1,4 +1,5 @@
-import { dayBefore, type SignUpWindow, type Zone, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import type { SignUpWindow, Zone, ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import { addDays } from '#app/regulations/days.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/dates.ts';
 import { price } from '#app/ui/numbers.ts';
@@ -85,7 +86,7 @@ function stepInZone(status: ZoneStatus): string {
     case 'live':
       return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have {figure:cwz-assigned-choice-days} to choose another.";
     case 'scheduled':
-      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.date))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
+      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(addDays(status.date, -1))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
     case 'proposed':
     case 'undated':
       return "There is nothing to sign for this zone yet. Check the city's schedule again before you sign or renew a contract.";
