@@ -7,7 +7,7 @@ import { longestPause } from '#tests/support/event-loop.ts';
 import { workbookOf } from '#tests/support/portfolio-lists.ts';
 import { anyFields, textOf } from '../forms/define-form.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
-import { PORTFOLIO_FORM } from './find-portfolio.server.ts';
+import { PORTFOLIO_FORM } from './portfolio.server.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
 
 /** Starting a process takes a few milliseconds of the one that starts it. */

@@ -6,7 +6,7 @@ import { createPortfolio } from '#collections/portfolios/submit.ts';
 import { formCheck } from '../forms/define-form.ts';
 import { email, line } from '../forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
-import { PORTFOLIO_FORM } from './find-portfolio.server.ts';
+import { PORTFOLIO_FORM } from './portfolio.server.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { matchRows } from './match-rows.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
