@@ -30,7 +30,7 @@ export default defineConfig({
           include: [
             'app/**/*.test.{ts,tsx}',
             '{cms,collections,server}/**/*.test.{ts,tsx}',
-            'tests/{architecture,lighthouse}/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
           // Files share a worker's packages, which take long to load, but none of our own modules.

@@ -36,7 +36,6 @@ const SkipLink = () => (
   </a>
 );
 
-/** A thin bar at the top while an interactive page loads its next state. */
 function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;

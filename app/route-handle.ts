@@ -43,15 +43,12 @@ export interface RouteHandle {
   isInteractive?: true | ((query: URLSearchParams) => boolean);
 }
 
-/** The handle of a matched route, typed. */
 export const handleOf = (match: { handle?: unknown } | undefined): RouteHandle => match?.handle ?? {};
 
-/** A route with its whole path. */
 export interface SiteRoute {
   id: string;
   /** With the names of parameters: "/help/:slug". */
   path: string;
-  /** Whether it renders a page. Others respond with files or data. */
   isPage: boolean;
   takesForms: boolean;
   handle: RouteHandle;

@@ -6,9 +6,7 @@ import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });
 
 interface ModuleScreens {
-  /** Replaces the shared quiz page. */
   quiz?: string;
-  /** Replaces the shared report page. */
   report?: string;
   own?: RouteConfigEntry[];
 }

@@ -1,10 +1,8 @@
 import type { CollectionConfig } from 'payload';
-import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
 import { deadlineEndpoints } from '#cms/figures/endpoints.ts';
-import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { dayField, registerFields } from '#cms/figures/fields.ts';
 import { registerHooks } from '#cms/figures/hooks.ts';
 import { noticeEndpoints } from '#cms/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
@@ -21,16 +19,9 @@ export const Deadlines: CollectionConfig = {
   defaultSort: 'date',
   access: registerAccess,
   versions: documentVersions,
-  endpoints: [...deadlineEndpoints, ...noticeEndpoints('deadlines')],
-  hooks: registerHooks('deadline'),
-  fields: [
-    beforePublishingField(),
-    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
-      position: 'sidebar',
-    }),
-    componentField('tellFollowers', '/cms/law-notices/tell-followers.tsx#TellFollowers', {
-      position: 'sidebar',
-    }),
+  endpoints: [...deadlineEndpoints, ...noticeEndpoints],
+  hooks: registerHooks,
+  fields: registerFields('ll97-report', [
     lineField('what', 'What is due', 200),
     lineField('law', 'Law', 160),
     paragraphField('who', 'Who it applies to', 400),
@@ -51,11 +42,5 @@ export const Deadlines: CollectionConfig = {
     },
     lineField('dateInWords', 'When, in words', 200),
     lineField('penalty', 'Penalty for missing it', 300),
-    ...sourceFields(),
-    keyField('ll97-report'),
-    lawGroupField(),
-    ...checkFields(),
-    componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
-    seedDigestField(),
-  ],
+  ]),
 };

@@ -1,7 +1,7 @@
 import { countMissedSearch } from '#cms/city-data/missed-searches.ts';
 import { findBuildings, suggestBuildings, type Candidate } from '#cms/city-data/find-building.ts';
 import { askGeosearch } from '#cms/city-data/geosearch.ts';
-import { countBuildings } from '#cms/city-data/look-up/by-number.ts';
+import { readBuilding } from '#cms/city-data/read-building.ts';
 import type { ParsedQuery } from '#cms/city-data/addresses/parse-query.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
@@ -63,4 +63,4 @@ export async function findCandidates(query: ParsedQuery, { log }: { log: Log }):
 
 /** Whether a building has to be named beside its lot, which has others. */
 export const isOneOfSeveral = async ({ bbl, bin }: Candidate): Promise<boolean> =>
-  bin !== null && (await countBuildings(bbl)) > 1;
+  bin !== null && (await readBuilding(await openPayload(), bbl)).bins.length > 1;

@@ -5,6 +5,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 import {
   type PublishedValues,
+  toPublished,
   type ValueChange,
   valueChanges,
 } from '#app/regulations/figures/value-changes.ts';
@@ -32,21 +33,9 @@ async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValue
     depth: 0,
   });
   const versions = new Map<string, PublishedValues[]>();
-  for (const { id, updatedAt, version } of docs) {
-    const { key, kind, unit, values, seedDigest } = version;
-    const published = {
-      id,
-      publishedAt: updatedAt,
-      kind,
-      unit: unit ?? '',
-      values: (values ?? []).map(({ from, to, value }) => ({
-        from: from ?? undefined,
-        to: to ?? undefined,
-        value,
-      })),
-      seedDigest: seedDigest ?? undefined,
-    };
-    versions.set(key, [...(versions.get(key) ?? []), published]);
+  for (const stored of docs) {
+    const { key } = stored.version;
+    versions.set(key, [...(versions.get(key) ?? []), toPublished(stored)]);
   }
   return versions;
 }

@@ -2,10 +2,15 @@ import { SECTIONS } from '#app/regulations/index.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { fillForToday } from '#cms/search/build.ts';
 import type { SearchKind } from '#cms/search/entry.ts';
-import { findMatches, type Matches, PAGE_SIZE } from '#cms/search/find.ts';
+import {
+  findMatches,
+  type Matches,
+  PAGE_SIZE,
+  suggestEntries,
+  type SuggestedEntry,
+} from '#cms/search/find.ts';
 import { anyWordOf, correct, type Question, readQuestion } from '#cms/search/question.ts';
 import { loadResults, type Result } from '#cms/search/results.ts';
-import { suggestEntries, type SuggestedEntry } from '#cms/search/suggest.ts';
 import { listModules } from './modules.server.ts';
 
 export { SEARCH_KINDS } from '#cms/search/entry.ts';

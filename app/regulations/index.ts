@@ -139,6 +139,14 @@ export const LAW_GROUPS: readonly (Choice & { value: LawGroup })[] = [
   OTHER_LAWS,
 ];
 
+/** The laws that some entries belong to, in the order of the site. */
+export const groupByLaw = <Entry extends { module: string }>(entries: readonly Entry[]) =>
+  LAW_GROUPS.map(({ value, label }) => ({
+    slug: value,
+    name: label,
+    entries: entries.filter(({ module }) => module === value),
+  })).filter((group) => group.entries.length > 0);
+
 export const lawGroupName = (group: LawGroup): string =>
   LAW_GROUPS.find(({ value }) => value === group)?.label ?? group;
 

@@ -91,19 +91,6 @@ describe.each(QUIZZES)('the $name quiz', ({ quiz, points, levels }) => {
     expect([...seen].sort()).toEqual([...levels].sort());
   });
 
-  it.each([
-    [0, 0],
-    [4, 0],
-    [5, 1],
-    [8, 1],
-    [9, 2],
-    [12, 2],
-    [13, 3],
-    [15, 3],
-  ])('puts a score of %i into band %i, counted from 0', (score, band) => {
-    expect(bandOf(quiz.bands, score).level).toBe(levels[band]);
-  });
-
   it('has bands that end where the next begins', () => {
     expect(quiz.bands.map(({ from }, index) => [from, lastScoreOf(quiz.bands, index, 15)])).toEqual([
       [0, 4],

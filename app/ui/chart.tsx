@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 export interface ChartTable {
-  /** What the table shows, for those who hear it. */
   caption: string;
   /** The first heads the rows. */
   columns: readonly string[];
@@ -13,7 +12,6 @@ export interface ChartTable {
 interface ChartProps {
   /** What the picture shows, as a sentence: "Over the limit from 2030", not "Emissions by period". */
   finding: string;
-  /** What the marks mean, the units, and where the figures come from. */
   legend?: ReactNode;
   /** Left out only where the page shows the same figures beside the picture. */
   table?: ChartTable;

@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Cards side by side, like lots that share their walls. */
 export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul className={classNames('flex flex-wrap border-t border-l border-line', className)}>{children}</ul>
 );

@@ -1,7 +1,6 @@
 interface PictureProps {
   image: { src: string; srcSet: string; width: number; height: number; alt: string };
   sizes: string;
-  /** Whether the image is visible when the page opens. */
   eager?: boolean;
   className?: string;
   /** Whether the text beside the image says what it shows. */

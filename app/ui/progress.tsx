@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 
-/** How many questions or steps follow the present one. */
 export const leftAfter = (left: number): string =>
   left === 0 ? 'the last one' : `${left} left after this one`;
 
@@ -10,7 +9,6 @@ interface ProgressBarProps {
   value: number;
   max: number;
   text: string;
-  /** What is left, beside the text. */
   rest?: string;
 }
 

@@ -8,7 +8,6 @@ export interface Tick {
   day: string;
   /** Absent for a line between two labels. */
   label?: string;
-  /** Starts a year. */
   isMajor: boolean;
 }
 
@@ -29,7 +28,6 @@ const MOST_MONTHS = 14;
 /** Beyond this many years, every fifth year has a label. */
 const MOST_YEARS = 12;
 
-/** The first days of the months in a span. */
 function monthsIn({ from, to }: TimeSpan): string[] {
   const months: string[] = [];
   const date = new Date(`${from.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`);
@@ -45,7 +43,6 @@ const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));
 const isNewYear = (day: string): boolean => day.endsWith('-01-01');
 const isQuarter = (day: string): boolean => /-(?:01|04|07|10)-01$/.test(day);
 
-/** The lines and labels below a timeline: months, quarters with years, or years. */
 export function ticksOf(span: TimeSpan): Tick[] {
   const months = monthsIn(span);
   if (months.length <= MOST_MONTHS) {

@@ -4,7 +4,6 @@ import { isWithin, positionOf, ticksOf, type TimeSpan } from './timeline-axis.ts
 /** A day, or a stretch of time where it has an end. ISO 8601. */
 export interface TimelineMark {
   from: string;
-  /** The day after the last. */
   to?: string;
   /** Beside a day, or in a stretch of time. */
   label?: string;
@@ -15,7 +14,6 @@ export interface TimelineMark {
 export interface TimelineRow {
   id: string;
   name: string;
-  /** Where the name leads. */
   href?: string;
   /** What the marks say: all that phones and screen readers get. */
   text: string;

@@ -16,7 +16,6 @@ export function showToast(message: ToastMessage): void {
   document.dispatchEvent(new CustomEvent('toast', { detail: message }));
 }
 
-/** Dismisses a notice that no longer applies. */
 export function dismissNotice(): void {
   document.dispatchEvent(new Event('toast-dismissed'));
 }

@@ -13,7 +13,6 @@ const encoded = (text: string): string =>
 /** A path as redirects store it: URL-encoded, without surrounding spaces or trailing slashes. */
 export const normalizePath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
 
-/** Whether this is a path without host, query and fragment. */
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);
 
 /** Whether a redirect may lead here: a page of this site, or a whole web address. */

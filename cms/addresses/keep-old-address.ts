@@ -15,7 +15,6 @@ interface Named extends TypeWithID, Addressed {
   _status?: string | null;
 }
 
-/** The path of an unpublished document when it was last published. */
 async function lastPublishedPath(req: PayloadRequest, collection: RedirectedCollection, id: number) {
   const { docs } = await req.payload.db.findVersions<Addressed>({
     collection,

@@ -1,24 +1,21 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
   limitConcurrency,
   LimitedProcessError,
+  programAt,
   runLimited,
   type Limits,
 } from '#cms/limited-process/limited-process.ts';
 import { readingSchema, type Reading } from './reading.ts';
 
-/** A bill's file on the disk. */
 export interface BillFile {
   path: string;
   kind: 'pdf' | 'jpg' | 'png';
 }
 
-// The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
-const folder = path.dirname(fileURLToPath(import.meta.url));
-const READING_PROGRAM = path.join(folder, 'reading-process.ts');
-const RENDERING_PROGRAM = path.join(folder, 'rendering-process.ts');
+const READING_PROGRAM = programAt('cms/bill-reading/reading-process.ts');
+const RENDERING_PROGRAM = programAt('cms/bill-reading/rendering-process.ts');
 
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10, native: true };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5, native: true };

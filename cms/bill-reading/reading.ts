@@ -5,7 +5,7 @@ const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
 
 /** Files and pages count from 0. The rest are fractions of the page as the file shows it, be it upright or not. */
-const placeSchema = z.object({
+export const placeSchema = z.object({
   file: index,
   page: index,
   left: fraction,
@@ -28,7 +28,7 @@ const readValueSchema = z.object({
 });
 export type ReadValue = z.infer<typeof readValueSchema>;
 
-const readPageSchema = z.object({
+export const readPageSchema = z.object({
   file: index,
   page: index,
   /** Of the page as it is shown: points for text, pixels for a scan. */

@@ -30,7 +30,6 @@ export interface BuildingLines {
   lines: readonly ObligationLine[];
 }
 
-/** The address of a lot, as its page has it. */
 export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
   const borough = lotOf(bbl)?.borough;
   const street = padAddress?.text ?? lot?.address ?? covered?.address;

@@ -1,6 +1,5 @@
 import type { Filing } from '#app/regulations/ll97/filing.ts';
 
-/** A lot of the Covered Buildings List. */
 export interface CoveredLot {
   onLL97: boolean;
   onLL84: boolean;
@@ -20,38 +19,19 @@ export interface CoveredBuilding {
   address?: string;
 }
 
-/** A lot of PLUTO. What City Planning did not record is absent; zeros are as recorded. Areas are in square feet. */
-export interface LotRecord {
-  address?: string;
-  zip?: number;
-  district?: number;
-  buildingClass?: string;
-  landUse?: number;
-  ownerType?: string;
-  lotArea?: number;
-  floorArea?: number;
-  commercialArea?: number;
-  residentialArea?: number;
-  officeArea?: number;
-  retailArea?: number;
-  garageArea?: number;
-  buildings?: number;
-  floors?: number;
-  units?: number;
-  totalUnits?: number;
-  yearBuilt?: number;
-  yearAltered?: number;
-  historicDistrict?: string;
-  landmark?: string;
-  attachment?: number;
-  assessedValue?: number;
+type LotText = 'address' | 'buildingClass' | 'ownerType' | 'historicDistrict' | 'landmark' | 'formerBbl';
+
+type LotNumber =
+  | ('zip' | 'district' | 'landUse' | 'lotArea' | 'floorArea' | 'commercialArea' | 'residentialArea')
+  | ('officeArea' | 'retailArea' | 'garageArea' | 'buildings' | 'floors' | 'units' | 'totalUnits')
+  | ('yearBuilt' | 'yearAltered' | 'attachment' | 'assessedValue' | 'condoNumber' | 'x' | 'y');
+
+/**
+ * A lot of PLUTO. What City Planning did not record is absent; zeros are as recorded. Areas are in square feet, `x` and `y`
+ * in feet of the state plane of Long Island. `formerBbl` is the lot that it came from.
+ */
+export interface LotRecord extends Partial<Record<LotText, string>>, Partial<Record<LotNumber, number>> {
   floodZone?: boolean;
-  condoNumber?: number;
-  /** The lot that it came from. */
-  formerBbl?: string;
-  /** Feet in the state plane of Long Island. */
-  x?: number;
-  y?: number;
   /** The version of PLUTO that the row is from: a sample may have several. */
   version: string;
 }
@@ -61,7 +41,6 @@ export interface LotFiling extends Filing {
   parkingArea?: number;
 }
 
-/** All that is recorded of a lot. */
 export interface BuildingRecord {
   bbl: string;
   covered?: CoveredLot;

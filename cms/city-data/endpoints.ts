@@ -14,7 +14,7 @@ import {
   type SignedInRequest,
 } from '#cms/panel/endpoint.ts';
 import { CityDataError } from './errors.ts';
-import { rejectsDirectory } from './folders.ts';
+import { rejectsDirectory } from '#cms/uploads/folders.ts';
 import { findRunning } from './history.ts';
 import { clearMissedSearches } from './missed-searches.ts';
 import { SETS } from './sets/index.ts';

@@ -3,7 +3,6 @@ export class CityDataError extends Error {
   override name = 'CityDataError';
 }
 
-/** Why a row is rejected. */
 export class InvalidRow extends Error {
   override name = 'InvalidRow';
 }

@@ -15,9 +15,7 @@ const sourced = (
     ),
   );
 
-const unlessZero = (value: number | undefined): number | undefined => value || undefined;
-
-const unlessEmpty = (value: string | undefined): string | undefined => value || undefined;
+const unlessEmpty = <Value>(value: Value | undefined): Value | undefined => value || undefined;
 
 /** Where the list is loaded, a lot that it leaves out is on none of its parts. */
 const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values => ({
@@ -26,9 +24,9 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
   onLL87: covered?.onLL87 ?? false,
   onLL88: covered?.onLL88 ?? false,
   pathways: covered?.pathways,
-  listArea: unlessZero(covered?.area),
+  listArea: unlessEmpty(covered?.area),
   // What PLUTO records of it comes before.
-  buildings: unlessZero(coveredBuildings.length),
+  buildings: unlessEmpty(coveredBuildings.length),
 });
 
 /** Hotels and nursing homes have no dwelling units in PLUTO, but may have some by law. */
@@ -40,25 +38,25 @@ const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
  */
 function lotValues(lot: LotRecord): Values {
   const { buildings, buildingClass = '', units } = lot;
-  const unlessUnknown = (value: number | undefined) => (buildings === 0 ? value : unlessZero(value));
+  const unlessUnknown = (value: number | undefined) => (buildings === 0 ? value : unlessEmpty(value));
   return {
     buildingClass: unlessEmpty(lot.buildingClass),
-    landUse: unlessZero(lot.landUse),
+    landUse: unlessEmpty(lot.landUse),
     ownerType: unlessEmpty(lot.ownerType),
     floorArea: unlessUnknown(lot.floorArea),
-    commercialArea: unlessZero(lot.commercialArea),
-    officeArea: unlessZero(lot.officeArea),
-    retailArea: unlessZero(lot.retailArea),
-    garageArea: unlessZero(lot.garageArea),
+    commercialArea: unlessEmpty(lot.commercialArea),
+    officeArea: unlessEmpty(lot.officeArea),
+    retailArea: unlessEmpty(lot.retailArea),
+    garageArea: unlessEmpty(lot.garageArea),
     buildings,
     floors: unlessUnknown(lot.floors),
-    units: ROOMS_NOT_UNITS.test(buildingClass) ? unlessZero(units) : units,
-    yearBuilt: unlessZero(lot.yearBuilt),
-    district: unlessZero(lot.district),
-    attachment: unlessZero(lot.attachment),
+    units: ROOMS_NOT_UNITS.test(buildingClass) ? unlessEmpty(units) : units,
+    yearBuilt: unlessEmpty(lot.yearBuilt),
+    district: unlessEmpty(lot.district),
+    attachment: unlessEmpty(lot.attachment),
     historicDistrict: unlessEmpty(lot.historicDistrict),
     landmark: unlessEmpty(lot.landmark),
-    assessedValue: unlessZero(lot.assessedValue),
+    assessedValue: unlessEmpty(lot.assessedValue),
   };
 }
 
@@ -69,7 +67,7 @@ function filingValues(filings: readonly LotFiling[]): Values {
   const parking = Math.max(...newest.map(({ parkingArea = 0 }) => parkingArea));
   return {
     burnsNo4Oil: newest.some(({ energy }) => (energy.fuelOil4Gallons ?? 0) > 0) || undefined,
-    parkingArea: unlessZero(parking),
+    parkingArea: unlessEmpty(parking),
   };
 }
 

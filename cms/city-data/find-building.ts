@@ -2,9 +2,8 @@ import type { ParsedAddress } from './addresses/parse-address.ts';
 import type { ParsedQuery } from './addresses/parse-query.ts';
 import { findBuilding, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
-import { findAtAddress } from './look-up/exact.ts';
 import { findBeginning } from './look-up/suggest.ts';
-import { findNearestNumbers, findOnLikeStreets } from './look-up/near.ts';
+import { findAtAddress, findNearestNumbers, findOnLikeStreets } from './look-up/by-address.ts';
 
 export type { Candidate } from './look-up/candidates.ts';
 

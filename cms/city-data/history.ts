@@ -4,7 +4,6 @@ import type { Progress } from './import/progress.ts';
 import type { SetName } from './sets/set.ts';
 import { type ImportEntry, importSchema } from './status-schema.ts';
 
-/** A connection, or a pool of them. */
 export type Database = Pick<ClientBase, 'query'>;
 
 const IS_LOCKED = `exists (
@@ -34,38 +33,24 @@ export async function openRecord(
   return rows[0]?.id ?? '';
 }
 
-const countsOf = ({ step, read, loaded, rejected, rejects }: Progress) => [
-  step,
-  read,
-  loaded,
-  rejected,
-  rejects?.name ?? null,
-];
-
-export async function saveProgress(db: Database, id: string, progress: Progress): Promise<void> {
-  await db.query(
-    `update city.imports set step = $2, rows_read = $3, rows_loaded = $4, rows_rejected = $5, rejects = $6
-     where id = $1 and state = 'running'`,
-    [id, ...countsOf(progress)],
-  );
-}
-
 interface End {
   state: 'done' | 'failed';
   message: string;
   version?: string;
 }
 
-export async function closeRecord(db: Database, id: string, progress: Progress, end: End): Promise<void> {
+/** Records how far an import is, or how it has ended. */
+export async function saveProgress(db: Database, id: string, progress: Progress, end?: End): Promise<void> {
+  const { step, read, loaded, rejected, rejects } = progress;
+  const counts = [id, step, read, loaded, rejected, rejects?.name ?? null];
   await db.query(
-    `update city.imports set step = $2, rows_read = $3, rows_loaded = $4, rows_rejected = $5, rejects = $6,
-       state = $7, message = $8, version = $9, ended_at = now()
-     where id = $1`,
-    [id, ...countsOf(progress), end.state, end.message, end.version ?? null],
+    `update city.imports set step = $2, rows_read = $3, rows_loaded = $4, rows_rejected = $5, rejects = $6
+       ${end ? ', state = $7, message = $8, version = $9, ended_at = now()' : ''}
+     where id = $1 ${end ? '' : "and state = 'running'"}`,
+    end ? [...counts, end.state, end.message, end.version ?? null] : counts,
   );
 }
 
-/** The import that is under way. */
 export async function findRunning(db: Database): Promise<ImportEntry | undefined> {
   const { rows } = await db.query(
     `select * from city.imports where state = 'running' and ${IS_LOCKED} order by started_at desc limit 1`,

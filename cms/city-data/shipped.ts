@@ -14,7 +14,6 @@ interface Shipped {
   version: string;
 }
 
-/** The sets, or samples of them, that come with the product. */
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },

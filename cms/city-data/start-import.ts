@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SetName } from './sets/set.ts';
 import { removeUpload } from './upload.ts';
 
-const COMMAND = 'server/cli/city-data.mjs';
+const COMMAND = 'server/cli/data.mjs';
 
 interface Start {
   name: SetName;
@@ -22,7 +22,7 @@ export const startedImport = () => started;
  * in the history. Rejects where it cannot be started.
  */
 export function startImport({ name, file, startedBy }: Start): Promise<void> {
-  const words = ['import', name, ...(file ? [file] : []), `--started-by=${startedBy}`];
+  const words = ['city-data', 'import', name, ...(file ? [file] : []), `--started-by=${startedBy}`];
   const command = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMAND);
   started = name;
   const end = () => {

@@ -27,7 +27,6 @@ const setSchema = z.object({
     .optional(),
 });
 
-/** A row of `city.imports`. */
 export const importSchema = z.object({
   id: z.string(),
   set_name: z.enum(SET_NAMES),
@@ -38,7 +37,6 @@ export const importSchema = z.object({
   rows_read: z.coerce.number(),
   rows_loaded: z.coerce.number(),
   rows_rejected: z.coerce.number(),
-  /** The name of the file of rejected rows. */
   rejects: z.string().nullable(),
   message: z.string().nullable(),
   started_by: z.string().nullable(),
@@ -46,7 +44,6 @@ export const importSchema = z.object({
   ended_at: time.nullable(),
 });
 
-/** What is loaded, what is under way, and what was imported before. */
 export const statusSchema = z.object({
   sets: z.array(setSchema),
   running: importSchema.optional(),

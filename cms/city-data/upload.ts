@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { CityDataError } from './errors.ts';
-import { uploadsDirectory } from './folders.ts';
+import { uploadsDirectory } from '#cms/uploads/folders.ts';
 import { describeFailure } from './import/failures.ts';
 
 /** Longer than any upload and its import take. */
@@ -14,7 +14,6 @@ const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 
 const BROKEN_OFF = 'The upload was interrupted. Nothing was changed. Upload the file again.';
 
-/** Deletes what an upload or an import that was killed has left. */
 async function removeForgotten(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const upload = path.join(folder, name);
@@ -33,7 +32,6 @@ const safeName = (name: string): string =>
 const isOfDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^E(?:NOSPC|DQUOT|ACCES|ROFS)$/.test(String(error.code));
 
-/** Deletes an upload, with the folder that it has to itself. */
 export const removeUpload = (file: string) => rm(path.dirname(file), { recursive: true, force: true });
 
 async function streamToDisk(body: ReadableStream<Uint8Array>, file: string): Promise<void> {

@@ -38,7 +38,6 @@ async function verifySet(db: Database, name: SetName, check: (line: string, isRi
   }
 }
 
-/** Checks what is loaded, prints a line for each check, and returns how many failed. */
 export async function verifySets(db: Database, print: Print): Promise<number> {
   let failed = 0;
   const check = (line: string, isRight: boolean) => {

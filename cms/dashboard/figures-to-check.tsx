@@ -1,13 +1,7 @@
 import { daysBetween } from '#app/regulations/days.ts';
+import { groupByLaw } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import {
-  byModule,
-  bySource,
-  countUnverified,
-  type DueEntry,
-  type DueGroup,
-  findDue,
-} from '#cms/figures/due.ts';
+import { bySource, countUnverified, type DueEntry, type DueGroup, findDue } from '#cms/figures/due.ts';
 import { StillRight } from '#cms/figures/panel/still-right.tsx';
 import { Empty, Section, type SectionProps } from './section.tsx';
 
@@ -72,7 +66,7 @@ export async function FiguresToCheck({ payload, now }: SectionProps) {
   return (
     <Section id="figures-to-check" heading="Figures to check" count={due.length}>
       {due.length === 0 && <Empty>No figure, deadline or law is due for a check.</Empty>}
-      {byModule(due).map((group) => (
+      {groupByLaw(due).map((group) => (
         <Module key={group.name} {...group} today={today} />
       ))}
       <Sources due={due} />

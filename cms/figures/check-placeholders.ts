@@ -9,7 +9,7 @@ import {
 import { placeholderErrors } from '#app/regulations/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
 import { usesOf } from './fill.ts';
-import { keysOf, loadEntries } from './register.ts';
+import { loadEntries } from './register.ts';
 import { mapTexts, textsIn } from './texts.ts';
 
 interface TextAt {
@@ -33,8 +33,7 @@ async function findErrors(document: unknown, req: PayloadRequest, own?: string) 
   const data = own === undefined ? document : mapTexts(document, (text) => text.replaceAll(own, ''));
   const uses = usesOf(data);
   if (uses.length === 0) return [];
-  const keys = { figures: keysOf(uses, 'figure'), deadlines: keysOf(uses, 'deadline') };
-  const register = await loadEntries(req, keys);
+  const register = await loadEntries(req, uses);
   return textsAt(data).flatMap(({ path, texts }) => {
     const [message] = texts.flatMap((text) => placeholderErrors(text, register));
     return message ? [{ path, message }] : [];

@@ -1,22 +1,17 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { LAW_GROUPS, OTHER_LAWS } from '#app/regulations/index.ts';
-import type { CheckedCollection } from './check.ts';
+import { OTHER_LAWS } from '#app/regulations/index.ts';
+import type { SourceEntry } from './answers.ts';
 
 /** A published figure, deadline or law whose next check is due. */
-export interface DueEntry extends Record<string, unknown> {
-  collection: CheckedCollection;
-  id: number;
-  title: string;
+export interface DueEntry extends SourceEntry, Record<string, unknown> {
   module: string;
   source: number;
   sourceTitle: string;
-  /** Days, ISO 8601. */
-  checkedOn: string;
   dueOn: string;
 }
 
-const partOf = (collection: CheckedCollection, title: string, module: ReturnType<typeof sql>) => sql`
+const partOf = (collection: SourceEntry['collection'], title: string, module: ReturnType<typeof sql>) => sql`
   select ${collection}::text as collection, entry.id, entry.${sql.identifier(title)} as title,
     ${module} as module, entry.source_id as source, sources.title as "sourceTitle",
     entry.checked_on as "checkedOn",
@@ -51,13 +46,6 @@ export interface DueGroup {
   name: string;
   entries: DueEntry[];
 }
-
-/** By law, in the order of the site. */
-export const byModule = (due: readonly DueEntry[]): DueGroup[] =>
-  LAW_GROUPS.map(({ value, label }) => ({
-    name: label,
-    entries: due.filter(({ module }) => module === value),
-  })).filter(({ entries }) => entries.length > 0);
 
 /** By source, the largest group first: one reading checks all of them. */
 export function bySource(due: readonly DueEntry[]): (DueGroup & { source: number })[] {

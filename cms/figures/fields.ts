@@ -1,8 +1,10 @@
-import type { Field, SelectField, TextField } from 'payload';
+import type { Field, RelationshipField, TextField } from 'payload';
 import { isDay } from '#app/regulations/figures/kinds.ts';
 import { CERTAINTIES } from '#app/regulations/figures/register.ts';
 import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
+import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
 import { selectField } from '#cms/fields/copy.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -40,29 +42,30 @@ export const dayField = (
   admin: { ...overrides.admin, components: { Field: '/cms/fields/day-field.tsx#DayField' } },
 });
 
-/** Where an entry of the register was read, and how sure it is. */
-export const sourceFields = (): Field[] => [
-  {
-    name: 'source',
-    type: 'relationship',
-    relationTo: 'sources',
-    required: true,
-    index: true,
-    admin: { description: 'The law, rule or official page it comes from.' },
-  },
-];
+/** Where an entry of the register was read. */
+export const sourceField = (): RelationshipField => ({
+  name: 'source',
+  type: 'relationship',
+  relationTo: 'sources',
+  required: true,
+  index: true,
+  admin: { description: 'The law, rule or official page it comes from.' },
+});
 
-const certaintyField = (): SelectField =>
-  selectField('certainty', CERTAINTIES, {
+/** What is done with an entry beside its form. */
+export const checkActionFields = (): Field[] => [
+  beforePublishingField(),
+  componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
     position: 'sidebar',
-    description: 'Figures and laws from a secondary source are shown as reported, whatever is chosen here.',
-  });
-
-const DEFAULT_DAYS = 180;
+  }),
+];
 
 /** When an entry was last compared with its source, by whom, and when to do it again. */
 export const checkFields = (): Field[] => [
-  certaintyField(),
+  selectField('certainty', CERTAINTIES, {
+    position: 'sidebar',
+    description: 'Figures and laws from a secondary source are shown as reported, whatever is chosen here.',
+  }),
   dayField('checkedOn', 'Checked on', { required: true, admin: { position: 'sidebar' } }),
   {
     name: 'checkedBy',
@@ -78,7 +81,7 @@ export const checkFields = (): Field[] => [
     required: true,
     min: 1,
     max: 3650,
-    defaultValue: DEFAULT_DAYS,
+    defaultValue: 180,
     admin: { position: 'sidebar' },
   },
   {
@@ -88,4 +91,20 @@ export const checkFields = (): Field[] => [
     maxLength: 1000,
     access: { read: signedIn },
   },
+];
+
+/** The form of a figure or deadline: its own fields, and what both have. `panels` come before the list of uses. */
+export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
+  ...checkActionFields(),
+  componentField('tellFollowers', '/cms/law-notices/tell-followers.tsx#TellFollowers', {
+    position: 'sidebar',
+  }),
+  ...own,
+  sourceField(),
+  keyField(exampleKey),
+  lawGroupField(),
+  ...checkFields(),
+  ...panels,
+  componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
+  seedDigestField(),
 ];

@@ -2,20 +2,8 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
+import type { UseInContent } from './answers.ts';
 import { sentencesWith } from './sentences.ts';
-
-/** A text of the site that names a figure or deadline. */
-export interface UseInContent {
-  title: string;
-  /** "Article", "Page". */
-  kind: string;
-  /** Where it is edited, below /admin. */
-  path: string;
-  /** Whether only its newest draft names it. */
-  isDraft: boolean;
-  /** The sentences that name it, with their placeholders. */
-  sentences: string[];
-}
 
 type Place = Pick<UseInContent, 'title' | 'kind' | 'path'>;
 

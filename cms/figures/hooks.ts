@@ -5,7 +5,9 @@ import {
   type PayloadRequest,
   type TypeWithID,
 } from 'payload';
+import { type NamedCollection, useOf } from '#app/regulations/figures/placeholders.ts';
 import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
+import { findFirst } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
 import { draftEventHooks } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
@@ -28,15 +30,15 @@ function listOf(titles: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(parts);
 }
 
-interface Named {
-  type: 'figure' | 'deadline';
-  key: string;
-}
-
 /** Refuses to take away what texts and calculations need, in a sentence that names them. */
-async function refuseIfUsed(req: PayloadRequest, { type, key }: Named, change: string): Promise<void> {
-  const uses = await findUses(req, `${type}:${key}`);
-  const rules = type === 'figure' ? rulesUsing(key) : [];
+async function refuseIfUsed(
+  req: PayloadRequest,
+  { slug }: { slug: string },
+  key: string,
+  change: 'deleted' | 'unpublished',
+): Promise<void> {
+  const uses = await findUses(req, useOf(slug as NamedCollection, key));
+  const rules = slug === 'figures' ? rulesUsing(key) : [];
   const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
   if (titles.length === 0) return;
   throw badRequest(
@@ -45,28 +47,18 @@ async function refuseIfUsed(req: PayloadRequest, { type, key }: Named, change: s
 }
 
 /** Refuses to delete what is used. */
-const keepWhatIsUsed =
-  (type: 'figure' | 'deadline'): CollectionBeforeDeleteHook =>
-  async ({ collection, id, req }) => {
-    const entry = await req.payload.findByID({
-      collection: collection.slug as 'figures' | 'deadlines',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    });
-    if (entry?.key) await refuseIfUsed(req, { type, key: entry.key }, 'deleted');
-  };
+const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const entry = await findFirst(req, collection.slug as NamedCollection, { id: { equals: id } });
+  if (entry?.key) await refuseIfUsed(req, collection, entry.key, 'deleted');
+};
 
 /** Refuses to unpublish what is used. */
-const stayPublishedIfUsed =
-  (type: 'figure' | 'deadline'): CollectionAfterChangeHook<Entry> =>
-  async (change) => {
-    const visible = await visibleChange(change);
-    const { doc, req } = change;
-    if (visible && !visible.now && doc.key) await refuseIfUsed(req, { type, key: doc.key }, 'unpublished');
-    return doc;
-  };
+const stayPublishedIfUsed: CollectionAfterChangeHook<Entry> = async (change) => {
+  const visible = await visibleChange(change);
+  const { collection, doc, req } = change;
+  if (visible && !visible.now && doc.key) await refuseIfUsed(req, collection, doc.key, 'unpublished');
+  return doc;
+};
 
 /** Refuses to delete a source that figures, deadlines or laws were read in, drafts too. */
 const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -95,12 +87,12 @@ const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) =>
 const { beforeChange, afterChange, afterDelete } = draftEventHooks;
 
 /** Of figures and deadlines. */
-export const registerHooks = (type: 'figure' | 'deadline') => ({
+export const registerHooks = {
   beforeChange,
-  afterChange: [publishedByRightOnly, stayPublishedIfUsed(type), ...afterChange],
-  beforeDelete: [keepWhatIsUsed(type)],
+  afterChange: [publishedByRightOnly, stayPublishedIfUsed, ...afterChange],
+  beforeDelete: [keepWhatIsUsed],
   afterDelete,
-});
+};
 
 /** Laws are switched off, not unpublished. */
 export const lawHooks = {

@@ -1,17 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { FIGURE_KINDS, formatValue } from '#app/regulations/figures/kinds.ts';
+import { FIGURE_KINDS } from '#app/regulations/figures/kinds.ts';
 import { fillText } from '#app/regulations/figures/placeholders.ts';
-import { type Figure, type Register, valueOn } from '#app/regulations/figures/register.ts';
+import { type Figure, type Register, toPeriods, valueOn } from '#app/regulations/figures/register.ts';
 import { rulesUsing } from '#app/regulations/figures/used-by-rules.ts';
+import { shownOn } from '#app/regulations/figures/value-changes.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import type { ChangePreview } from './answers.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from './register.ts';
-
-const optional = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? undefined);
 
 /** What a form says of a figure: it may be incomplete. */
 export const proposalSchema = z.object({
@@ -20,17 +17,13 @@ export const proposalSchema = z.object({
     .string()
     .nullish()
     .transform((text) => text ?? ''),
-  values: z.array(z.object({ value: z.string().max(120), from: optional, to: optional })).max(200),
+  values: z
+    .array(z.object({ value: z.string().max(120), from: z.string().nullish(), to: z.string().nullish() }))
+    .max(200)
+    .transform(toPeriods),
 });
 
-export type Proposal = z.infer<typeof proposalSchema>;
-
 type Shown = Pick<Figure, 'kind' | 'unit' | 'values'>;
-
-const shownOn = (figure: Shown, day: string): string | undefined => {
-  const value = valueOn(figure, day);
-  return value === undefined ? undefined : formatValue(figure.kind, value, figure.unit);
-};
 
 /** The first day from today on which a figure would be shown differently; undefined where it stays as it is. */
 function firstDifference(before: Shown, after: Shown, today: string): string | undefined {
@@ -39,37 +32,12 @@ function firstDifference(before: Shown, after: Shown, today: string): string | u
   return coming.find((day) => shownOn(before, day) !== shownOn(after, day));
 }
 
-/** The sentence of a page, before and after a change. */
-export interface ChangedSentence {
-  title: string;
-  path: string;
-  before: string;
-  after: string;
-}
-
-/** What a calculation leads to, before and after a change. */
-interface ChangedExample {
-  rule: string;
-  before: string;
-  after: string;
-}
-
-export interface ChangePreview {
-  /** The first day on which pages change; absent where they do not. */
-  day?: string;
-  before?: string;
-  after?: string;
-  sentences: ChangedSentence[];
-  examples: ChangedExample[];
-}
-
-const withFigure = (register: Register, figure: Figure, change: object): Register => ({
-  ...register,
-  figures: { ...register.figures, [figure.key]: { ...figure, ...change } },
-});
-
 /** The worked examples of the calculations that use a figure, each once. */
-function examplesOf(key: string, before: string | undefined, after: string | undefined): ChangedExample[] {
+function examplesOf(
+  key: string,
+  before: string | undefined,
+  after: string | undefined,
+): ChangePreview['examples'] {
   if (before === undefined || after === undefined) return [];
   const examples = rulesUsing(key).flatMap(({ rule, example }) =>
     example ? [{ rule, before: example(before), after: example(after) }] : [],
@@ -83,14 +51,16 @@ function examplesOf(key: string, before: string | undefined, after: string | und
 export async function previewChange(
   req: PayloadRequest,
   key: string,
-  proposal: Proposal,
-  now = new Date(),
+  proposal: z.infer<typeof proposalSchema>,
 ): Promise<ChangePreview> {
   const register = await readRegister(req.payload);
   const figure = register.figures[key];
-  const day = figure && firstDifference(figure, proposal, dayInNewYork(now));
+  const day = figure && firstDifference(figure, proposal, dayInNewYork(new Date()));
   if (!figure || day === undefined) return { sentences: [], examples: [] };
-  const changed = withFigure(register, figure, proposal);
+  const changed: Register = {
+    ...register,
+    figures: { ...register.figures, [key]: { ...figure, ...proposal } },
+  };
   const uses = await findUses(req, `figure:${key}`);
   const sentences = uses.flatMap(({ title, path, sentences: found }) =>
     found.map((sentence) => ({

@@ -1,11 +1,17 @@
 import type { Payload, PayloadRequest, Where } from 'payload';
-import { markAmounts, type UseName } from '#app/regulations/figures/placeholders.ts';
+import {
+  markAmounts,
+  type NamedCollection,
+  useOf,
+  type UseName,
+} from '#app/regulations/figures/placeholders.ts';
 import {
   certaintyBy,
   type Deadline,
   type Figure,
   type Register,
   type Source,
+  toPeriods,
 } from '#app/regulations/figures/register.ts';
 import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type {
@@ -42,11 +48,7 @@ const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
   module: stored.module,
   kind: stored.kind,
   unit: stored.unit ?? '',
-  values: (stored.values ?? []).map(({ from, to, value }) => ({
-    from: from ?? undefined,
-    to: to ?? undefined,
-    value,
-  })),
+  values: toPeriods(stored.values),
   statement: stored.statement,
   citation: stored.citation,
   source: sourceOf(stored, sources),
@@ -105,16 +107,18 @@ export async function loadRegister(
   };
 }
 
-/** The keys of the figures or deadlines among what texts name. */
-export const keysOf = (uses: readonly UseName[], type: 'figure' | 'deadline'): string[] =>
-  uses.filter((use) => use.startsWith(`${type}:`)).map((use) => use.slice(type.length + 1));
+const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Where => {
+  const prefix = useOf(collection, '');
+  const keys = uses.filter((use) => use.startsWith(prefix)).map((use) => use.slice(prefix.length));
+  return { key: { in: keys } };
+};
 
-/** The entries with these keys, as they are in the transaction of a request. */
-export const loadEntries = (req: PayloadRequest, keys: { figures: string[]; deadlines: string[] }) =>
+/** The entries that texts name, as they are in the transaction of a request. */
+export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Promise<Register> =>
   loadRegister(req.payload, {
     req,
-    figures: { key: { in: keys.figures } },
-    deadlines: { key: { in: keys.deadlines } },
+    figures: withKeysOf(uses, 'figures'),
+    deadlines: withKeysOf(uses, 'deadlines'),
   });
 
 const MAX_AGE_MS = 5 * 60_000;

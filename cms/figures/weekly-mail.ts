@@ -1,17 +1,18 @@
 import type { Payload, TaskConfig } from 'payload';
 import { longDay } from '#app/regulations/figures/kinds.ts';
+import { groupByLaw } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
-import { byModule, type DueEntry, findDue } from './due.ts';
+import { type DueEntry, findDue } from './due.ts';
 
 const KEY = 'figures-to-check-mailed';
 
 const listOf = (due: readonly DueEntry[]): string =>
-  byModule(due)
+  groupByLaw(due)
     .map(({ name, entries }) => {
       const since = entries[0] ? longDay(entries[0].dueOn) : '';
       return `- ${name}: ${entries.length}, the first since ${since}`;

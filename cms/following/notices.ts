@@ -33,10 +33,9 @@ async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<
   return [...new Set([...naming.map(({ id }) => id), ...own])];
 }
 
-async function moduleOf(req: PayloadRequest, { kind, key }: NoticeEntry): Promise<string | undefined> {
-  const keys = { figures: kind === 'figure' ? [key] : [], deadlines: kind === 'deadline' ? [key] : [] };
-  const { figures, deadlines } = await loadEntries(req, keys);
-  return (kind === 'figure' ? figures : deadlines)[key]?.module;
+async function moduleOf(req: PayloadRequest, entry: NoticeEntry): Promise<string | undefined> {
+  const { figures, deadlines } = await loadEntries(req, [useOf(entry)]);
+  return (figures[entry.key] ?? deadlines[entry.key])?.module;
 }
 
 /** Followers of the entry, of its laws and module, and of buildings that its laws apply to, for certain or likely. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { onQueued } from '#cms/events/hub.ts';
-import { BILLS_QUEUE } from '#collections/bills/start-reading.ts';
+import { BILLS_QUEUE } from '#collections/bills/stored-bill.ts';
 
 interface Queue {
   name: string;

@@ -1,86 +1,54 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest, TypeWithVersion } from 'payload';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { changeText, type PublishedValues, valueChanges } from '#app/regulations/figures/value-changes.ts';
+import type { NamedCollection } from '#app/regulations/figures/placeholders.ts';
+import { changesBetween, changeText, toPublished } from '#app/regulations/figures/value-changes.ts';
+import { findFirst } from '#cms/database/find.ts';
 import type { Deadline, Figure } from '#cms/payload-types.ts';
+import type { Notice } from './schema.ts';
 
-export type NoticedCollection = 'figures' | 'deadlines';
+type Entry = Figure | Deadline;
 
-/** What the newest change of a figure or deadline says, and the version in which it was published. */
-export interface LastChange {
-  /** "figures/12": each collection numbers its versions. */
-  version: string;
-  /** ISO 8601. */
-  publishedAt: string;
-  text: string;
-}
+const dayText = ({ date, dateInWords }: Deadline): string => (date ? longDay(date) : dateInWords);
 
-const PUBLISHED = { 'version._status': { equals: 'published' } } as const;
-
-const publishedVersions = (id: number) => ({
-  where: { and: [{ parent: { equals: id } }, PUBLISHED] },
-  sort: ['createdAt', 'id'],
-  pagination: false,
-  depth: 0,
-});
-
-async function lastFigureChange(req: PayloadRequest, { id, name }: Figure): Promise<LastChange | undefined> {
-  const { docs } = await req.payload.findVersions({ collection: 'figures', ...publishedVersions(id), req });
-  const versions = docs.map(({ id: version, updatedAt, version: { kind, unit, values, seedDigest } }) => ({
-    id: version,
-    publishedAt: updatedAt,
-    kind,
-    unit: unit ?? '',
-    values: (values ?? []).map(({ from, to, value }) => ({
-      from: from ?? undefined,
-      to: to ?? undefined,
-      value,
-    })),
-    seedDigest: seedDigest ?? undefined,
-  })) satisfies PublishedValues[];
-  const changes = valueChanges(versions);
-  const last = changes.at(-1);
-  const version = versions.findLast(({ id: each }) => last?.id.startsWith(`${each}-`));
-  if (!last || !version) return undefined;
-  const texts = changes.filter((each) => each.id.startsWith(`${version.id}-`)).map(changeText);
-  return {
-    version: `figures/${version.id}`,
-    publishedAt: version.publishedAt,
-    text: `${name}: ${texts.join(' ')}`,
-  };
-}
-
-const dayText = ({ date, dateInWords }: Pick<Deadline, 'date' | 'dateInWords'>): string =>
-  date ? longDay(date) : dateInWords;
-
-async function lastDeadlineChange(req: PayloadRequest, { id }: Deadline): Promise<LastChange | undefined> {
-  const { docs } = await req.payload.findVersions({ collection: 'deadlines', ...publishedVersions(id), req });
-  for (let index = docs.length - 1; index > 0; index -= 1) {
-    const [before, after] = [docs[index - 1], docs[index]];
-    if (!before || !after || before.version.seedDigest !== after.version.seedDigest) continue;
-    const [old, now] = [dayText(before.version), dayText(after.version)];
-    if (old === now) continue;
-    return {
-      version: `deadlines/${after.id}`,
-      publishedAt: after.updatedAt,
-      text: `${after.version.what}: ${now} instead of ${old}.`,
-    };
+/** What a version says otherwise than the one before it, as sentences; empty where it says the same. */
+function textOf(entry: Entry, before: TypeWithVersion<Entry>, after: TypeWithVersion<Entry>): string {
+  const [old, now] = [before.version, after.version];
+  if ('what' in old && 'what' in now) {
+    return dayText(old) === dayText(now) ? '' : `${now.what}: ${dayText(now)} instead of ${dayText(old)}.`;
   }
-  return undefined;
+  if (!('values' in old && 'values' in now && 'name' in entry)) return '';
+  const changes = changesBetween(
+    toPublished({ ...before, version: old }),
+    toPublished({ ...after, version: now }),
+  );
+  return changes.length > 0 ? `${entry.name}: ${changes.map(changeText).join(' ')}` : '';
 }
 
 /** The newest change that an editor published; what an import of the starting content changed is not one. */
 export async function lastChange(
   req: PayloadRequest,
-  collection: NoticedCollection,
+  collection: NamedCollection,
   id: number,
-): Promise<{ key: string; change?: LastChange } | undefined> {
-  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
-  if (collection === 'figures') {
-    const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req });
-    const [figure] = docs;
-    return figure && { key: figure.key, change: await lastFigureChange(req, figure) };
+): Promise<{ key: string; change?: Notice['change'] } | undefined> {
+  const entry = await findFirst(req, collection, {
+    and: [{ id: { equals: id } }, { _status: { equals: 'published' } }],
+  });
+  if (!entry) return undefined;
+  const { docs } = await req.payload.findVersions({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: ['-createdAt', '-id'],
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  for (const [index, after] of docs.entries()) {
+    const before = docs[index + 1];
+    if (!before || before.version.seedDigest !== after.version.seedDigest) continue;
+    const text = textOf(entry, before, after);
+    // Each collection numbers its versions.
+    const change = { version: `${collection}/${after.id}`, publishedAt: after.updatedAt, text };
+    if (text) return { key: entry.key, change };
   }
-  const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, req });
-  const [deadline] = docs;
-  return deadline && { key: deadline.key, change: await lastDeadlineChange(req, deadline) };
+  return { key: entry.key };
 }

@@ -1,7 +1,8 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState, useTransition } from 'react';
-import { callApi, postForMessage } from '#cms/panel/api.ts';
+import { useId, useRef, useState, useTransition } from 'react';
+import { postForMessage } from '#cms/panel/api.ts';
+import { useAnswer } from '#cms/panel/use-answer.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import '#cms/figures/panel/figures.css';
@@ -14,22 +15,6 @@ const OFFERED_DAYS = 30;
 
 const isNews = ({ publishedAt }: { publishedAt: string }): boolean =>
   Date.now() - Date.parse(publishedAt) < OFFERED_DAYS * DAY_MS;
-
-/** The newest published change; again after each save. */
-function useNotice(path: string | undefined, answered: number): Notice | undefined {
-  const { lastUpdateTime } = useDocumentInfo();
-  const [notice, setNotice] = useState<Notice>();
-  useEffect(() => {
-    if (path === undefined) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void callApi(path, noticeSchema, { signal }).then(({ result }) => {
-      if (!signal.aborted) setNotice(result);
-    });
-    return () => controller.abort();
-  }, [path, answered, lastUpdateTime]);
-  return notice;
-}
 
 const audience = (recipients: number): string => {
   if (recipients === 0) return 'Nobody who follows it asked to hear about changes.';
@@ -45,10 +30,10 @@ const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) =>
 
 /** On a figure or deadline: after a change is published, tells those who follow it, or decides not to. */
 export function TellFollowers() {
-  const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
   const [answered, setAnswered] = useState(0);
-  const notice = useNotice(path, answered);
+  const { result: notice } = useAnswer(path, noticeSchema, { again: `${lastUpdateTime} ${answered}` });
   const [message, setMessage] = useState('');
   const [isBusy, startTransition] = useTransition();
   const text = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,6 @@ import { PROJECT } from './bundle.ts';
 
 /** What a program may do besides computing and reading our packages. */
 export interface Permissions {
-  /** Files that it may read. */
   reads?: readonly string[];
   /** Libraries of machine code, which Node's permissions do not bind, and threads. */
   native?: boolean;

@@ -9,7 +9,6 @@ interface Order {
   port: number;
 }
 
-/** The error of an attempt, or that it succeeded. */
 async function attempt(work: () => unknown): Promise<unknown> {
   try {
     await work();

@@ -1,5 +1,6 @@
-import type { PayloadHandler, PayloadRequest, TypedUser } from 'payload';
+import type { Endpoint as PayloadEndpoint, PayloadHandler, PayloadRequest, TypedUser } from 'payload';
 import { z } from 'zod';
+import { editors } from '#cms/access.ts';
 
 export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 
@@ -37,3 +38,11 @@ export const signedInEndpoint =
     const { data, error } = input.safeParse(sent);
     return error ? errorResponse(400, INVALID) : handle(req, data);
   };
+
+/** An endpoint for editors and admins. Payload adds the collection to the parameters of the path. */
+export const editorEndpoint = <Input>(
+  method: 'get' | 'post',
+  path: string,
+  input: z.ZodType<Input>,
+  handle: Endpoint<Input>['handle'],
+): PayloadEndpoint => ({ method, path, handler: signedInEndpoint({ access: editors, input, handle }) });

@@ -36,13 +36,11 @@ async function saveState(req: PayloadRequest, name: StateName, value: string): P
   );
 }
 
-/** A page as it is published; undefined while it never was. */
 async function publishedPage(req: PayloadRequest, slug: (typeof SEARCHED_GLOBALS)[number] | 'search-page') {
   const page = await req.payload.findGlobal({ slug, depth: 0, req });
   return page._status === 'published' ? page : undefined;
 }
 
-/** The names, email addresses and retention periods that pages mention. */
 async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
   const { productName, contactEmail } = await req.payload.findGlobal({
     slug: 'site-settings',
@@ -72,7 +70,6 @@ export async function replacePages(
   await insertEntries(req, entries, wholeRegister(req), now);
 }
 
-/** Stores the groups of words that mean the same, as they are published. */
 export async function replaceSynonyms(req: PayloadRequest): Promise<void> {
   const page = await req.payload.findGlobal({ slug: 'search-page', depth: 0, req });
   if (page._status !== 'published') return;
@@ -82,7 +79,6 @@ export async function replaceSynonyms(req: PayloadRequest): Promise<void> {
   );
 }
 
-/** As many documents as are in memory at once. */
 const AT_ONCE = 500;
 
 async function addCollection(req: PayloadRequest, collection: SearchedCollection, now: Date): Promise<void> {

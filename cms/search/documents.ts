@@ -13,102 +13,88 @@ const LAWS_URL = '/laws';
 
 const nameOf = (module: ModuleSlug): string => regulatoryModule(module).name;
 
-const ofArticle = (article: Article): Entry[] => [
-  {
-    kind: 'articles',
-    module: article.module,
-    place: `${article.module}/blog`,
-    url: documentPath('articles', article) ?? '',
-    title: article.title,
-    label: article.category,
-    text: joined(article.excerpt, plainText(article.body)),
-    lead: `${article.excerpt}\n${article.author}`,
-    datedAt: article.publishedAt ?? undefined,
-  },
-];
+const ofArticle = (article: Article): Entry => ({
+  kind: 'articles',
+  module: article.module,
+  place: `${article.module}/blog`,
+  url: documentPath('articles', article) ?? '',
+  title: article.title,
+  label: article.category,
+  text: joined(article.excerpt, plainText(article.body)),
+  lead: `${article.excerpt}\n${article.author}`,
+  datedAt: article.publishedAt ?? undefined,
+});
 
-const ofGuide = (guide: Guide): Entry[] => [
-  {
-    kind: 'guides',
-    url: documentPath('guides', guide) ?? '',
-    title: guide.title,
-    text: joined(guide.excerpt, plainText(guide.body)),
-  },
-];
+const ofGuide = (guide: Guide): Entry => ({
+  kind: 'guides',
+  url: documentPath('guides', guide) ?? '',
+  title: guide.title,
+  text: joined(guide.excerpt, plainText(guide.body)),
+});
 
-const ofPartner = (partner: Partner): Entry[] => [
-  {
-    kind: 'partners',
-    url: documentPath('partners', partner) ?? '',
-    title: partner.name,
-    label: joined(
-      PARTNER_TYPES.find(({ value }) => value === partner.partnerType)?.label,
-      partner.isExample ? 'Example profile' : '',
-    ),
-    text: joined(
-      partner.summary,
-      partner.serviceCategories.join(', '),
-      partner.modules.map(nameOf).join(', '),
-      plainText(partner.description),
-    ),
-  },
-];
+const ofPartner = (partner: Partner): Entry => ({
+  kind: 'partners',
+  url: documentPath('partners', partner) ?? '',
+  title: partner.name,
+  label: joined(
+    PARTNER_TYPES.find(({ value }) => value === partner.partnerType)?.label,
+    partner.isExample ? 'Example profile' : '',
+  ),
+  text: joined(
+    partner.summary,
+    partner.serviceCategories.join(', '),
+    partner.modules.map(nameOf).join(', '),
+    plainText(partner.description),
+  ),
+});
 
-const ofLaw = (law: Law): Entry[] =>
+const ofLaw = (law: Law): Entry | Entry[] =>
   law.isOff
     ? []
-    : [
-        {
-          kind: 'laws',
-          url: law.page ?? `${LAWS_URL}/${law.key}`,
-          title: law.title,
-          label: joined(law.name, law.agency),
-          text: joined(law.summary, law.dateInWords, law.penalty, law.exempt, law.whatToDo, law.citation),
-        },
-      ];
+    : {
+        kind: 'laws',
+        url: law.page ?? `${LAWS_URL}/${law.key}`,
+        title: law.title,
+        label: joined(law.name, law.agency),
+        text: joined(law.summary, law.dateInWords, law.penalty, law.exempt, law.whatToDo, law.citation),
+      };
 
-const ofFigure = (figure: Figure): Entry[] => [
-  {
-    kind: 'figures',
-    module: figure.module,
-    url: `${FIGURES_URL}#${figure.key}`,
-    title: figure.name,
-    text: joined(
-      figure.values?.length ? `{figure:${figure.key}}` : '',
-      figure.kind === 'duration' ? '' : figure.unit,
-      figure.statement,
-      figure.citation,
-    ),
-  },
-];
+const ofFigure = (figure: Figure): Entry => ({
+  kind: 'figures',
+  module: figure.module,
+  url: `${FIGURES_URL}#${figure.key}`,
+  title: figure.name,
+  text: joined(
+    figure.values?.length ? `{figure:${figure.key}}` : '',
+    figure.kind === 'duration' ? '' : figure.unit,
+    figure.statement,
+    figure.citation,
+  ),
+});
 
-const ofDeadline = (deadline: Deadline): Entry[] => [
-  {
-    kind: 'figures',
-    module: deadline.module,
-    url: `${DEADLINES_URL}#${deadline.key}`,
-    title: whatWithoutLot(deadline),
-    label: joined('Deadline', deadline.law),
-    text: joined(
-      deadline.date ? `{deadline:${deadline.key}}` : '',
-      deadline.dateInWords,
-      deadline.who,
-      deadline.penalty,
-    ),
-  },
-];
+const ofDeadline = (deadline: Deadline): Entry => ({
+  kind: 'figures',
+  module: deadline.module,
+  url: `${DEADLINES_URL}#${deadline.key}`,
+  title: whatWithoutLot(deadline),
+  label: joined('Deadline', deadline.law),
+  text: joined(
+    deadline.date ? `{deadline:${deadline.key}}` : '',
+    deadline.dateInWords,
+    deadline.who,
+    deadline.penalty,
+  ),
+});
 
-const ofQuiz = (quiz: Quiz): Entry[] => [
-  {
-    kind: 'tools',
-    module: quiz.module,
-    place: `${quiz.module}/quiz`,
-    url: documentPath('quizzes', quiz) ?? '',
-    title: quiz.heading,
-    label: 'Quiz',
-    text: joined(quiz.intro, prose(quiz.questions.map(({ prompt }) => prompt))),
-  },
-];
+const ofQuiz = (quiz: Quiz): Entry => ({
+  kind: 'tools',
+  module: quiz.module,
+  place: `${quiz.module}/quiz`,
+  url: documentPath('quizzes', quiz) ?? '',
+  title: quiz.heading,
+  label: 'Quiz',
+  text: joined(quiz.intro, prose(quiz.questions.map(({ prompt }) => prompt))),
+});
 
 /** Ahead of anything else that matches as well. */
 const OVERVIEW_WEIGHT = 1.6;
@@ -124,16 +110,8 @@ function ofModule({
   vendorAccess,
 }: Module): Entry[] {
   const inModule = { module: slug, place: slug } as const;
-  const page = (
-    part: string,
-    section: string,
-  ): Pick<Entry, 'part' | 'kind' | 'module' | 'place' | 'url'> => ({
-    part,
-    kind: 'pages',
-    module: slug,
-    place: `${slug}/${section}`,
-    url: `/${slug}/${part}`,
-  });
+  const page = (part: string, section: string) =>
+    ({ part, kind: 'pages', module: slug, place: `${slug}/${section}`, url: `/${slug}/${part}` }) as const;
   return [
     {
       ...inModule,
@@ -182,7 +160,7 @@ interface Documents {
 
 export type SearchedCollection = keyof Documents;
 
-const ENTRIES: { [Slug in SearchedCollection]: (document: Documents[Slug]) => Entry[] } = {
+const ENTRIES: { [Slug in SearchedCollection]: (document: Documents[Slug]) => Entry | Entry[] } = {
   modules: ofModule,
   laws: ofLaw,
   quizzes: ofQuiz,
@@ -197,12 +175,11 @@ export const SEARCHED_COLLECTIONS = Object.keys(ENTRIES) as SearchedCollection[]
 
 export const isSearched = (slug: string): slug is SearchedCollection => Object.hasOwn(ENTRIES, slug);
 
-/** What the search finds of a published document. */
 export const entriesOf = <Slug extends SearchedCollection>(
   collection: Slug,
   document: Documents[Slug],
 ): Entry[] =>
-  ENTRIES[collection](document).map((entry) => ({
+  [ENTRIES[collection](document)].flat().map((entry) => ({
     ...entry,
     title: oneLine(entry.title),
     text: oneLine(entry.text),

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { LawGroup } from '#app/regulations/index.ts';
 
-/** What people look for, in the order of the site. */
 export const SEARCH_KINDS = [
   'laws',
   'tools',

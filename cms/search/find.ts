@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
+import type { LawGroup } from '#app/regulations/index.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { isShown, SEARCH_KINDS, type SearchKind } from './entry.ts';
-import type { Question } from './question.ts';
+import { type Question, withLawNames, withLawNumbers } from './question.ts';
 
 /** Matches of a kind that are ranked by how often and where the words are in them. The others come by date. */
 const RANKED = 40;
@@ -16,7 +17,6 @@ export interface Match {
 }
 
 export interface Matches {
-  /** How many of each kind there are, of those that have any. */
   counts: Partial<Record<SearchKind, number>>;
   matches: Match[];
 }
@@ -50,7 +50,6 @@ const bestOfEach = (query: SQL): SQL => sql`
   ) as best
   join search.entries using (id)`;
 
-/** A page of one kind: the best by their score, then the others in order. */
 function pageOf(query: SQL, kind: SearchKind, page: number): SQL {
   const skipped = (page - 1) * PAGE_SIZE;
   const ofKind = sql`select id, kind, in_title, is_named from found where kind = ${kind} order by ${IN_ORDER}`;
@@ -98,3 +97,44 @@ export async function findMatches({ words, laws }: Question, { open, kind, page 
 
 export const isSearchKind = (value: unknown): value is SearchKind =>
   SEARCH_KINDS.some((kind) => kind === value);
+
+export interface SuggestedEntry extends Record<string, unknown> {
+  kind: SearchKind;
+  module: LawGroup | null;
+  url: string;
+  title: string;
+  label: string;
+}
+
+const MAX_SUGGESTIONS = 8;
+
+/** Of thousands of titles that begin with two letters, some are as good as others. */
+const MOST_READ = 200;
+
+/** Entries whose titles have the words that were typed, of which the last one may be incomplete. */
+export async function suggestEntries(typed: string, open: readonly string[]): Promise<SuggestedEntry[]> {
+  const text = withLawNumbers(typed);
+  const tokens = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = tokens.at(-1);
+  if (last === undefined) return [];
+  const { db } = await openPayload();
+  const shown = isShown(open);
+  const asked = sql`(
+    select ts_rewrite(plainto_tsquery('english', ${tokens.slice(0, -1).join(' ')}), rules)
+      && (ts_rewrite(plainto_tsquery('english', ${last}), rules) || ${`'${last}':*`}::tsquery)
+    from (select 'select target, substitute from search.synonyms' as rules) as rewriting)`;
+  const { rows } = await db.drizzle.execute<SuggestedEntry>(sql`
+    with asked as materialized (select ${withLawNames(asked, text)} as words)
+    select kind, module, url, title, label
+    from (
+      (select * from search.entries
+        where kind not in ('articles', 'figures') and title_words @@ (select words from asked) and ${shown})
+      union all
+      (select * from search.entries
+        where kind in ('articles', 'figures') and title_words @@ (select words from asked) and ${shown}
+        limit ${MOST_READ})
+    ) as found
+    order by starts_with(lower(title), ${typed.toLowerCase()}) desc, weight desc, dated_at desc nulls last, id
+    limit ${MAX_SUGGESTIONS}`);
+  return rows;
+}

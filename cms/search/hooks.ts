@@ -18,7 +18,6 @@ interface Document extends TypeWithID {
 
 const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadlines: 'deadline' };
 
-/** Makes the entries of a document anew when visitors see a change of it, in its transaction. */
 const replaceEntries: CollectionAfterChangeHook<Document> = async (change) => {
   const { collection, doc, req } = change;
   const visible = await visibleChange(change);
@@ -49,16 +48,17 @@ const MENTIONED = ['site-settings', 'legal'];
 
 const replaceGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }): Promise<unknown> => {
   if ((doc as Document)._status !== 'published' || !(await isBuilt(req))) return doc;
-  const changed = SEARCHED_GLOBALS.filter((searched) => searched === slug);
   if (slug === 'search-page') await replaceSynonyms(req);
-  else await replacePages(req, new Date(), MENTIONED.includes(slug) ? SEARCHED_GLOBALS : changed);
+  else
+    await replacePages(
+      req,
+      new Date(),
+      MENTIONED.includes(slug) ? SEARCHED_GLOBALS : SEARCHED_GLOBALS.filter((each) => each === slug),
+    );
   return doc;
 };
 
-const isConcerned = (slug: string): boolean =>
-  slug === 'search-page' ||
-  MENTIONED.includes(slug) ||
-  SEARCHED_GLOBALS.some((searched) => searched === slug);
+const CONCERNED: readonly string[] = ['search-page', ...MENTIONED, ...SEARCHED_GLOBALS];
 
 /** Keeps the index of the site's search as content is, in the transaction that changes it. */
 export const searchable: Plugin = (config) => ({
@@ -76,7 +76,7 @@ export const searchable: Plugin = (config) => ({
       : collection,
   ),
   globals: config.globals?.map((global) =>
-    isConcerned(global.slug)
+    CONCERNED.includes(global.slug)
       ? {
           ...global,
           hooks: { ...global.hooks, afterChange: [...(global.hooks?.afterChange ?? []), replaceGlobal] },

@@ -11,7 +11,6 @@ interface Question {
   answer: unknown;
 }
 
-/** A link to a text on a page: browsers scroll to it and mark it. */
 const textUrl = (page: string, text: string): string =>
   `${page}#:~:text=${encodeURIComponent(text).replaceAll('-', '%2D')}`;
 

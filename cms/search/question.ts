@@ -4,7 +4,6 @@ import { openPayload } from '#cms/open-payload.ts';
 import { isShown } from './entry.ts';
 import { mostSlips, slipsBetween, wordsIn } from './words.ts';
 
-/** What a visitor asks for, as PostgreSQL reads it. */
 export interface Question {
   /** A `tsquery` as text. Empty where nothing can be looked for: no word, or only words to leave out. */
   words: string;
@@ -74,11 +73,6 @@ export const anyWordOf = (question: Question): Question | undefined =>
     ? { ...question, words: question.words.replaceAll(' & ', ' | ') }
     : undefined;
 
-interface Like extends Record<string, unknown> {
-  typed: string;
-  meant: string;
-}
-
 /** Known words that look like one that was typed. Of short words, which share few groups of three letters, by length too. */
 const selectLike = (typed: string) => sql`
   (select ${typed} as typed, word as meant from search.words order by word <-> ${typed} limit 40)
@@ -105,7 +99,7 @@ async function unknownOf(words: readonly string[], open: readonly string[]): Pro
  */
 async function meantBy(typed: string, open: readonly string[]): Promise<string | undefined> {
   const { db } = await openPayload();
-  const { rows } = await db.drizzle.execute<Like>(selectLike(typed));
+  const { rows } = await db.drizzle.execute<{ meant: string }>(selectLike(typed));
   const near = rows
     .map(({ meant }) => ({ meant, slips: slipsBetween(typed, meant) }))
     .filter(({ slips }) => slips <= mostSlips(typed))

@@ -4,7 +4,6 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { SearchKind } from './entry.ts';
 import type { Question } from './question.ts';
 
-/** A part of a text. Marked parts are words that were searched. */
 export interface TextPart {
   text: string;
   isMatch: boolean;

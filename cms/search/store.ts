@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 import { fillFigures, neededFor } from '#cms/figures/fill.ts';
-import { keysOf, loadEntries, loadRegister } from '#cms/figures/register.ts';
-import type { UseName } from '#cms/figures/uses.ts';
+import { loadEntries, loadRegister } from '#cms/figures/register.ts';
+import type { UseName } from '#app/regulations/figures/placeholders.ts';
 import { type Entry, type EntrySource, weightOf } from './entry.ts';
 import { wordsIn } from './words.ts';
 
@@ -22,11 +22,10 @@ export function wholeRegister(req: PayloadRequest): ReadRegister {
   return () => (register ??= loadRegister(req.payload, { req }));
 }
 
-/** Reads what one document uses. */
 export const partOfRegister =
   (req: PayloadRequest): ReadRegister =>
   (uses) =>
-    loadEntries(req, { figures: keysOf(uses, 'figure'), deadlines: keysOf(uses, 'deadline') });
+    loadEntries(req, uses);
 
 /** Texts with the values of the day in them, and the names of the figures that these are. */
 async function fill(read: ReadRegister, { title, text, lead }: Template, now: Date) {
@@ -39,7 +38,6 @@ export interface SourcedEntry extends Entry, EntrySource {}
 /** As many rows in one statement as have fewer values than PostgreSQL takes. */
 const AT_ONCE = 500;
 
-/** Adds entries, in the transaction of `req`. */
 export async function insertEntries(
   req: PayloadRequest,
   entries: readonly SourcedEntry[],

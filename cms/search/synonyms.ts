@@ -2,14 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
 
-/** The words of a group: "fine, penalty, violation". */
 const wordsOfGroup = (group: string): string[] =>
   group
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** What is wrong with the groups of words that mean the same; undefined where nothing is. */
 export function synonymsError(groups: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const group of groups) {

@@ -20,6 +20,5 @@ function proseIn(value: unknown): string[] {
 /** All that a document or a part of it says in sentences, as one text. */
 export const prose = (...values: unknown[]): string => oneLine(values.flatMap(proseIn).join(' '));
 
-/** The texts as they are, one after the other. */
 export const joined = (...texts: (string | null | undefined)[]): string =>
   oneLine(texts.filter(Boolean).join(' · '));

@@ -6,7 +6,6 @@ export interface Bucket {
   config: S3ClientConfig;
 }
 
-/** The folder of images in the bucket. */
 export const MEDIA_PREFIX = 'media';
 
 /** In milliseconds. A visitor waits for the bucket, and would rather be asked to try again than wait for long. */
@@ -28,7 +27,6 @@ export function configuredBucket(): Bucket | undefined {
   };
 }
 
-/** Streams an object. Rejects when there is none. */
 export async function openObject(
   client: S3Client,
   object: { Bucket: string; Key: string },

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import {
   limitConcurrency,
   LimitedProcessError,
+  programAt,
   runLimited,
+  TooManyWaitingError,
   type Limits,
 } from '#cms/limited-process/limited-process.ts';
 
@@ -23,14 +24,12 @@ function verdictOn({ pages = 0, isLocked }: CheckedPdf): PdfVerdict {
   return pages > MAX_PDF_PAGES ? 'tooManyPages' : 'accepted';
 }
 
-// The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
-const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'check-pdf-process.ts');
+const PROGRAM = programAt('cms/uploads/check-pdf-process.ts');
 
 const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 5, native: true };
-const MAX_WAITING = 10;
+const MAX_WAITING = 8;
 
-const inTurn = limitConcurrency(2);
-let waiting = 0;
+const inTurn = limitConcurrency(2, MAX_WAITING);
 
 interface Log {
   warn: (details: object, message: string) => void;
@@ -43,11 +42,6 @@ type Check = (program: string, input: object, limits: Limits) => Promise<unknown
  * because it is broken or the server is busy: a person reads it when software cannot.
  */
 export async function checkPdf(file: string, log: Log, check: Check = runLimited): Promise<PdfVerdict> {
-  if (waiting >= MAX_WAITING) {
-    log.warn({ waiting }, 'A PDF was accepted without a check, because many are waiting');
-    return 'accepted';
-  }
-  waiting += 1;
   try {
     const reads = [path.resolve(file)];
     const files = reads.map((each) => ({ path: each, kind: 'pdf' }));
@@ -55,10 +49,11 @@ export async function checkPdf(file: string, log: Log, check: Check = runLimited
       checkedSchema.parse(await inTurn(() => check(PROGRAM, { files }, { ...LIMITS, reads }))),
     );
   } catch (error) {
-    if (!(error instanceof LimitedProcessError || error instanceof z.ZodError)) throw error;
-    log.warn({ err: error }, 'A PDF was accepted without a check, because the check failed');
+    if (error instanceof TooManyWaitingError) {
+      log.warn({ waiting: MAX_WAITING }, 'A PDF was accepted without a check, because many are waiting');
+    } else if (error instanceof LimitedProcessError || error instanceof z.ZodError) {
+      log.warn({ err: error }, 'A PDF was accepted without a check, because the check failed');
+    } else throw error;
     return 'accepted';
-  } finally {
-    waiting -= 1;
   }
 }

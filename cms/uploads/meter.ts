@@ -6,7 +6,6 @@ export interface Measured {
   sha256: string;
 }
 
-/** Passes bytes through, and counts and hashes them. */
 export function meter(): { stream: Transform; result: () => Measured } {
   const hash = createHash('sha256');
   let size = 0;

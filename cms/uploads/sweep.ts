@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TaskConfig } from 'payload';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { deleteBill } from '#collections/bills/delete-bill.ts';
+import { deleteBill } from '#collections/bills/stored-bill.ts';
 import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
 import { incomingDirectory } from './folders.ts';
 

@@ -9,13 +9,11 @@ const MESSAGES: Record<string, string> = {
   infected: 'The virus scanner found a threat in this file. It cannot be opened.',
 };
 
-/** Why a file may not be opened; nothing where it may. */
 export const refusalOf = ({ scan }: Pick<BillUpload, 'scan'>): string | undefined => MESSAGES[scan];
 
 const errorJson = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** The error response for a file that may not be opened; nothing where it may. */
 async function errorResponse(filename: string, req: PayloadRequest): Promise<Response | undefined> {
   const bill = await findFirst(req, 'bill-uploads', { filename: { equals: filename } });
   if (!bill) return errorJson(404, 'This file does not exist.');

@@ -14,9 +14,8 @@ import {
   notifySender,
   type BillSender,
 } from '#collections/bills/analysis-hooks.ts';
-import { deleteBillRow } from '#collections/bills/delete-bill.ts';
 import { clearReading } from '#collections/bills/read-again.ts';
-import { findFiles } from '#collections/bills/start-reading.ts';
+import { deleteBillRow, findFiles } from '#collections/bills/stored-bill.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { findFirst } from '#cms/database/find.ts';

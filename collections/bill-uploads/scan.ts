@@ -9,7 +9,7 @@ import { billStorage } from '#cms/uploads/bill-storage.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { leaveToPerson } from '../bills/attempts.ts';
-import { queueReading } from '../bills/start-reading.ts';
+import { queueReading } from '../bills/stored-bill.ts';
 
 /** What is known about viruses in a file. The first one applies where no scanner is set up. */
 export const SCAN_STATES = [
@@ -45,7 +45,7 @@ export const scanBill: TaskConfig<'scanBill'> = {
     if (!file || bill === undefined) return { output: {} };
     const isLastTry = (job.totalTried ?? 0) >= RETRIES;
     const scan = await scanStored(file).catch(async (error: unknown) => {
-      if (isLastTry) await leaveToPerson(req.payload, bill, 'notScanned');
+      if (isLastTry) await leaveToPerson(req.payload, { bill }, 'notScanned');
       throw error;
     });
     await inTransaction(req.payload, async (own) => {

@@ -3,7 +3,7 @@ import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from '#cms/uploads/bill-names.ts';
 import { billStorage, type StoredFile } from '#cms/uploads/bill-storage.ts';
-import { startReading } from '../bills/start-reading.ts';
+import { startReading } from '../bills/stored-bill.ts';
 import { firstScanState, queueScan } from './scan.ts';
 
 /** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */
@@ -14,7 +14,6 @@ export interface InspectedFile {
   size: number;
   /** SHA-256 of its content, as hexadecimal text. */
   digest: string;
-  /** The extension of its stored name. */
   kind: 'pdf' | 'jpg' | 'png';
   mimeType: string;
 }

@@ -1,5 +1,5 @@
 import { storeSubmission, type Sender } from '#cms/inbox/store-submission.ts';
-import { findBillKey, progressLink } from '#collections/bills/progress-link.ts';
+import { findBillKey, progressLink } from '#collections/bills/stored-bill.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { assessmentBillPlace } from '#cms/uploads/bill-names.ts';
 import { openPayload } from '#cms/open-payload.ts';

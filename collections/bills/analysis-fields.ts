@@ -1,9 +1,9 @@
 import type { Condition, Field, FieldHook, GroupField, NumberField, RelationshipField } from 'payload';
 import { nobody, writtenByProduct } from '#cms/access.ts';
-import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { lineField, listField, OPTIONAL, rowField } from '#cms/fields/copy.ts';
+import { findBill } from './stored-bill.ts';
 
 const recorded = { access: { create: nobody, update: nobody } };
 
@@ -18,7 +18,6 @@ const dollarsField = (name: string, label: string): NumberField => ({
 const optionalRows = (name: string, label: string, fields: Field[]): Field =>
   listField(name, label, fields, { ...OPTIONAL, maxRows: 12 });
 
-/** What staff write about a bill, and when its report was sent. */
 export const analysisGroup = (): GroupField => ({
   name: 'analysis',
   type: 'group',
@@ -76,7 +75,7 @@ export const billField = (): RelationshipField => ({
 
 const loadAnalysis: FieldHook = async ({ siblingData, req }) => {
   const id = idOf(siblingData.bill);
-  const bill = id === undefined ? undefined : await findFirst(req, 'bills', { id: { equals: id } });
+  const bill = id === undefined ? undefined : await findBill(req, id);
   return bill?.analysis ?? {};
 };
 

@@ -8,13 +8,19 @@ import {
 } from 'payload';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { idOf } from '#cms/fields/id-of.ts';
+import { validationErrorAt } from '#cms/inbox/validation-error.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
-import { requireCheckedValues } from './review/require-checked-values.ts';
-import { updateBill } from './update-bill.ts';
+import { findUncheckedFindings } from './review/review.ts';
+import { updateBill } from './stored-bill.ts';
 
 export type SubmissionOfBill = InvoiceSubmission | BillUpload;
+
+type Change = Parameters<CollectionBeforeChangeHook<SubmissionOfBill>>[0];
+
+const isMovedTo = (status: SubmissionOfBill['status'], { data, originalDoc }: Change): boolean =>
+  data.status === status && originalDoc !== undefined && originalDoc.status !== status;
 
 /** Gives a submission its bill, with the secret part of the address where its sender sees how far it has come. */
 export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async ({
@@ -34,17 +40,29 @@ export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async 
   return { ...data, bill: id };
 };
 
-/** Records when staff start on a bill: its sender cannot correct what was read from then on. */
-const setReviewStart: CollectionBeforeChangeHook<SubmissionOfBill> = ({ data, originalDoc }) => {
-  if (data.status !== 'inReview' || !originalDoc || originalDoc.status === 'inReview') return data;
-  return { ...data, analysis: { ...data.analysis, reviewStartedAt: new Date().toISOString() } };
+/** Refuses to send a report with a finding that uses a value of the bill which nobody has checked. */
+const requireCheckedValues: CollectionBeforeChangeHook<SubmissionOfBill> = async (change) => {
+  const { collection, data, originalDoc, req } = change;
+  const bill = idOf(data.bill ?? originalDoc?.bill);
+  const reported = new Set(data.analysis?.findings?.map(({ title }) => title));
+  if (!isMovedTo('reportSent', change) || bill === undefined || reported.size === 0) return data;
+  const title = (await findUncheckedFindings(req, bill)).find((each) => reported.has(each));
+  if (title === undefined) return data;
+  const message = `"${title}" uses a value of the bill that nobody has checked. Accept or correct it before you send the report.`;
+  throw validationErrorAt(collection.slug, { path: 'status', message }, req);
 };
 
-/** Gives a report its public ID, and the time when it is sent. */
-const setReportId: CollectionBeforeChangeHook<SubmissionOfBill> = ({ data, originalDoc }) => {
-  if (data.status !== 'reportSent' || !originalDoc || originalDoc.status === 'reportSent') return data;
-  const reportId = newPublicId();
-  return { ...data, analysis: { ...data.analysis, reportId, sentAt: new Date().toISOString() } };
+/**
+ * Records when staff start on a bill: its sender cannot correct what was read from then on. Gives a report its public ID,
+ * and the time when it is sent.
+ */
+const recordMove: CollectionBeforeChangeHook<SubmissionOfBill> = (change) => {
+  const { data } = change;
+  const now = new Date().toISOString();
+  const recorded = isMovedTo('inReview', change)
+    ? { reviewStartedAt: now }
+    : isMovedTo('reportSent', change) && { reportId: newPublicId(), sentAt: now };
+  return recorded ? { ...data, analysis: { ...data.analysis, ...recorded } } : data;
 };
 
 /** Stores the analysis with the bill, in the transaction of the change. */
@@ -62,10 +80,8 @@ const storeAnalysis: CollectionBeforeChangeHook<SubmissionOfBill> = async ({
   return data;
 };
 
-/** What happens to the analysis when staff change the submission of a bill. */
-export const analysisHooks = [requireCheckedValues, setReviewStart, setReportId, storeAnalysis];
+export const analysisHooks = [requireCheckedValues, recordMove, storeAnalysis];
 
-/** Who sent a bill, and from which of the two modules. */
 export interface BillSender {
   module: 'll199' | 'cwz';
   name: string;

@@ -27,30 +27,21 @@ export async function beginAttempt({ db }: Payload, bill: number): Promise<Attem
     returning attempts`);
   const [row] = rows;
   if (row) return { bill, number: Number(row.attempts) };
-  await leaveToPerson({ db }, bill, 'interrupted');
+  await leaveToPerson({ db }, { bill }, 'interrupted');
   return undefined;
 }
 
-/** Leaves a bill that nobody has read yet to a person. */
+/** Leaves a bill that nobody has read yet to a person; where an attempt failed, if it is still that of the bill. */
 export async function leaveToPerson(
   { db }: Pick<Payload, 'db'>,
-  bill: number,
+  { bill, number }: Pick<Attempt, 'bill'> & Partial<Attempt>,
   reason: ByHandReason,
 ): Promise<void> {
+  const isOpen = number
+    ? sql`state = 'reading' and attempts = ${number}`
+    : sql`state in ('waiting', 'reading')`;
   await db.drizzle.execute(sql`
-    update bills set state = 'byHand', reason = ${reason}, updated_at = now()
-    where id = ${bill} and state in ('waiting', 'reading')`);
-}
-
-/** Leaves a bill to a person, if this is still its attempt. */
-export async function endAttempt(
-  { db }: Payload,
-  { bill, number }: Attempt,
-  reason: ByHandReason,
-): Promise<void> {
-  await db.drizzle.execute(sql`
-    update bills set state = 'byHand', reason = ${reason}, updated_at = now()
-    where id = ${bill} and state = 'reading' and attempts = ${number}`);
+    update bills set state = 'byHand', reason = ${reason}, updated_at = now() where id = ${bill} and ${isOpen}`);
 }
 
 /** What a stranger's file can bring to store, at most. */
@@ -74,11 +65,8 @@ export async function storeReading(
   read: Reading,
 ): Promise<boolean> {
   return inTransaction(payload, async (req) => {
-    const current = await queryRows(
-      req,
-      sql`
-      select id from bills where id = ${bill} and state = 'reading' and attempts = ${number} for update`,
-    );
+    const own = sql`select id from bills where id = ${bill} and state = 'reading' and attempts = ${number} for update`;
+    const current = await queryRows(req, own);
     if (current.length === 0) return false;
     await payload.update({
       collection: 'bills',

@@ -4,8 +4,9 @@ import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Bill, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
-import { imageResponse, renderPage } from './page-image.ts';
-import { findFiles } from './start-reading.ts';
+import { type BillPage, imageResponse, renderPage } from './page-image.ts';
+import { currentValue, type StoredValue } from './review/facts.ts';
+import { findFiles } from './stored-bill.ts';
 
 type Submission = InvoiceSubmission | BillUpload;
 
@@ -16,7 +17,6 @@ export interface SentBill {
   bill: number;
 }
 
-/** A value that was read, as its sender sees it. */
 export interface SentValue {
   id: string;
   field: BillFieldName;
@@ -30,12 +30,6 @@ export interface SentValue {
   isRemoved: boolean;
 }
 
-/** Files and pages count from 0. */
-export interface SentPage {
-  file: number;
-  page: number;
-}
-
 export interface BillProgress extends SentBill {
   module: 'll199' | 'cwz';
   reference?: string;
@@ -46,7 +40,7 @@ export interface BillProgress extends SentBill {
   closedAt?: string;
   status: Submission['status'];
   files: string[];
-  pages: SentPage[];
+  pages: Pick<BillPage, 'file' | 'page'>[];
   /** Nothing where a person reads the bill. */
   reading?: { isRead: boolean; values: SentValue[] };
   reportUrl?: string;
@@ -67,30 +61,22 @@ async function findSubmission(key: string) {
   return upload && ({ bill, submission: upload, collection: 'bill-uploads', module: 'cwz' } as const);
 }
 
-type StoredValue = NonNullable<Bill['values']>[number];
-
-function sentValue(stored: StoredValue): SentValue[] {
-  const { id, field, line, label, value, correctedValue, confidence, verdict, revision } = stored;
-  if (!id) return [];
-  return [
-    {
-      id,
-      field,
-      line: line ?? undefined,
-      label: label ?? undefined,
-      value: correctedValue ?? value,
-      revision,
-      isUncertain: verdict === 'none' && confidence < LOW_CONFIDENCE,
-      isRemoved: verdict === 'dismissed',
-    },
-  ];
-}
+const sentValue = (stored: StoredValue): SentValue => ({
+  id: stored.id ?? '',
+  field: stored.field,
+  line: stored.line ?? undefined,
+  label: stored.label ?? undefined,
+  value: currentValue(stored),
+  revision: stored.revision,
+  isUncertain: stored.verdict === 'none' && stored.confidence < LOW_CONFIDENCE,
+  isRemoved: stored.verdict === 'dismissed',
+});
 
 /** A page says that a person reads the bill where there is nothing else to say. */
 function readingView({ state, kind, values }: Bill): BillProgress['reading'] {
   if (state === 'byHand' || state === 'notRead') return undefined;
   if (state !== 'read') return { isRead: false, values: [] };
-  const shown = kind === 'bill' ? (values ?? []).flatMap(sentValue) : [];
+  const shown = kind === 'bill' ? (values ?? []).map(sentValue) : [];
   return shown.length > 0 ? { isRead: true, values: shown } : undefined;
 }
 
@@ -123,11 +109,7 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
   };
 }
 
-/** A page of the bill as an image, or why there is none. */
-export async function findPicture(
-  { bill }: Pick<SentBill, 'bill'>,
-  { file, page }: SentPage,
-): Promise<Response | { status: number; message: string }> {
-  const found = await renderPage(await openPayload(), { bill, file, page });
+export async function findPicture(page: BillPage): Promise<Response | { status: number; message: string }> {
+  const found = await renderPage(await openPayload(), page);
   return 'image' in found ? imageResponse(found.image) : found;
 }

@@ -1,18 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
-import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { Bill } from '#cms/payload-types.ts';
-import { updateBill } from './update-bill.ts';
-import { findFiles, queueReading } from './start-reading.ts';
+import { findBill, findFiles, queueReading, updateBill } from './stored-bill.ts';
 
 const GONE = 'This bill no longer exists. It may have been deleted.';
 const BUSY = 'This bill is about to be read. Wait a moment.';
 const DECIDED = 'Someone has already decided on a value of this bill, so it is not read again.';
 
-/** Forgets what was read from a bill. */
 export async function clearReading(
   req: PayloadRequest,
   id: number,
@@ -35,13 +32,12 @@ function errorOf({ state, values }: Bill): string | undefined {
   return values?.some(({ verdict }) => verdict !== 'none') ? DECIDED : undefined;
 }
 
-/** Whether a bill that was read can be read again. */
 export const mayReadAgain = (reading: Bill): boolean => errorOf(reading) === undefined;
 
 /** Has a bill read once more, or for the first time. Returns why it cannot be, if so. */
 async function startAgain(req: PayloadRequest, bill: number): Promise<string | undefined> {
   await lockUntilCommit(req, `reading of bill ${bill}`);
-  const stored = await findFirst(req, 'bills', { id: { equals: bill } });
+  const stored = await findBill(req, bill);
   const error = stored ? errorOf(stored) : GONE;
   if (error) return error;
   await clearReading(req, bill, 'waiting');

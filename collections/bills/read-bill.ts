@@ -2,8 +2,8 @@ import type { Payload, TaskConfig } from 'payload';
 import { readBill as readFiles, type BillFile } from '#cms/bill-reading/read-bill.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
 import type { Reading } from '#cms/bill-reading/reading.ts';
-import { beginAttempt, endAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
-import { findFiles } from './start-reading.ts';
+import { beginAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
+import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';
 
 type Reader = (files: BillFile[]) => Promise<Reading>;
@@ -20,7 +20,7 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
     await storeReading(payload, attempt, await read(copies));
   } catch (error) {
     if (!(error instanceof LimitedProcessError)) throw error;
-    await endAttempt(payload, attempt, error.reason);
+    await leaveToPerson(payload, attempt, error.reason);
     logByHand(payload, bill, error.reason);
   }
 }
@@ -35,7 +35,7 @@ export async function readStoredBill(
   read: Reader = readFiles,
 ): Promise<void> {
   const files = await findFiles(payload, bill);
-  if (files.some(({ scan }) => scan === 'infected')) return leaveToPerson(payload, bill, 'infected');
+  if (files.some(({ scan }) => scan === 'infected')) return leaveToPerson(payload, { bill }, 'infected');
   // The scan of the last file queues the job again.
   if (files.length === 0 || files.some(({ scan }) => scan === 'waiting')) return;
   const isWaiting = await payload.count({
@@ -63,7 +63,7 @@ export const readBill: TaskConfig<'readBill'> = {
     } catch (error) {
       if ((job.totalTried ?? 0) < RETRIES) throw error;
       const reason = error instanceof FileNotOpened ? 'notFound' : 'interrupted';
-      await leaveToPerson(payload, bill, reason);
+      await leaveToPerson(payload, { bill }, reason);
       logByHand(payload, bill, reason);
     }
     return { output: {} };

@@ -7,7 +7,6 @@ export const STATES = [
   { value: 'byHand', label: 'Read by hand' },
 ] as const;
 
-/** Why a person has to read a bill. */
 export const BY_HAND_REASONS = [
   { value: 'crashed', label: 'The reader crashed on it' },
   { value: 'tooLong', label: 'It took too long' },
@@ -18,7 +17,6 @@ export const BY_HAND_REASONS = [
   { value: 'notFound', label: 'Its files could not be opened' },
 ] as const;
 
-/** What a file turned out to be. */
 export const KINDS = [
   { value: 'bill', label: 'A bill' },
   { value: 'notABill', label: 'Not a bill' },
@@ -27,7 +25,6 @@ export const KINDS = [
 
 export const SOURCES = ['text', 'scan'] as const;
 
-/** What a person decided about a value that was read. */
 export const VERDICTS = ['none', 'accepted', 'corrected', 'dismissed'] as const;
 
 export const CORRECTORS = ['visitor', 'staff'] as const;

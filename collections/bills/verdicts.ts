@@ -2,11 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { isSameBillValue, parseBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
 import { HAULERS } from '#cms/bill-reading/haulers.ts';
-import { inTransaction, queryRows } from '#cms/database/transactions.ts';
-import { lockBill } from './update-bill.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import { lockBill } from './stored-bill.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
-
-type Verdict = (typeof VERDICTS)[number];
 
 /** What a person decided about a value; `none` takes a decision back. To accept a visitor's correction confirms it. */
 export type Decision =
@@ -15,7 +13,6 @@ export type Decision =
 export interface ValueDecision {
   bill: number;
   value: string;
-  /** Of the value that the person saw. */
   revision: number;
   decision: Decision;
   by: (typeof CORRECTORS)[number];
@@ -37,7 +34,6 @@ interface StoredValue {
   confidence: string;
   source: (typeof SOURCES)[number] | null;
   revision: string;
-  verdict: Verdict;
   corrected_value: string | null;
 }
 
@@ -50,7 +46,7 @@ async function findLockedValue(
   const [row] = await queryRows<StoredValue & Record<string, unknown>>(
     req,
     sql`
-    select v.field, v.value, v.confidence, v.revision, v.verdict, v.corrected_value, (
+    select v.field, v.value, v.confidence, v.revision, v.corrected_value, (
       select p.source from bills_pages p
       where p._parent_id = v._parent_id and p.file = v.place_file and p.page = v.place_page limit 1
     ) as source
@@ -60,11 +56,11 @@ async function findLockedValue(
 }
 
 interface Outcome {
-  verdict: Verdict;
+  verdict: (typeof VERDICTS)[number];
   correctedValue: string | null;
 }
 
-const asRead = (verdict: Verdict): Outcome => ({ verdict, correctedValue: null });
+const asRead = (verdict: Outcome['verdict']): Outcome => ({ verdict, correctedValue: null });
 
 /** Whoever accepts a value that was corrected before confirms the correction. */
 const confirmed = ({ corrected_value: correctedValue }: StoredValue): Outcome =>
@@ -88,18 +84,9 @@ async function recordQuality(
   req: PayloadRequest,
   { bill, value, by }: ValueDecision,
   { field, confidence, source }: StoredValue,
-  verdict: Verdict,
+  verdict: Outcome['verdict'],
 ): Promise<void> {
-  if (verdict === 'none') {
-    await queryRows(
-      req,
-      sql`delete from bill_reading_quality where reading_id = ${bill} and value_id = ${value}`,
-    );
-    return;
-  }
-  await queryRows(
-    req,
-    sql`
+  const decided = sql`
     with hauler as (
       select coalesce(corrected_value, value) as name from bills_values
       where _parent_id = ${bill} and field = 'hauler' order by confidence desc limit 1
@@ -110,11 +97,16 @@ async function recordQuality(
       (select name from hauler where name = any(${sql.param(HAULER_NAMES)}::text[])), ''
     ), ${source ?? 'text'}, ${confidence}, ${verdict}, ${by})
     on conflict (reading_id, value_id) do update set hauler = excluded.hauler, verdict = excluded.verdict,
-      decided_by = excluded.decided_by, decided_at = now()`,
-  );
+      decided_by = excluded.decided_by, decided_at = now()`;
+  const undecided = sql`delete from bill_reading_quality where reading_id = ${bill} and value_id = ${value}`;
+  await queryRows(req, verdict === 'none' ? undecided : decided);
 }
 
-async function storeDecision(req: PayloadRequest, decision: ValueDecision): Promise<void> {
+/**
+ * Stores what a person decided about a value, with the measure of quality, in the transaction of `req`. Of two people who
+ * decide at once, the second gets `DecisionRefused`.
+ */
+export async function recordVerdict(req: PayloadRequest, decision: ValueDecision): Promise<void> {
   const { bill, value, revision, by } = decision;
   const stored = await findLockedValue(req, decision);
   if (!stored) {
@@ -132,13 +124,4 @@ async function storeDecision(req: PayloadRequest, decision: ValueDecision): Prom
     where id = ${value} and _parent_id = ${bill}`,
   );
   await recordQuality(req, decision, stored, verdict);
-}
-
-/**
- * Stores what a person decided about a value, with the measure of quality: in the transaction of `req`, or in one of its
- * own. Of two people who decide at once, the second gets `DecisionRefused`.
- */
-export async function recordVerdict(req: PayloadRequest, decision: ValueDecision): Promise<void> {
-  if ((await req.transactionID) !== undefined) return storeDecision(req, decision);
-  return inTransaction(req.payload, (own) => storeDecision(own, decision));
 }

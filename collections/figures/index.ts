@@ -1,20 +1,19 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig } from 'payload';
 import { KIND_CHOICES } from '#app/regulations/figures/kinds.ts';
-import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { lawGroupField, seedDigestField } from '#cms/fields/common.ts';
+import type { PeriodRow } from '#app/regulations/figures/register.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
 import { figureEndpoints } from '#cms/figures/endpoints.ts';
-import { checkFields, dayField, keyField, sourceFields } from '#cms/figures/fields.ts';
+import { dayField, registerFields } from '#cms/figures/fields.ts';
 import { registerHooks } from '#cms/figures/hooks.ts';
 import { noticeEndpoints } from '#cms/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { valuesError } from './validate.ts';
 
 const validateValues: ArrayFieldValidation = (rows, { data }) => {
-  const values = (rows ?? []) as Parameters<typeof valuesError>[1];
   const { kind, key }: { kind?: unknown; key?: string } = data;
-  return valuesError(kind, values, key) ?? true;
+  return valuesError(kind, (rows ?? []) as PeriodRow[], key) ?? true;
 };
 
 const valuesField: ArrayField = {
@@ -28,14 +27,8 @@ const valuesField: ArrayField = {
   fields: [
     rowField(
       { ...lineField('value', 'Value', 120), admin: { width: '34%' } },
-      {
-        ...dayField('from', 'First day'),
-        admin: { width: '33%', components: { Field: '/cms/fields/day-field.tsx#DayField' } },
-      },
-      {
-        ...dayField('to', 'Last day, if it ends'),
-        admin: { width: '33%', components: { Field: '/cms/fields/day-field.tsx#DayField' } },
-      },
+      dayField('from', 'First day', { admin: { width: '33%' } }),
+      dayField('to', 'Last day, if it ends', { admin: { width: '33%' } }),
     ),
   ],
 };
@@ -52,35 +45,25 @@ export const Figures: CollectionConfig = {
   defaultSort: 'key',
   access: registerAccess,
   versions: documentVersions,
-  endpoints: [...figureEndpoints, ...noticeEndpoints('figures')],
-  hooks: registerHooks('figure'),
-  fields: [
-    beforePublishingField(),
-    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
-      position: 'sidebar',
-    }),
-    componentField('tellFollowers', '/cms/law-notices/tell-followers.tsx#TellFollowers', {
-      position: 'sidebar',
-    }),
-    lineField('name', 'Name', 160),
-    rowField(
-      { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
-      {
-        name: 'unit',
-        type: 'text',
-        maxLength: 120,
-        admin: { width: '50%', description: 'In words. For a duration, use the plural: days, months.' },
-      },
-    ),
-    valuesField,
-    paragraphField('statement', 'What it says', 500),
-    lineField('citation', 'Citation', 240),
-    ...sourceFields(),
-    keyField('ll97-penalty-per-ton'),
-    lawGroupField(),
-    ...checkFields(),
-    componentField('whatPagesSay', '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay'),
-    componentField('whereUsed', '/cms/figures/panel/where-used.tsx#WhereUsed'),
-    seedDigestField(),
-  ],
+  endpoints: [...figureEndpoints, ...noticeEndpoints],
+  hooks: registerHooks,
+  fields: registerFields(
+    'll97-penalty-per-ton',
+    [
+      lineField('name', 'Name', 160),
+      rowField(
+        { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
+        {
+          name: 'unit',
+          type: 'text',
+          maxLength: 120,
+          admin: { width: '50%', description: 'In words. For a duration, use the plural: days, months.' },
+        },
+      ),
+      valuesField,
+      paragraphField('statement', 'What it says', 500),
+      lineField('citation', 'Citation', 240),
+    ],
+    [componentField('whatPagesSay', '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay')],
+  ),
 };

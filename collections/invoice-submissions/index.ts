@@ -3,7 +3,7 @@ import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { analysisFields, billField } from '#collections/bills/analysis-fields.ts';
 import { analysisHooks, ensureBill, notifySender } from '#collections/bills/analysis-hooks.ts';
-import { deleteBill } from '#collections/bills/delete-bill.ts';
+import { deleteBill } from '#collections/bills/stored-bill.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { referenceField } from '#cms/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';

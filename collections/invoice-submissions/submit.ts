@@ -2,7 +2,7 @@ import { storeSubmission, type NoUnknownFields, type Sender } from '#cms/inbox/s
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import { findBillKey, progressLink } from '#collections/bills/progress-link.ts';
+import { findBillKey, progressLink } from '#collections/bills/stored-bill.ts';
 import { invoicePlace } from '#cms/uploads/bill-names.ts';
 import { countFiles, withoutLeftovers, type InspectedFile } from '../bill-uploads/store-file.ts';
 

@@ -3,10 +3,9 @@ import { FAMILIES } from '#app/regulations/obligations/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { registerAccess } from '#cms/figures/access.ts';
 import { lawEndpoints } from '#cms/figures/endpoints.ts';
-import { checkFields, sourceFields } from '#cms/figures/fields.ts';
+import { checkActionFields, checkFields, sourceField } from '#cms/figures/fields.ts';
 import { lawHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
@@ -71,10 +70,7 @@ export const Laws: CollectionConfig = {
   endpoints: lawEndpoints,
   hooks: lawHooks,
   fields: [
-    beforePublishingField(),
-    componentField('checkActions', '/cms/figures/panel/check-actions.tsx#CheckActions', {
-      position: 'sidebar',
-    }),
+    ...checkActionFields(),
     rowField(
       { ...lineField('title', 'Subject', 100), admin: { width: '50%' } },
       {
@@ -92,7 +88,7 @@ export const Laws: CollectionConfig = {
     paragraphField('dateInWords', 'When it is due, in words', 500),
     paragraphField('penalty', 'Penalty for missing it', 500),
     lineField('citation', 'Citation', 240),
-    ...sourceFields(),
+    sourceField(),
     {
       name: 'page',
       label: 'Our page on it',

@@ -35,7 +35,6 @@ const sectionState = (name: string, label: string): Field => ({
 /** A new module is autosaved before its slug is chosen. After that, the slug never changes. */
 const unlessChosen: FieldAccess<Module> = ({ doc }) => !doc?.slug;
 
-/** The micro-sites: their copy, their official resource, and which of their sections are live. */
 export const Modules: CollectionConfig = {
   slug: 'modules',
   admin: {

@@ -46,7 +46,6 @@ const LaunchSummary = ({ label, subscribers }: ClosedSection) => (
   </p>
 );
 
-/** Asks for confirmation before publishing a module launches a section, because that mails its subscribers. */
 export function PublishModule(props: PublishButtonClientProps) {
   const { id } = useDocumentInfo();
   const { getDataByPath } = useForm();

@@ -106,7 +106,6 @@ const bandsField: Field = {
   ],
 };
 
-/** A question by its number, and some of its answers. */
 export const answersField = (name: string, label: string, condition: Condition): Field =>
   rowField(
     {

@@ -10,7 +10,6 @@ import {
 import { addressField } from '#cms/fields/link.ts';
 import { answersField, validateByRules } from './fields.ts';
 
-/** A group that is shown once its box is checked. */
 const optionalGroup = (
   box: string,
   boxLabel: string,

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { messagePage } from './message-page.ts';
 import { networkOf } from './rate-limits/rate-limits.ts';
+import { createQuota, type Quota, type QuotaLimits } from './quota.ts';
 import type { UserOf } from './session.ts';
-import { createUploadQuota, type QuotaExceeded, type UploadQuota } from './upload-quota.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const DRAIN_LIMIT_MS = 5000;
@@ -16,6 +16,9 @@ export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 /** A file of city data, which is streamed to the disk: PLUTO takes 360 MB as a plain CSV. */
 const CITY_DATA_LIMIT = 1024 * MEBIBYTE;
 const CITY_DATA_UPLOAD = '/api/city-data/upload';
+
+/** What unfinished uploads may hold on disk or in memory. One client may have two large ones under way. */
+const UPLOAD_QUOTA: QuotaLimits = { total: 256 * MEBIBYTE, perClient: 64 * MEBIBYTE };
 
 const RETRY_AFTER_SECONDS = 30;
 
@@ -32,8 +35,8 @@ const tooLarge = (limit: number): Refusal => ({
   advice: `Please send less than ${limit / MEBIBYTE} MB at once.`,
 });
 
-const OVER_QUOTA: Record<QuotaExceeded, Refusal> = {
-  client: {
+const OVER_QUOTA: Record<keyof QuotaLimits, Refusal> = {
+  perClient: {
     status: 429,
     title: 'You are sending too many files at once',
     advice: `Please wait until the others have arrived, and try again in ${RETRY_AFTER_SECONDS} seconds.`,
@@ -84,7 +87,7 @@ function refuse(request: Request, response: Response, refusal: Refusal): { end: 
 }
 
 /** Counts the bytes of an upload until its response is sent: that is how long the server keeps them. */
-function countUpload(request: Request, response: Response, quota: UploadQuota) {
+function countUpload(request: Request, response: Response, quota: Quota) {
   const client = networkOf(request.ip ?? '');
   let counted = 0;
   response.once('close', () => quota.release(client, counted));
@@ -100,7 +103,7 @@ function countUpload(request: Request, response: Response, quota: UploadQuota) {
  * Counts what arrives, without changing when it flows. Discards what comes beyond the limit or the quota, and does not
  * end the stream: part of a form must not pass for the form.
  */
-function watch(request: Request, response: Response, limit: number, quota: UploadQuota): void {
+function watch(request: Request, response: Response, limit: number, quota: Quota): void {
   const pass = request.push.bind(request);
   const count = limit === UPLOAD_LIMIT ? countUpload(request, response, quota) : () => undefined;
   let received = 0;
@@ -131,7 +134,7 @@ function discardRest(request: Request, response: Response): void {
 }
 
 /** Refuses bodies that are too large with a readable page, before they are read where they state their length. */
-export function bodyLimit(userOf: UserOf, quota = createUploadQuota()): RequestHandler {
+export function bodyLimit(userOf: UserOf, quota = createQuota(UPLOAD_QUOTA)): RequestHandler {
   return (request, response, next) => {
     limitOf(request, userOf).then((limit) => {
       if (Number(request.headers['content-length'] ?? 0) > limit) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   application.use(
     matchSite(() => Promise.resolve(siteRoutes)),
     requestLog(pino({ formatters: { level: (level) => ({ level }) } }, { write: logLine })),
-    eventStreamLimit({ total: 3, perAddress: 2 }),
+    eventStreamLimit({ total: 3, perClient: 2 }),
     (_request, response) => {
       response.write('open');
     },

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 import { notFound } from './message-page.ts';
+import { createQuota, type QuotaLimits } from './quota.ts';
 
 /** How many streams may be open at once, in this process. A stream costs some 50 KB; an office shares one address. */
-export const EVENT_STREAM_LIMITS = { total: 2000, perAddress: 200 };
+export const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
 
 const RETRY_AFTER_SECONDS = 60;
 
@@ -10,15 +11,8 @@ const RETRY_AFTER_SECONDS = 60;
  * Rejects live event streams beyond a limit with a 503: the page works without one and retries automatically. Addresses
  * are counted while their streams are open, and not stored.
  */
-export function eventStreamLimit({ total, perAddress } = EVENT_STREAM_LIMITS): RequestHandler {
-  const openByAddress = new Map<string, number>();
-  let open = 0;
-  const count = (address: string, change: 1 | -1) => {
-    open += change;
-    const left = (openByAddress.get(address) ?? 0) + change;
-    if (left > 0) openByAddress.set(address, left);
-    else openByAddress.delete(address);
-  };
+export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
+  const quota = createQuota(limits);
   return (request, response, next) => {
     const { ip: address = '', siteMatch } = request;
     if (!siteMatch?.route.handle.isEventStream) {
@@ -30,13 +24,12 @@ export function eventStreamLimit({ total, perAddress } = EVENT_STREAM_LIMITS): R
       // Remix would open one for it, and never close it.
       response.setHeader('content-type', 'text/event-stream');
       response.set('cache-control', 'no-store').end();
-    } else if (open < total && (openByAddress.get(address) ?? 0) < perAddress) {
-      count(address, 1);
-      response.once('close', () => count(address, -1));
-      next();
-    } else {
+    } else if (quota.add(address)) {
       response.status(503).set({ 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' });
       response.type('text/plain').send('Too many live connections. Please try again later.\n');
+    } else {
+      response.once('close', () => quota.release(address));
+      next();
     }
   };
 }

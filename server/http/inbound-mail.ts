@@ -1,8 +1,10 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { MAX_MAIL_BYTES, type Outcome } from '#cms/inbound-mail/outcomes.ts';
 import { notFound, sendApiError } from './message-page.ts';
+import { createQuota } from './quota.ts';
 import { networkOf } from './rate-limits/rate-limits.ts';
+import { hasBearer } from './session.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -10,8 +12,7 @@ const MEBIBYTE = 1024 * 1024;
 const MAX_AT_ONCE = 4;
 
 /** Bodies whose sender is not known yet: each is held in memory until its signature can be checked. */
-const MAX_UNSIGNED = 16;
-const MAX_UNSIGNED_PER_CLIENT = 2;
+const UNSIGNED = { total: 16, perClient: 2 };
 
 const BODY_LIMIT_MS = 5_000;
 
@@ -19,11 +20,6 @@ const BODY_LIMIT_MS = 5_000;
 const MAX_AGE_SECONDS = 5 * 60;
 
 const RETRY_AFTER_SECONDS = 10;
-
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Compares in constant time. */
-const isSame = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other));
 
 const SIGNATURE = /^t=(\d{1,12}),sha256=([\da-f]{64})$/;
 
@@ -40,24 +36,28 @@ function signatureIn(header: string | undefined): Signature | undefined {
   return age <= MAX_AGE_SECONDS ? { timestamp, hmac } : undefined;
 }
 
+/** Compares in constant time. */
 const isSignedBy = (secret: string, { timestamp, hmac }: Signature, body: Uint8Array): boolean =>
-  isSame(hmac, createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex'));
+  timingSafeEqual(
+    Buffer.from(hmac, 'hex'),
+    createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest(),
+  );
 
 function refuse(response: Response): void {
   response.set('www-authenticate', 'Bearer');
   sendApiError(response, 401, 'Send the secret as a bearer token, or a signature in X-Signature.');
 }
 
-/** The whole body; or why there is none. */
-const readBody = (request: Request): Promise<Buffer | 'tooLarge' | 'tooSlow'> =>
+/** The whole body; or the status that says why there is none. */
+const readBody = (request: Request): Promise<Buffer | 408 | 413> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
-    const timer = setTimeout(() => resolve('tooSlow'), BODY_LIMIT_MS);
+    const timer = setTimeout(() => resolve(408), BODY_LIMIT_MS);
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= MAX_MAIL_BYTES) chunks.push(chunk);
-      else resolve('tooLarge');
+      else resolve(413);
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
@@ -82,26 +82,6 @@ function refuseBusy(response: Response): void {
   sendApiError(response, 503, `Try again in ${RETRY_AFTER_SECONDS} seconds.`);
 }
 
-/** Counts the bodies of senders who are not known yet. */
-function createUnsignedLimit() {
-  const byClient = new Map<string, number>();
-  let total = 0;
-  return async <T>(client: string, work: () => Promise<T>): Promise<T | 'busy'> => {
-    const own = byClient.get(client) ?? 0;
-    if (own >= MAX_UNSIGNED_PER_CLIENT || total >= MAX_UNSIGNED) return 'busy';
-    byClient.set(client, own + 1);
-    total += 1;
-    try {
-      return await work();
-    } finally {
-      total -= 1;
-      const left = (byClient.get(client) ?? 1) - 1;
-      if (left > 0) byClient.set(client, left);
-      else byClient.delete(client);
-    }
-  };
-}
-
 /**
  * Takes in mails that a mail provider posts, each as it was received (RFC 5322). Answers 404 if no secret is set. Who
  * posts the same mail again, because our answer was lost, is told that it was stored before.
@@ -112,7 +92,7 @@ export function inboundMail(
 ): RequestHandler {
   if (!secret) return notFound;
   let underWay = 0;
-  const unsigned = createUnsignedLimit();
+  const unsigned = createQuota(UNSIGNED);
   const store = async (raw: Buffer, response: Response): Promise<void> => {
     if (underWay >= MAX_AT_ONCE) {
       refuseBusy(response);
@@ -128,36 +108,21 @@ export function inboundMail(
     }
   };
   const take = async (request: Request, response: Response): Promise<void> => {
-    const hasToken = isSame(request.get('authorization') ?? '', `Bearer ${secret}`);
+    const hasToken = hasBearer(request, secret);
     const signature = signatureIn(request.get('x-signature'));
-    if (!hasToken && !signature) {
-      refuse(response);
-      return;
-    }
-    if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES) {
+    const client = networkOf(request.ip ?? '');
+    if (!hasToken && !signature) refuse(response);
+    else if (Number(request.headers['content-length'] ?? 0) > MAX_MAIL_BYTES)
       endEarly(request, response, 413);
-      return;
+    else if (!hasToken && unsigned.add(client)) refuseBusy(response);
+    else {
+      const raw = await readBody(request).finally(() => {
+        if (!hasToken) unsigned.release(client);
+      });
+      if (!Buffer.isBuffer(raw)) endEarly(request, response, raw);
+      else if (hasToken || (signature && isSignedBy(secret, signature, raw))) await store(raw, response);
+      else refuse(response);
     }
-    const raw = hasToken
-      ? await readBody(request)
-      : await unsigned(networkOf(request.ip ?? ''), () => readBody(request));
-    if (raw === 'busy') {
-      refuseBusy(response);
-      return;
-    }
-    if (raw === 'tooLarge') {
-      endEarly(request, response, 413);
-      return;
-    }
-    if (raw === 'tooSlow') {
-      endEarly(request, response, 408);
-      return;
-    }
-    if (!hasToken && !(signature && isSignedBy(secret, signature, raw))) {
-      refuse(response);
-      return;
-    }
-    return store(raw, response);
   };
   return (request, response, next) => {
     if (request.method === 'POST') take(request, response).catch(next);

@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/server-runtime';
 import type { Request, Response } from 'express';
 import type { SiteRoute } from '#app/route-handle.ts';
 import type { Log } from '../logger.ts';
-import type { RateLimits } from './rate-limits/rate-limits.ts';
+import { NO_LIMITS, type RateLimits } from './rate-limits/rate-limits.ts';
 import { requestIdOf } from './request-log.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
@@ -36,32 +36,26 @@ export interface SiteBuild {
   render: Render;
 }
 
-type SiteContext = Pick<AppLoadContext, 'requestId' | 'log' | 'siteRoutes' | 'renderPublicPage'>;
-
-const siteContext = (request: Request, { routes, render }: SiteBuild): SiteContext => ({
-  requestId: requestIdOf(request),
-  log: request.log,
-  siteRoutes: async () => (await routes()).routes,
-  renderPublicPage: async (address) => {
-    const { isPage, handle } = (await routes()).match(new URL(address).pathname)?.route ?? {};
-    return isPage && handle?.isPublic ? render(address, request) : undefined;
-  },
-});
-
 /** The context of a request. Where no turn is left, the response says when to try again. */
 export const loadContext =
   (
     { form, mailTo, lookUp, guess }: Pick<RateLimits, 'form' | 'mailTo' | 'lookUp' | 'guess'>,
-    site: SiteBuild,
+    { routes, render }: SiteBuild,
   ) =>
-  (request: Request, response: Response): AppLoadContext => {
+  (request: Request, response?: Response): AppLoadContext => {
     const withRetryAfter = async (turn: Promise<number | undefined>) => {
       const seconds = await turn;
-      if (seconds !== undefined) response.set('retry-after', String(seconds));
+      if (seconds !== undefined) response?.set('retry-after', String(seconds));
       return seconds;
     };
     return {
-      ...siteContext(request, site),
+      requestId: requestIdOf(request),
+      log: request.log,
+      siteRoutes: async () => (await routes()).routes,
+      renderPublicPage: async (address) => {
+        const { isPage, handle } = (await routes()).match(new URL(address).pathname)?.route ?? {};
+        return isPage && handle?.isPublic ? render(address, request) : undefined;
+      },
       takeTurn: (name, parts) => withRetryAfter(form(name, request.ip ?? '', parts)),
       takeLookUp: (count) => withRetryAfter(lookUp(request.ip ?? '', count)),
       takeGuess: () => withRetryAfter(guess(request.ip ?? '')),
@@ -71,11 +65,5 @@ export const loadContext =
   };
 
 /** The context of a page that is rendered for everyone: it takes no turns. */
-export const anonymousContext = (request: Request, site: SiteBuild): AppLoadContext => ({
-  ...siteContext(request, site),
-  takeTurn: () => Promise.resolve(undefined),
-  takeLookUp: () => Promise.resolve(undefined),
-  takeGuess: () => Promise.resolve(undefined),
-  takeMailTo: () => Promise.resolve(undefined),
-  mayAcknowledge: () => Promise.resolve(true),
-});
+export const anonymousContext = (request: Request, site: SiteBuild): AppLoadContext =>
+  loadContext(NO_LIMITS, site)(request);

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 import type { User } from '#cms/payload-types.ts';
@@ -32,3 +33,9 @@ export function createUserOf(findUser: FindUser): UserOf {
     return user;
   };
 }
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether a request has this bearer token, compared in constant time. */
+export const hasBearer = (request: Request, token: string): boolean =>
+  timingSafeEqual(hashOf(request.get('authorization') ?? ''), hashOf(`Bearer ${token}`));

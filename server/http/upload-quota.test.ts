@@ -4,8 +4,8 @@ import express from 'express';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { bodyLimit } from './body-limit.ts';
+import { createQuota } from './quota.ts';
 import { matchSite } from './site-addresses.ts';
-import { createUploadQuota } from './upload-quota.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
     matchSite(() => Promise.resolve(siteRoutes)),
     bodyLimit(
       () => Promise.resolve(undefined),
-      createUploadQuota({ totalBytes: 5 * MEBIBYTE, bytesPerClient: 3 * MEBIBYTE }),
+      createQuota({ total: 5 * MEBIBYTE, perClient: 3 * MEBIBYTE }),
     ),
     (incoming, response) => {
       const index = received.push(0) - 1;

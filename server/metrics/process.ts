@@ -1,6 +1,6 @@
 import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
-import { collectDefaultMetrics, Counter, Gauge } from 'prom-client';
+import { collectDefaultMetrics, Counter } from 'prom-client';
 import { inboundCounts } from '#cms/inbound-mail/outcomes.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { gauge, registry } from './registry.ts';
@@ -47,36 +47,23 @@ function shared(loadJobs: () => Promise<JobFigures[]>): () => Promise<JobFigures
 /** Shows background jobs, and whether the database answers. Each process on a database shows the same. */
 function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
   const figures = shared(loadJobs);
-  new Gauge({
-    name: 'lotline_database_up',
-    help: 'Whether the database answers: 1 or 0.',
-    registers: [registry],
-    async collect() {
-      this.set((await figures()) ? 1 : 0);
-    },
-  });
-  new Gauge({
-    name: 'lotline_jobs',
-    help: 'Background jobs by task and state: waiting, running, failed for good.',
-    labelNames: ['task', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const { task, overdueSeconds: _, ...states } of (await figures()) ?? []) {
-        for (const [state, count] of Object.entries(states)) this.set({ task, state }, count);
-      }
-    },
-  });
-  new Gauge({
-    name: 'lotline_jobs_overdue_seconds',
-    help: 'For how long the oldest job that is due has waited.',
-    labelNames: ['task'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const { task, overdueSeconds } of (await figures()) ?? []) this.set({ task }, overdueSeconds);
-    },
-  });
+  gauge('database_up', 'Whether the database answers: 1 or 0.', async () => ((await figures()) ? 1 : 0));
+  gauge(
+    'jobs',
+    'Background jobs by task and state: waiting, running, failed for good.',
+    async () =>
+      ((await figures()) ?? []).flatMap(({ task, overdueSeconds: _, ...states }) =>
+        Object.entries(states).map(([state, count]) => [{ task, state }, count] as const),
+      ),
+    ['task', 'state'],
+  );
+  gauge(
+    'jobs_overdue_seconds',
+    'For how long the oldest job that is due has waited.',
+    async () =>
+      ((await figures()) ?? []).map(({ task, overdueSeconds }) => [{ task }, overdueSeconds] as const),
+    ['task'],
+  );
 }
 
 /** Shows what became of the mails that this process received. */

@@ -1,44 +1,50 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { notFound } from '../http/message-page.ts';
+import { hasBearer } from '../http/session.ts';
 
 export const registry = new Registry();
 
-const settings = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) => ({
+const settings = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) => ({
   name: `lotline_${name}`,
   help,
   labelNames,
   registers: [registry],
 });
 
+/** One number, or one for each set of labels. */
+type Values<Label extends string> = number | (readonly [labels: Record<Label, string>, value: number])[];
+
 /** A counter that is shown from the start. Its name ends with _total. */
 export const counter = <Label extends string = never>(
   name: string,
   help: string,
-  labelNames: readonly Label[] = [],
+  labelNames?: readonly Label[],
 ): Counter<Label> => new Counter(settings(name, help, labelNames));
 
-/** A gauge whose value is asked for when /metrics is requested. */
-export const gauge = (name: string, help: string, value: () => number): Gauge =>
+/** A gauge whose values are asked for when /metrics is requested. */
+export const gauge = <Label extends string = never>(
+  name: string,
+  help: string,
+  values: () => Values<Label> | Promise<Values<Label>>,
+  labelNames?: readonly Label[],
+): Gauge<Label> =>
   new Gauge({
-    ...settings(name, help, []),
-    collect() {
-      this.set(value());
+    ...settings(name, help, labelNames),
+    async collect() {
+      const found = await values();
+      this.reset();
+      if (typeof found === 'number') this.set(found);
+      else for (const [labels, value] of found) this.set(labels, value);
     },
   });
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares in constant time. */
-const isSame = (one: string, other: string) => timingSafeEqual(hashOf(one), hashOf(other));
 
 /** Shows the metrics of this process to clients with the bearer token. Answers 404 if no token is set. */
 export function metricsPage(token: string | undefined): RequestHandler {
   if (!token) return notFound;
   return (request, response, next) => {
     response.set('cache-control', 'no-store');
-    if (!isSame(request.get('authorization') ?? '', `Bearer ${token}`)) {
+    if (!hasBearer(request, token)) {
       response.status(401).set('www-authenticate', 'Bearer').type('text/plain').send('Not allowed\n');
       return;
     }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { Histogram } from 'prom-client';
 import { ASKED_BY_MACHINES } from '../http/health.ts';
+import { METHODS } from '../http/well-formed.ts';
 import { counter, registry } from './registry.ts';
 
 /** Few kinds, as the metrics of a process must not grow with its addresses. */
@@ -17,9 +18,7 @@ const KINDS: [RegExp, RequestKind][] = [
 export const kindOfRequest = (path: string): RequestKind =>
   KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-export const knownMethod = (method: string): string => (METHODS.has(method) ? method : 'other');
+export const knownMethod = (method: string): string => (METHODS.includes(method) ? method : 'other');
 
 const LABELS = ['method', 'kind', 'status'] as const;
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];

@@ -1,8 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { testBills } from '../support/bills/bill-set.ts';
+import { MADE_UP } from '../support/bills/truth.ts';
 import { invoiceFields } from '../support/e2e/bills.ts';
 import { expectPartAccessible } from '../support/e2e/accessibility.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
@@ -10,18 +9,12 @@ import { mailWith } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 /** Of a bill with text: its layout has service lines, fees and a total. */
-async function printedBill(): Promise<Buffer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bill-'));
-  const [file] = (await testBills()[0]?.write(folder)) ?? [];
-  const bytes = await readFile(file?.path ?? '');
-  await rm(folder, { recursive: true });
-  return bytes;
-}
+const PRINTED = path.join(MADE_UP, 'invoice-with-a-table-1.pdf');
 
 /** A visitor sends a bill; returns the visitor's email address. */
 async function sendBill(request: APIRequestContext): Promise<string> {
   const fields = { ...invoiceFields(), businessAddress: '10 Court Street, Brooklyn, NY 11201' };
-  const invoice = { name: 'June.pdf', mimeType: 'application/pdf', buffer: await printedBill() };
+  const invoice = { name: 'June.pdf', mimeType: 'application/pdf', buffer: await readFile(PRINTED) };
   const response = await request.post('/ll199/invoice', {
     multipart: { ...fields, invoice },
     maxRedirects: 0,

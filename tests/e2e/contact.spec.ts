@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, sendInVain, pageTest as test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailsToStaff } from '../support/e2e/outbox.ts';
 
 const aSubject = () => `Question ${randomUUID().slice(0, 8)}`;
@@ -65,27 +65,6 @@ test(
   },
 );
 
-test('errors are shown beside each field and in a summary, and what was typed stays', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.allow(/400/);
-  await page.goto('/contact');
-  await page.getByLabel('Email').fill('nobody');
-  await submit(page);
-  const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([
-    'Name: Please enter your name',
-    'Email: Please enter a valid email address',
-    'Subject: Please enter a subject',
-    'Message: Please enter your message',
-  ]);
-  await expect(page.getByLabel('Email')).toHaveValue('nobody');
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
-  await summary.getByRole('link', { name: 'Subject' }).click();
-  await expect(page.getByLabel('Subject')).toBeFocused();
-});
-
 test('a double click and a reload store one message', async ({ page, api }) => {
   const subject = aSubject();
   await page.goto('/contact');
@@ -98,37 +77,4 @@ test('a double click and a reload store one message', async ({ page, api }) => {
   expect(await api.count('contact-messages', { subject })).toBe(1);
   await page.getByRole('link', { name: 'Write another message' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('');
-});
-
-test('the contact form works by keyboard alone, and skips the field for bots', async ({ page, api }) => {
-  const subject = aSubject();
-  await page.goto('/contact');
-  await page.getByLabel('Name').focus();
-  for (const words of ['Olive Owner', 'olive@example.com', subject, 'Is it covered?']) {
-    await page.keyboard.type(words);
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  expect(await api.find('contact-messages', { subject })).toMatchObject({ isSpam: false });
-});
-
-test('the contact form says that the server cannot be reached, and keeps what was typed', async ({
-  page,
-  api,
-  consoleWatch,
-}) => {
-  const subject = aSubject();
-  await page.goto('/contact');
-  await fillIn(page, subject);
-  await sendInVain(page, consoleWatch, {
-    address: /contact\.data/,
-    submit,
-    message: 'There was an error sending your message. Please try again.',
-  });
-  await expect(page.getByLabel('Subject')).toHaveValue(subject);
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-  expect(await api.count('contact-messages', { subject })).toBe(1);
 });

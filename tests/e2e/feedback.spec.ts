@@ -59,20 +59,3 @@ test('feedback needs no name or email, and a reload does not send it again', asy
   await page.getByRole('link', { name: 'Send more feedback' }).click();
   await expect(page.getByLabel('Your feedback')).toHaveValue('');
 });
-
-test('an empty feedback form is confirmed like any other', async ({ page }) => {
-  await submit(page);
-  await expect(page.getByRole('heading', { name: 'Feedback submitted' })).toBeVisible();
-  await expect(toast(page)).toContainText('Thank you for your feedback! We appreciate your input.');
-});
-
-test('feedback with an invalid email address is refused', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/400/);
-  await page.getByLabel('Email').fill('nobody');
-  await page.getByLabel('Your feedback').fill('Kept');
-  await submit(page);
-  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Email: Please enter a valid email address',
-  ]);
-  await expect(page.getByLabel('Your feedback')).toHaveValue('Kept');
-});

@@ -15,9 +15,9 @@ import { filesBelow } from '../support/content-folder.ts';
 import { administrate, dropDatabase } from '../support/database/administrate.ts';
 import { fingerprintOf } from '../support/database/fingerprint.ts';
 import { addressOf } from '../support/database/names.ts';
-import { environmentWithoutProduct } from '../support/environment.ts';
 import { createTestPayload } from '../support/payload.ts';
 import { startProduct } from '../support/run/product.mjs';
+import { testEnvironment } from '../support/run/project.mjs';
 
 const { serverUrl } = inject('databases');
 const NAME = 'test_backup';
@@ -161,13 +161,12 @@ describe('after everything was destroyed', () => {
     const changed = await fingerprintOf(DATABASE_URL);
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
-    const env = {
-      NODE_ENV: 'production' as const,
-      ...environmentWithoutProduct(),
+    const env = testEnvironment({
+      NODE_ENV: 'production',
       ...installation(bucket.environment),
       S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
-    };
-    const program = ['server/cli/restore.mjs', inFolder('backup'), '--replace'];
+    });
+    const program = ['server/cli/data.mjs', 'restore', inFolder('backup'), '--replace'];
     const child = spawn(process.execPath, program, { env, stdio: 'ignore' });
     await once(silent, 'connection');
     const ended = once(child, 'exit');

@@ -317,9 +317,10 @@ describe('the questions about a building', () => {
 
 describe('a described building', () => {
   it('gets its laws without an address', async () => {
-    const { view } = await pages.loadDescribed(
+    const { view } = await pages.loadDescribe(
       at('/buildings/describe?buildingClass=C1&units=8&floors=4&district=210'),
     );
+    if (!view) throw new Error('The building has no page.');
     expect(view.bbl).toBeUndefined();
     expect(view.identity).toEqual([]);
     expect(answerOf(view, 'bedbug')).toBe('applies');

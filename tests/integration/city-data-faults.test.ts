@@ -60,8 +60,8 @@ interface Run {
 
 /** Runs the command as an operator does. */
 function run(source: string): Run {
-  const command = path.join(ROOT, 'server/cli/city-data.mjs');
-  const child = spawn(process.execPath, [command, 'import', 'pluto', source, '--allow-small'], {
+  const command = path.join(ROOT, 'server/cli/data.mjs');
+  const child = spawn(process.execPath, [command, 'city-data', 'import', 'pluto', source, '--allow-small'], {
     env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: '' },
   });
   children.push(child);
@@ -86,14 +86,11 @@ async function untilRunning(pattern: string): Promise<void> {
 
 const isLocked = async () => {
   const { IMPORT_LOCK } = await import('#cms/city-data/import/lock.ts');
-  return (
-    (
-      await query(
-        `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
+  const locks = await query(
+    `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
        and database = (select oid from pg_database where datname = current_database())`,
-      )
-    ).length > 0
   );
+  return locks.length > 0;
 };
 
 /** The old data stands, nothing is left, the history says so, and the next import works. */
@@ -153,37 +150,23 @@ describe('an import that is killed', () => {
     expect(await isStarted()).toBe(false);
   });
 
-  it('while it copies leaves the old data and nothing else', async () => {
-    const importing = run(large);
-    await untilRunning('copy city.lots_new%');
-    await wait(100);
-    await kill(importing);
-    await expectUntouched();
-  });
-
-  it('while it builds indexes leaves the old data and nothing else', async () => {
-    const importing = run(large);
-    await untilRunning('create index%lots%new%');
-    await kill(importing);
-    await expectUntouched();
-  });
-
-  it('while the swap waits for a reader leaves the old data and nothing else', async () => {
-    const release = await hold('select count(*) from city.lots');
-    const importing = run(await files.write('small.csv', plutoCsv(20)));
-    await untilRunning('lock table city.lots%');
-    await kill(importing);
-    await release();
-    await expectUntouched();
-  });
-
-  it('after the swap, before its commit, leaves the old data and nothing else', async () => {
+  it.each([
+    ['while it copies', 'copy city.lots_new%', undefined],
+    ['while it builds indexes', 'create index%lots%new%', undefined],
+    ['while the swap waits for a reader', 'lock table city.lots%', 'select count(*) from city.lots'],
     // The import writes this row after it has replaced the table.
-    const release = await hold("select from city.sets where name = 'pluto' for update");
-    const importing = run(await files.write('small.csv', plutoCsv(20)));
-    await untilRunning('%insert into city.sets%');
+    [
+      'after the swap, before its commit',
+      '%insert into city.sets%',
+      "select from city.sets where name = 'pluto' for update",
+    ],
+  ])('%s leaves the old data and nothing else', async (_, statement, held) => {
+    const release = held && (await hold(held));
+    const importing = run(held ? await files.write('small.csv', plutoCsv(20)) : large);
+    await untilRunning(statement);
+    if (statement.startsWith('copy')) await wait(100);
     await kill(importing);
-    await release();
+    if (release) await release();
     await expectUntouched();
   });
 });

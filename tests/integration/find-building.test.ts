@@ -32,6 +32,7 @@ const found = async (typed: string): Promise<string[]> =>
   (await find(typed)).map(({ match, bbl, address }) => `${match} ${bbl} ${address}`);
 
 const EMPIRE_STATE = 'exact 1008350041 350 5 AVENUE';
+const AMERICAS = ['exact 1012670001 1290 AVENUE OF THE AMERICAS'];
 
 describe('An address', () => {
   it('is found with its lot, building, borough and ZIP', async () => {
@@ -47,22 +48,34 @@ describe('An address', () => {
     ]);
   });
 
-  it('is found by a number inside a range, on its side of the street only', async () => {
-    expect(await found('342 5 Ave, Manhattan')).toEqual(['exact 1008350041 342 5 AVENUE']);
+  it.each([
+    ['a number inside a range', '342 5 Ave, Manhattan', ['exact 1008350041 342 5 AVENUE']],
+    ['an ordinal in words', '350 Fifth Avenue, Manhattan', [EMPIRE_STATE]],
+    ['an ordinal in digits', '350 5th Ave, NY, NY 10118', [EMPIRE_STATE]],
+    ['another spelling', '1 Center Street, Manhattan', ['exact 1001210001 1 CENTRE STREET']],
+    ['another name of its street', '1290 Sixth Ave', AMERICAS],
+    ['the number of its street', '1290 6 AVENUE', AMERICAS],
+    ['the other name of its street', '1290 Avenue of the Americas', AMERICAS],
+    ['the Covered Buildings List', '338 5th Avenue, Manhattan', ['exact 1008350041 338 5 AVENUE']],
+    ['PLUTO', '761 Clarence Avenue', ['exact 2054800111 761 CLARENCE AVENUE']],
+    [
+      'both towns of a street name',
+      '239-02 Hillside Ave',
+      [
+        'exact 4079090001 239-02 HILLSIDE AVENUE BELLEROSE',
+        'exact 4081090001 239-02 HILLSIDE AVENUE DOUGLASTON',
+      ],
+    ],
+    ['a word for its suffix', '519 REAR E 12 St', ['exact 1004060051 519 REAR EAST 12 STREET']],
+    ['no suffix', '519 E 12 St', ['exact 1004060050 519 EAST 12 STREET']],
+    ['a letter for its suffix', '521B E 12 St', ['exact 1004060052 521B EAST 12 STREET']],
+    ['a fraction', '523½ E 12 St', ['exact 1004060053 523 1/2 EAST 12 STREET']],
+  ])('is found by %s: %j', async (_, typed, candidates) => {
+    expect(await found(typed)).toEqual(candidates);
+  });
+
+  it('is found on its side of the street only', async () => {
     expect(await found('341 5 Ave, Manhattan')).not.toContain('exact 1008350041 341 5 AVENUE');
-  });
-
-  it('is found by an ordinal in words and digits', async () => {
-    for (const typed of ['350 Fifth Avenue, Manhattan', '350 5th Ave, NY, NY 10118']) {
-      expect(await found(typed)).toEqual([EMPIRE_STATE]);
-    }
-  });
-
-  it('is found by another name of its street, once', async () => {
-    expect(await found('1 Center Street, Manhattan')).toEqual(['exact 1001210001 1 CENTRE STREET']);
-    for (const typed of ['1290 Avenue of the Americas', '1290 Sixth Ave', '1290 6 AVENUE']) {
-      expect(await found(typed)).toEqual(['exact 1012670001 1290 AVENUE OF THE AMERICAS']);
-    }
   });
 
   it.each(['58-80 59 Street', '5880 59th St', '58 80 59 Street', '58-80 59 STREET, Maspeth'])(
@@ -76,13 +89,6 @@ describe('An address', () => {
     expect((await find('350 5 Avenue')).map(({ borough }) => borough).toSorted()).toEqual([
       'Brooklyn',
       'Manhattan',
-    ]);
-  });
-
-  it('on two streets of one name in Queens is listed with both', async () => {
-    expect(await found('239-02 Hillside Ave')).toEqual([
-      'exact 4079090001 239-02 HILLSIDE AVENUE BELLEROSE',
-      'exact 4081090001 239-02 HILLSIDE AVENUE DOUGLASTON',
     ]);
   });
 
@@ -106,23 +112,9 @@ describe('An address', () => {
     expect(await find('56 Elliot Place, Brooklyn')).toMatchObject([{ bbl: '3020250150', bin: null }]);
   });
 
-  it.each([
-    ['519 REAR E 12 St', 'exact 1004060051 519 REAR EAST 12 STREET'],
-    ['519 E 12 St', 'exact 1004060050 519 EAST 12 STREET'],
-    ['521B E 12 St', 'exact 1004060052 521B EAST 12 STREET'],
-    ['523½ E 12 St', 'exact 1004060053 523 1/2 EAST 12 STREET'],
-  ])('with a suffix is found by it: %j', async (typed, candidate) => {
-    expect(await found(typed)).toEqual([candidate]);
-  });
-
   it('of the real rows of PAD is found with its suffix', async () => {
     expect(await find('135B Carder Road')).toMatchObject([{ bin: 1_086_411, match: 'exact' }]);
     expect(await find('12F Barry Road')).toMatchObject([{ bin: 1_086_350, match: 'exact' }]);
-  });
-
-  it('is found on the Covered Buildings List and in PLUTO, where PAD does not have it', async () => {
-    expect(await found('338 5th Avenue, Manhattan')).toEqual(['exact 1008350041 338 5 AVENUE']);
-    expect(await found('761 Clarence Avenue')).toEqual(['exact 2054800111 761 CLARENCE AVENUE']);
   });
 });
 
@@ -131,28 +123,22 @@ describe('Near matches', () => {
     expect(await found('350A 5 Ave, Manhattan')).toEqual(['near 1008350041 350 5 AVENUE']);
   });
 
-  it('offer both directions, where none was typed', async () => {
-    const candidates = await found('300 125th st');
-    expect(candidates).toContain('near 1018010030 300 EAST 125 STREET');
-    expect(candidates).toContain('near 1019510030 300 WEST 125 STREET');
-  });
-
-  it('offer a street that is spelled alike, or goes on', async () => {
-    expect(await found('30-30 Tomson Avenue')).toContain('near 4002770001 30-30 THOMSON AVENUE');
-    expect(await found('30-30 Thomson')).toContain('near 4002770001 30-30 THOMSON AVENUE');
+  it.each([
+    ['the east side', '300 125th st', 'near 1018010030 300 EAST 125 STREET'],
+    ['the west side', '300 125th st', 'near 1019510030 300 WEST 125 STREET'],
+    ['a street that is spelled alike', '30-30 Tomson Avenue', 'near 4002770001 30-30 THOMSON AVENUE'],
+    ['a street that goes on', '30-30 Thomson', 'near 4002770001 30-30 THOMSON AVENUE'],
+    ['another borough than the one named', '350 5 Avenue, Staten Island', 'near 1008350041 350 5 AVENUE'],
+    ['the same address for an unknown place', '350 5 Avenue, Atlantis', 'near 1008350041 350 5 AVENUE'],
+  ])('offer %s: %j', async (_, typed, candidate) => {
+    const candidates = await found(typed);
+    expect(candidates).toContain(candidate);
+    expect(candidates.filter((each) => each.startsWith('exact'))).toEqual([]);
   });
 
   it('offer the nearest numbers on the same side', async () => {
     const [first] = await found('527 E 12 St, Manhattan');
     expect(first).toMatch(/^near 100406005\d 52[13]/);
-  });
-
-  it('offer the same address of another borough than the one named', async () => {
-    expect(await found('350 5 Avenue, Staten Island')).toContain('near 1008350041 350 5 AVENUE');
-  });
-
-  it('are all there is for an address in a place that is not known', async () => {
-    expect(await found('350 5 Avenue, Atlantis')).toContain('near 1008350041 350 5 AVENUE');
   });
 
   it('are few, each lot once', async () => {

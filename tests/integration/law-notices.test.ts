@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follow, subscriber } from '../support/factories.ts';
+import { findByKey } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -26,15 +27,9 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-async function entryOf(collection: 'figures' | 'deadlines', key: string) {
-  const { docs } = await payload.find({ collection, where: { key: { equals: key } }, depth: 0, limit: 1 });
-  return docs[0]!;
-}
+const entryOf = (collection: 'figures' | 'deadlines', key: string) => findByKey(payload, collection, key);
 
-async function dayOf(key: string) {
-  const { docs } = await payload.find({ collection: 'deadlines', where: { key: { equals: key } }, depth: 0 });
-  return docs[0]?.date ?? undefined;
-}
+const dayOf = async (key: string) => (await findByKey(payload, 'deadlines', key)).date ?? undefined;
 
 async function newFollower(
   kind: 'figure' | 'law' | 'module',

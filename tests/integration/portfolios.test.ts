@@ -147,7 +147,7 @@ describe('A list of buildings', () => {
       list: `350 5th Avenue, Manhattan\n${EMPIRE_STATE}\n1 Nowhere Street\nBroadway`,
     });
     expect(sent).toMatchObject({
-      status: 303,
+      status: 302,
       location: expect.stringMatching(/^\/portfolio\/[\w-]{22}\/add$/),
     });
     const key = keyIn(sent);
@@ -236,7 +236,7 @@ describe('A list of buildings', () => {
         .join('\n');
     const key = await portfolioWith(list(0, 500));
     await decide(key, { intent: 'list', list: list(0, 2) });
-    expect((await decide(key, { intent: 'add' })).status).toBe(303);
+    expect((await decide(key, { intent: 'add' })).status).toBe(302);
     await decide(key, { intent: 'list', list: list(500, 501) });
     const refused = await decide(key, { intent: 'add' });
     expect(refused).toMatchObject({
@@ -262,7 +262,7 @@ describe('The look-ups of a list', () => {
     takeLookUp.mockResolvedValueOnce(60);
     expect((await decide(key, corrected)).status).toBe(429);
     expect((await pendingOf(key))[1]).toEqual(row);
-    expect((await decide(key, corrected)).status).toBe(303);
+    expect((await decide(key, corrected)).status).toBe(302);
     takeLookUp.mockResolvedValueOnce(60);
     expect((await decide(key, { intent: 'list', list })).status).toBe(429);
   });
@@ -428,7 +428,7 @@ describe('The files of a portfolio', () => {
     const { page } = await ownDates(key);
     const workbook = new Uint8Array(await (await fileOf(key, 'xlsx')).arrayBuffer());
     const sent = await upload(workbook, 'portfolio.xlsx');
-    expect(sent.status).toBe(303);
+    expect(sent.status).toBe(302);
     expect((await pendingOf(keyIn(sent))).map(({ choices }) => choices[0]?.bbl)).toEqual(
       Array.from({ length: page.total }, () => EMPIRE_STATE),
     );
@@ -543,7 +543,7 @@ describe('The secret addresses of a portfolio', () => {
     const { id } = await portfolioOf(key);
     const email = `${randomUUID()}@example.com`;
     expect(await change(key, { email, remind30: 'on' })).toMatchObject({
-      status: 303,
+      status: 302,
       location: '/follow/check-email',
     });
     const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportRow } from '#app/features/figures/export-rows.ts';
+import type { ExportRow } from '#app/features/figures/export.server.ts';
 import type { Figure } from '#cms/payload-types.ts';
+import { findByKey } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const PENALTY = 'll97-penalty-per-ton';
@@ -24,16 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function penalty(): Promise<Figure> {
-  const { docs } = await test.payload.find({
-    collection: 'figures',
-    where: { key: { equals: PENALTY } },
-    depth: 0,
-  });
-  const [figure] = docs;
-  if (!figure) throw new Error('The seed has no penalty.');
-  return figure;
-}
+const penalty = () => findByKey(test.payload, 'figures', PENALTY);
 
 const save = async (values: Figure['values'], status: 'published' | 'draft') =>
   test.payload.update({

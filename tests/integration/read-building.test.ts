@@ -4,6 +4,7 @@ import { clearCityData, insertCityRows } from '#tests/support/buildings/city-row
 import { statementsOf } from '#tests/support/statements.ts';
 
 const EMPIRE_STATE = '1008350041';
+const LISTED = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: false };
 
 let test: TestPayload;
 let buildings: typeof import('#app/content/buildings.server.ts');
@@ -18,56 +19,19 @@ beforeAll(async () => {
     { name: 'pluto', version: '26v1', rows: 2, is_shipped: false, imported_at: '2026-11-01' },
   ]);
   await insertCityRows(payload, 'covered_lots', [
-    {
-      bbl: EMPIRE_STATE,
-      on_ll97: true,
-      on_ll84: true,
-      on_ll87: true,
-      on_ll88: false,
-      pathways: [0, 4],
-      area: 2_812_739,
-      address: '338 5 AVENUE',
-    },
+    { bbl: EMPIRE_STATE, ...LISTED, pathways: [0, 4], area: 2_812_739, address: '338 5 AVENUE' },
   ]);
   await insertCityRows(payload, 'lots', [
     {
-      bbl: EMPIRE_STATE,
-      district: 105,
-      zip: 10_118,
-      address: '338 5 AVENUE',
-      building_class: 'O4',
-      land_use: 5,
-      owner_type: '',
-      floor_area: 0,
-      office_area: 0,
-      buildings: 1,
-      floors: 102,
-      units: 0,
-      year_built: 0,
-      assessed_value: 3_000_000_000,
-      version: '26v1',
+      ...{ bbl: EMPIRE_STATE, district: 105, zip: 10_118, address: '338 5 AVENUE', building_class: 'O4' },
+      ...{ land_use: 5, owner_type: '', floor_area: 0, office_area: 0, buildings: 1, floors: 102 },
+      ...{ units: 0, year_built: 0, assessed_value: 3_000_000_000, version: '26v1' },
     },
     { bbl: '1010107507', former_bbl: '1010100025', building_class: 'RH', units: 0, version: '25v2.1' },
   ]);
   await insertCityRows(payload, 'covered_buildings', [
-    {
-      bin: 1_015_862,
-      bbl: EMPIRE_STATE,
-      pathway: 0,
-      on_ll97: true,
-      on_ll84: true,
-      on_ll87: true,
-      on_ll88: false,
-    },
-    {
-      bin: 1_000_000,
-      bbl: EMPIRE_STATE,
-      pathway: 4,
-      on_ll97: true,
-      on_ll84: true,
-      on_ll87: true,
-      on_ll88: false,
-    },
+    { bin: 1_015_862, bbl: EMPIRE_STATE, pathway: 0, ...LISTED },
+    { bin: 1_000_000, bbl: EMPIRE_STATE, pathway: 4, ...LISTED },
   ]);
   await insertCityRows(payload, 'condo_units', [
     { low_bbl: '1010101001', high_bbl: '1010101080', billing_bbl: '1010107507' },

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { execaNode } from 'execa';
-import pg from 'pg';
 import { environmentBeside } from '../support/run/product.mjs';
-import { p99During } from './buildings.mjs';
-import { answersPerSecond, WARM_UP_SECONDS } from './measure.mjs';
+import { p99During } from './full-size.mjs';
+import { answersPerSecond, inTemporaryFolder, runScript, WARM_UP_SECONDS, withDatabase } from './measure.mjs';
 
 const QUIET_SECONDS = 30;
 const POLL_MS = 100;
@@ -82,25 +79,17 @@ async function untilRead(client) {
 /** How much longer a page takes while 20 bills are read that were sent at once, at the 99th percentile. */
 export const pageDuringReading = (pagePath) => async (server) => {
   const page = new URL(pagePath, server.url).href;
-  const client = new pg.Client({ connectionString: (await environmentBeside(server)).DATABASE_URL });
-  await client.connect();
-  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bench-'));
-  try {
-    const { stdout } = await execaNode(path.join(import.meta.dirname, 'write-bills.ts'), [folder], {
-      nodeOptions: ['--import', 'tsx'],
-    });
-    const files = JSON.parse(stdout);
+  const env = await environmentBeside(server);
+  return inTemporaryFolder(async (folder) => {
+    const files = await runScript('write-bills.ts', [folder]);
     await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
     const quiet = await p99During(page, () => wait(QUIET_SECONDS * 1000));
     const busy = await p99During(page, async () => {
       await sendAll(server, files);
-      await untilRead(client);
+      await withDatabase(env, untilRead);
     });
     return busy / quiet;
-  } finally {
-    await client.end();
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 };
 
 /** What the process that read the bills took at most, in megabytes. */

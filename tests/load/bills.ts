@@ -1,27 +1,21 @@
-import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBill, type BillFile } from '#cms/bill-reading/read-bill.ts';
+import { readBill } from '#cms/bill-reading/read-bill.ts';
 import type { Reading } from '#cms/bill-reading/reading.ts';
-import { testBills, writeMedium, type Medium } from '../support/bills/bill-set.ts';
 import { compare, type Outcome } from '../support/bills/compare.ts';
-import { collectedBills, type Truth } from '../support/bills/truth.ts';
+import { type Medium, writeMedium } from '../support/bills/scans.ts';
+import { billsIn, COLLECTED } from '../support/bills/truth.ts';
 
 /**
  * Reads bills as the product does, and prints how well, value by value, how long and with how much memory: PDFs of a
- * folder that have a JSON file with what they say, as they are, scanned and as photos; or else the made-up bills, of
- * which a half was not looked at while the rules were written.
+ * folder that have a JSON file with what they say, as they are, scanned and as photos.
  *
- *     node --import tsx tests/load/bills.ts --folder tests/support/bills/collected --media text,scan,photo
- *     node --import tsx tests/load/bills.ts --half held-out
+ *     node --import tsx tests/load/bills.ts --folder tests/support/bills/made-up --media text,scan,photo
  */
 const { values: options } = parseArgs({
-  options: {
-    folder: { type: 'string' },
-    media: { type: 'string', default: 'text' },
-    half: { type: 'string', default: 'held-out' },
-  },
+  options: { folder: { type: 'string', default: COLLECTED }, media: { type: 'string', default: 'text' } },
 });
 
 const SCANS: Readonly<Record<string, readonly Medium[]>> = {
@@ -30,32 +24,13 @@ const SCANS: Readonly<Record<string, readonly Medium[]>> = {
   photo: ['photo'],
 };
 
-interface Item {
-  name: string;
-  medium: string;
-  truth: Truth;
-  write: (folder: string) => Promise<BillFile[]>;
-}
-
-async function itemsOf(): Promise<Item[]> {
-  if (!options.folder) {
-    return testBills()
-      .filter(({ heldOut }) => heldOut === (options.half === 'held-out'))
-      .map((bill) => ({ ...bill, name: `made up ${bill.seed}` }));
-  }
-  const bills = await collectedBills(options.folder);
-  return options.media.split(',').flatMap((medium) =>
-    bills.map(({ name, pdf, truth }, seed) => ({
-      ...{ name, medium, truth },
-      write: async (to: string) => {
-        const copy = path.join(to, `${name}.pdf`);
-        await copyFile(pdf, copy);
-        const kinds = SCANS[medium] ?? [];
-        return writeMedium(copy, { seed, medium: kinds[seed % kinds.length] ?? 'text' });
-      },
-    })),
-  );
-}
+const bills = await billsIn(options.folder);
+const items = options.media.split(',').flatMap((medium) =>
+  bills.map((bill, seed) => {
+    const kinds = SCANS[medium] ?? [];
+    return { ...bill, medium, seed, written: kinds[seed % kinds.length] ?? 'text' };
+  }),
+);
 
 let mostMemory = 0;
 
@@ -89,8 +64,8 @@ const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bills-'));
 const slowest = new Map<string, number>();
 const wrong: string[] = [];
 const watching = setInterval(() => void watchMemory(), 50);
-for (const { name, medium, truth, write } of await itemsOf()) {
-  const files = await write(folder);
+for (const { name, pdf, truth, medium, seed, written } of items) {
+  const files = await writeMedium(pdf, folder, { seed, medium: written });
   const start = performance.now();
   const reading = await readBill(files).catch((): Reading => ({
     kind: 'empty',
@@ -100,16 +75,16 @@ for (const { name, medium, truth, write } of await itemsOf()) {
   }));
   slowest.set(medium, Math.max(slowest.get(medium) ?? 0, (performance.now() - start) / 1000));
   // A photo shows the first page.
-  const bills = medium === 'photo' ? Math.min(truth.bills, 1) : truth.bills;
-  const isTold = reading.kind === truth.kind && reading.bills === bills;
+  const expected = medium === 'photo' ? Math.min(truth.bills, 1) : truth.bills;
+  const isTold = reading.kind === truth.kind && reading.bills === expected;
   count(medium, 'kind and number of bills', isTold ? 'right' : 'unmarked');
   if (!isTold) wrong.push(`${name} (${medium}): ${reading.bills} x ${reading.kind}`);
   if (truth.kind !== 'bill') continue;
-  for (const { field, expected, read, outcome } of compare(truth, reading)) {
+  for (const { field, expected: printed, read, outcome } of compare(truth, reading)) {
     count(medium, field, outcome);
     if (outcome === 'right') continue;
     wrong.push(
-      `${name} (${medium}): ${outcome} ${field}, ${read ?? 'nothing'} instead of ${expected ?? 'nothing'}`,
+      `${name} (${medium}): ${outcome} ${field}, ${read ?? 'nothing'} instead of ${printed ?? 'nothing'}`,
     );
   }
 }

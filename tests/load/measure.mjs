@@ -1,6 +1,8 @@
-import { availableParallelism } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { execa } from 'execa';
+import { execa, execaNode } from 'execa';
+import pg from 'pg';
 
 const GENERATOR = path.join(import.meta.dirname, 'generator.mjs');
 const CONNECTIONS = 16;
@@ -14,6 +16,40 @@ export const countFailures = (count) => {
   failures += count;
 };
 export const failedRequests = () => failures;
+
+/** Starts a TypeScript file of this folder in a process of its own. */
+export const startScript = (script, words = [], options = {}) =>
+  execaNode(path.join(import.meta.dirname, script), words, { nodeOptions: ['--import', 'tsx'], ...options });
+
+/** Runs one to its end, and resolves with what it prints as JSON, if anything. */
+export async function runScript(script, words, env) {
+  const { stdout } = await startScript(script, words, { env });
+  return stdout && JSON.parse(stdout);
+}
+
+/** Does work with a folder that is deleted at the end. */
+export async function inTemporaryFolder(work) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lotline-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Does work with a connection to the database. */
+export async function withDatabase({ DATABASE_URL }, work) {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The 99th percentile of numbers. */
+const p99Of = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)];
 
 /** The median of numbers. */
 export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
@@ -66,6 +102,5 @@ export async function suggestionP99(url, texts) {
     }
   };
   await Promise.all(Array.from({ length: SUGGESTION_CONNECTIONS }, visitor));
-  const measured = times.slice(SUGGESTION_REQUESTS / 10).sort((a, b) => a - b);
-  return measured[Math.floor(measured.length * 0.99)];
+  return p99Of(times.slice(SUGGESTION_REQUESTS / 10));
 }

@@ -6,14 +6,28 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { execaNode } from 'execa';
 import getPort from 'get-port';
-import pg from 'pg';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
 import { leftToPerson, pageDuringReading, readingMemory, readingTime } from './bills.mjs';
-import { buildingPage, pageDuringImport } from './buildings.mjs';
-import { importMemory, importRate } from './imports.mjs';
-import { lookUpTime, suggestionTime } from './look-ups.mjs';
-import { planningMemory, planningTime } from './planning.mjs';
-import { answersPerSecond, failedRequests, pin, ratiosOf, WARM_UP_SECONDS } from './measure.mjs';
+import {
+  buildingPage,
+  importMemory,
+  importRate,
+  lookUpTime,
+  pageDuringImport,
+  planningMemory,
+  planningTime,
+  suggestionTime,
+} from './full-size.mjs';
+import {
+  answersPerSecond,
+  failedRequests,
+  pin,
+  ratiosOf,
+  runScript,
+  startScript,
+  WARM_UP_SECONDS,
+  withDatabase,
+} from './measure.mjs';
 import { resultsPage, siteSuggestionTime } from './searches.mjs';
 
 const CACHED_PAGE = '/ll97';
@@ -56,12 +70,8 @@ async function cachedPage({ url }, { seconds, rounds }) {
 async function uncachedPage(server, { seconds, rounds }) {
   const page = new URL(UNCACHED_PAGE, server.url).href;
   await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
-  const react = execaNode(path.join(import.meta.dirname, 'react.ts'), [page], {
-    nodeOptions: ['--import', 'tsx'],
-    env: await environmentBeside(server),
-    ipc: true,
-    reject: false,
-  });
+  const env = await environmentBeside(server);
+  const react = startScript('react.ts', [page], { env, ipc: true, reject: false });
   const rendersPerSecond = async (duration) => {
     await react.sendMessage(duration);
     return react.getOneMessage();
@@ -104,17 +114,12 @@ async function twoProcesses(server, { seconds, rounds }) {
 
 /** Names the author that is searched for; `fill` adds articles up to 10,000, a quarter of them by that author. */
 async function prepareBlog(server, { fill }) {
-  const { DATABASE_URL } = await environmentBeside(server);
-  const client = new pg.Client({ connectionString: DATABASE_URL });
-  await client.connect();
-  try {
+  const many = path.join(import.meta.dirname, '../support/articles/many.sql');
+  await withDatabase(await environmentBeside(server), async (client) => {
     await client.query(`update articles set author = $1 where module = 'll97'`, [AUTHOR]);
-    const many = path.join(import.meta.dirname, '../support/articles/many.sql');
     if (fill) await client.query(await readFile(many, 'utf8'), [MANY_ARTICLES]);
     await client.query('vacuum analyze articles');
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Two servers, each with its own database, are measured in turn: what else the machine does meets both alike. */
@@ -139,10 +144,7 @@ async function search(few, { seconds, rounds }) {
 let engine;
 
 /** The rules of building laws, measured once for all lots of the city in a process of their own. */
-const measureEngine = () =>
-  (engine ??= execaNode(path.join(import.meta.dirname, 'rules.ts'), {
-    nodeOptions: ['--import', 'tsx'],
-  }).then(({ stdout }) => JSON.parse(stdout)));
+const measureEngine = () => (engine ??= runScript('rules.ts'));
 
 /**
  * What the product promises, in the order in which it is measured. `measure` resolves with a figure, or with one for each

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { execaNode } from 'execa';
-import pg from 'pg';
 import { environmentBeside } from '../support/run/product.mjs';
-import { answersPerSecond, ratiosOf, suggestionP99, WARM_UP_SECONDS } from './measure.mjs';
+import {
+  answersPerSecond,
+  ratiosOf,
+  runScript,
+  suggestionP99,
+  WARM_UP_SECONDS,
+  withDatabase,
+} from './measure.mjs';
 
 const MANY_ARTICLES = 10_000;
 
@@ -18,39 +23,11 @@ const SEARCHES = [
   ...['ventilation', 'rats'],
 ];
 
-/** As much as somebody has typed when a suggestion may help. */
+/** As much as somebody has typed when a suggestion may help, separated by slashes. */
 const BEGINNINGS = [
-  ...['pe', 'pen', 'penal', 'bui', 'building ow', 'ene', 'energy re', 'boi', 'heat p', 'em', 'emissions li'],
-  ...[
-    'll97',
-    'll97 pen',
-    'ca',
-    'carb',
-    'carter',
-    'ten',
-    'rep',
-    'report d',
-    'sol',
-    'roof',
-    'wi',
-    'gas pi',
-    'rat',
-  ],
-  ...[
-    'local law',
-    'comm',
-    'commercial wa',
-    'calc',
-    'deadl',
-    'how do',
-    'st',
-    'ste',
-    'vent',
-    'insul',
-    'zq',
-    'ma',
-  ],
-];
+  'pe/pen/penal/bui/building ow/ene/energy re/boi/heat p/em/emissions li/ll97/ll97 pen/ca/carb/carter/ten/rep/report d',
+  'sol/roof/wi/gas pi/rat/local law/comm/commercial wa/calc/deadl/how do/st/ste/vent/insul/zq/ma',
+].flatMap((line) => line.split('/'));
 
 let filled;
 
@@ -58,13 +35,9 @@ let filled;
 const fillIndex = (server) =>
   (filled ??= (async () => {
     const env = await environmentBeside(server);
-    const client = new pg.Client({ connectionString: env.DATABASE_URL });
-    await client.connect();
-    const many = path.join(import.meta.dirname, '../support/articles/many.sql');
-    await client.query(await readFile(many, 'utf8'), [MANY_ARTICLES]);
-    await client.end();
-    const script = path.join(import.meta.dirname, 'build-search.ts');
-    await execaNode(script, [], { nodeOptions: ['--import', 'tsx'], env });
+    const many = await readFile(path.join(import.meta.dirname, '../support/articles/many.sql'), 'utf8');
+    await withDatabase(env, (client) => client.query(many, [MANY_ARTICLES]));
+    await runScript('build-search.ts', [], env);
   })());
 
 /** How many form pages come in the time of a page of results, in each round. */

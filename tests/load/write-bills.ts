@@ -1,14 +1,19 @@
-import { testBills } from '../support/bills/bill-set.ts';
+import { MEDIA, writeMedium } from '../support/bills/scans.ts';
+import { billsIn, MADE_UP } from '../support/bills/truth.ts';
 
 /** Writes twenty made-up bills of all media and layouts into a folder, and prints their paths as JSON. */
 const COUNT = 20;
-/** Each medium and layout comes in turn. */
-const STRIDE = 5;
+/** Each layout comes in turn. */
+const STRIDE = 3;
 
 const folder = process.argv[2] ?? '';
-const chosen = testBills()
+const chosen = (await billsIn(MADE_UP))
+  .filter(({ truth }) => truth.kind === 'bill')
   .filter((_, index) => index % STRIDE === 0)
   .slice(0, COUNT);
 const files: string[] = [];
-for (const bill of chosen) files.push(...(await bill.write(folder)).map(({ path }) => path));
+for (const [seed, { pdf }] of chosen.entries()) {
+  const medium = MEDIA[seed % MEDIA.length] ?? 'text';
+  files.push(...(await writeMedium(pdf, folder, { seed, medium })).map(({ path }) => path));
+}
 process.stdout.write(JSON.stringify(files));

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { environmentWithoutProduct } from './environment.ts';
+import { testEnvironment } from './run/project.mjs';
 
 /** How a command of the product ended. */
 export interface Ended {
@@ -17,12 +17,12 @@ export function runCommand(
   variables: Record<string, string | undefined>,
 ): Promise<Ended> {
   const { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET } = process.env;
-  const own = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, NODE_ENV: 'production' as const };
-  const env = { ...environmentWithoutProduct(), ...own, ...variables };
+  const own = { DATABASE_URL, DATA_DIR, PAYLOAD_SECRET, NODE_ENV: 'production' };
+  const env = testEnvironment({ ...own, ...variables });
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [`server/cli/${name}.mjs`, ...words],
+      ['server/cli/data.mjs', name, ...words],
       { env, timeout: LIMIT_MS },
       (error, stdout, stderr) => {
         resolve({ exitCode: error ? (child.exitCode ?? 1) : 0, output: `${stdout}${stderr}` });

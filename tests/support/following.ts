@@ -44,6 +44,7 @@ export async function loadList(payload: Payload, version: string, bbls: readonly
 type Follow = ReturnType<typeof follow>;
 type Overrides = Partial<Omit<Follow, 'kind' | 'status'>> & {
   kind?: FollowKind;
+  answers?: string;
   status?: 'pending' | 'confirmed';
 };
 

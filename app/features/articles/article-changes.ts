@@ -1,5 +1,5 @@
 import type { ArticleDocument } from '#app/content/articles.server.ts';
-import { CHANGES_URL, changeAnchor } from '#app/features/figures/change-text.ts';
+import { CHANGES_URL, changeAnchor } from '#app/features/figures/figures-copy.ts';
 import { changeText } from '#app/regulations/figures/value-changes.ts';
 import { isDay } from '#app/regulations/figures/kinds.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';

@@ -1,8 +1,14 @@
 import type { ArticlePart } from '#app/content/articles.server.ts';
 import { type EntryKind, kindUrl } from '#app/features/figures/figure-query.ts';
 import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import type { Certainty, Deadline, Figure, Source } from '#app/regulations/figures/register.ts';
+import { capitalized, longDay } from '#app/regulations/figures/kinds.ts';
+import {
+  type Certainty,
+  type Deadline,
+  type Figure,
+  periodOn,
+  type Source,
+} from '#app/regulations/figures/register.ts';
 
 export interface FigureCardView {
   name: string;
@@ -24,16 +30,11 @@ export interface FigureCardView {
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** From when to when the value of the day holds; undefined for one without a first and a last day. */
-function periodOf({ kind, values }: Figure, today: string): string | undefined {
-  const current = values
-    .filter(({ from = '', to = today }) => from <= today && to >= today)
-    .toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''))
-    .at(-1);
+function periodText(figure: Figure, today: string): string | undefined {
+  const current = periodOn(figure, today);
   // A date is a day of the law itself: when it came into the law says nothing more.
-  if (kind === 'date' || !current) return undefined;
+  if (figure.kind === 'date' || !current) return undefined;
   const days = [
     current.from && `from ${longDay(current.from)}`,
     current.to && `until ${longDay(current.to)}`,
@@ -44,7 +45,7 @@ function periodOf({ kind, values }: Figure, today: string): string | undefined {
 function figureCard(figure: Figure, today: string): FigureCardView {
   const { key, name, value, unit, period, coming, ...rest } = figureView(figure, today);
   const { statement, citation, source, certainty, checkedOn } = rest;
-  const holds = period ?? periodOf(figure, today);
+  const holds = period ?? periodText(figure, today);
   return {
     ...{ name, value, unit, statement, citation, source, certainty, checkedOn },
     validity: [
@@ -64,9 +65,9 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
   const isSaid = next === undefined || dateInWords === next;
   return {
     ...{ name, source, certainty, checkedOn },
-    value: next ?? sentence(dateInWords),
+    value: next ?? capitalized(dateInWords),
     unit: isPast ? '(past)' : '',
-    validity: [...(isSaid ? [] : [`${sentence(dateInWords)}.`]), `If missed: ${penalty}.`],
+    validity: [...(isSaid ? [] : [`${capitalized(dateInWords)}.`]), `If missed: ${penalty}.`],
     statement: `${who}.`,
     url: `${kindUrl('deadlines')}#${key}`,
     list: 'deadlines',

@@ -1,21 +1,77 @@
 import type { SubmissionResult } from '@conform-to/react';
-import { CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { ProgressSteps } from './progress-steps.tsx';
 import type { ProgressView } from './progress.server.ts';
-import { BillPictures } from './pictures.tsx';
+import { CLOSED, type Step } from './steps.ts';
 import { CorrectionForm, ValueList } from './values.tsx';
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/New_York',
+  timeZoneName: 'short',
+});
+
+const BARS = { done: 'border-ink', current: 'border-lot', ahead: 'border-line' };
+
+const STATE_NAMES = { done: 'Done', current: 'Next', ahead: 'Later' };
+
+const ProgressSteps = ({ steps }: { steps: readonly Step[] }) => (
+  <ol aria-label="Progress" className="my-10 grid gap-4 sm:grid-cols-4">
+    {steps.map(({ name, at, text, state }) => (
+      <li
+        key={name}
+        aria-current={state === 'current' ? 'step' : undefined}
+        className={classNames('border-t-4 pt-3', BARS[state])}
+      >
+        <h2 className="flex items-center gap-2 text-[1.15rem]">
+          {state === 'done' ? <Check aria-hidden size={20} strokeWidth={2.5} /> : null}
+          {name}
+        </h2>
+        <p className="mt-1 text-[0.94rem]">
+          <span className="sr-only">{STATE_NAMES[state]}. </span>
+          {text}
+        </p>
+        {at ? (
+          <time dateTime={at} className="mt-1 block text-[0.9rem] text-soft">
+            {TIME.format(new Date(at))}
+          </time>
+        ) : null}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The pages of the bill: beside the values on a wide screen, and above them, in view while they scroll, on a phone. */
+const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
+  <div
+    role="region"
+    aria-label="Your bill"
+    tabIndex={0}
+    className="sticky top-0 z-10 max-h-[38vh] overflow-auto border-2 border-line bg-paper lg:order-last lg:max-h-screen"
+  >
+    {pictures.map((url, index) => (
+      <img
+        key={url}
+        src={url}
+        alt={`Page ${index + 1} of your bill`}
+        loading={index === 0 ? 'eager' : 'lazy'}
+        className="w-[640px] max-w-none lg:w-full"
+      />
+    ))}
+  </div>
+);
 
 const OPEN_INTRO =
   'Correct what is wrong until our staff start their review. They check each value against your bill either way.';
 
 const DONE_INTRO = 'Our staff have checked these values against your bill.';
-
-const CLOSED_INTRO =
-  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
 
 const Done = () => (
   <p
@@ -48,7 +104,7 @@ interface ProgressPageProps {
 /** How far a bill has come, and what was read from it, for whoever has its secret address. */
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
   const { reference, steps, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } = view;
-  const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED_INTRO;
+  const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED;
   return (
     <>
       <PageHead

@@ -7,11 +7,11 @@ import {
   type SentValue,
 } from '#collections/bills/links.ts';
 import { correctReading, type Correction } from '#collections/bills/submit.ts';
-import { receiveFields, typed } from '../forms/receive-fields.server.ts';
-import { type FormErrors, FormRejected } from '../forms/receive-form.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { type FormErrors, FormRejected, NOT_STORED, receiveForm } from '../forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '../site/missing-page.server.ts';
 import { progressUrl } from './progress-url.ts';
-import { stepsOf } from './steps.ts';
+import { CLOSED, stepsOf } from './steps.ts';
 import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
@@ -39,66 +39,55 @@ export async function loadProgress(args: LoaderFunctionArgs) {
 
 export type ProgressView = Awaited<ReturnType<typeof loadProgress>>;
 
-const CLOSED =
-  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
-
 const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
-/** What the sender decided about a value; nothing where they left it as it is. Throws what is wrong with it. */
-function decisionOn(sent: SentValue, fields: FormData): Correction['decision'] | undefined {
-  const { id, field, value, isRemoved } = sent;
-  const isToBeRemoved = fields.has(removeNameOf(sent));
-  // A value that was removed has no field: to correct it to what was read puts it back.
-  if (isRemoved) return isToBeRemoved ? undefined : { verdict: 'corrected', value };
-  if (isToBeRemoved) return { verdict: 'dismissed' };
-  const parsed = parseBillValue(field, typed(fields, `value_${id}`));
-  if (parsed.error !== undefined) throw new FormRejected({ [`value_${id}`]: [parsed.error] });
-  return isSameBillValue(field, parsed.value, value)
-    ? undefined
-    : { verdict: 'corrected', value: parsed.value };
-}
-
-/** The decisions of the sender on the values of the page. Throws `FormRejected` with the errors of all of them. */
+/** What the sender decided about the values of the page. Throws `FormRejected` with the errors of all of them. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {
   const errors: FormErrors = {};
-  const corrections = values.flatMap((value): Correction[] => {
-    const revision = `revision_${value.id}`;
-    if (!fields.has(revision)) return [];
-    try {
-      const decision = decisionOn(value, fields);
-      return decision ? [{ value: value.id, revision: Number(typed(fields, revision)), decision }] : [];
-    } catch (error) {
-      if (!(error instanceof FormRejected)) throw error;
-      Object.assign(errors, error.errors);
-      return [];
-    }
+  const corrections = values.flatMap((sent): Correction[] => {
+    const { id, field, value, isRemoved } = sent;
+    if (!fields.has(`revision_${id}`)) return [];
+    const revision = Number(textOf(fields, `revision_${id}`));
+    const isToBeRemoved = fields.has(removeNameOf(sent));
+    // A value that was removed has no field: to correct it to what was read puts it back.
+    if (isRemoved)
+      return isToBeRemoved ? [] : [{ value: id, revision, decision: { verdict: 'corrected', value } }];
+    if (isToBeRemoved) return [{ value: id, revision, decision: { verdict: 'dismissed' } }];
+    const parsed = parseBillValue(field, textOf(fields, `value_${id}`));
+    if (parsed.error !== undefined) errors[`value_${id}`] = [parsed.error];
+    if (parsed.error !== undefined || isSameBillValue(field, parsed.value, value)) return [];
+    return [{ value: id, revision, decision: { verdict: 'corrected', value: parsed.value } }];
   });
   if (Object.keys(errors).length > 0) throw new FormRejected(errors);
   return corrections;
 }
 
-/** Stores what the sender corrected, while staff have not started yet. */
-export const receiveCorrections = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const progress = await progressOrThrow(args);
-    const { reading, status } = progress;
-    if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
-    const corrections = correctionsIn(fields, reading.values);
-    const outcome = await correctReading(progress, corrections);
-    if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
-    if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
-    return `${progressUrl(args.params.key ?? '')}?done=corrected`;
+export async function receiveCorrections(args: ActionFunctionArgs) {
+  const progress = await progressOrThrow(args);
+  const { reading, status } = progress;
+  return receiveForm(args, {
+    name: 'correction',
+    check: anyFields,
+    failure: NOT_STORED,
+    async submit(fields) {
+      if (status !== 'pending' || !reading?.isRead) throw new FormRejected({ '': [CLOSED] }, 409);
+      const corrections = correctionsIn(fields, reading.values);
+      const outcome = await correctReading(progress, corrections);
+      if (outcome === 'review has started') throw new FormRejected({ '': [CLOSED] }, 409);
+      if (outcome === 'changed by others') throw new FormRejected({ '': [CHANGED] }, 409);
+    },
+    next: () => `${progressUrl(args.params.key ?? '')}?done=corrected`,
   });
+}
 
 const TOO_OFTEN = 'Too many requests came from your network. Please try again in a minute.';
 
-/** A page of the bill as an image, for whoever has its secret URL. */
 export async function loadPicture(args: LoaderFunctionArgs): Promise<Response> {
-  const progress = await progressOrThrow(args);
+  const { bill } = await progressOrThrow(args);
   const [file, page] = [Number(args.params.file), Number(args.params.page)];
   if (!Number.isInteger(file) || !Number.isInteger(page)) throwNotFound();
   if ((await args.context.takeLookUp()) !== undefined) throw data(TOO_OFTEN, { status: 429 });
-  const found = await findPicture(progress, { file, page });
+  const found = await findPicture({ bill, file, page });
   if (found instanceof Response) return found;
   throw data(found.message, { status: found.status });
 }

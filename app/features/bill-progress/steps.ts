@@ -1,6 +1,6 @@
 import type { BillProgress } from '#collections/bills/links.ts';
 
-interface Step {
+export interface Step {
   name: string;
   /** ISO 8601, where it is known. */
   at?: string;
@@ -9,6 +9,10 @@ interface Step {
 }
 
 type Stage = Omit<Step, 'state'> & { isDone: boolean };
+
+/** Why values cannot be corrected any more. */
+export const CLOSED =
+  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
 
 const BY_HAND = 'A person will read it.';
 
@@ -35,7 +39,6 @@ function lastStage({ status, closedAt }: BillProgress): Stage {
   return { name: 'Sent', at: closedAt, text, isDone };
 }
 
-/** The four steps of a bill, with when each was done. */
 export function stepsOf(progress: BillProgress): Step[] {
   const { status, receivedAt, reviewedFrom } = progress;
   const review: Stage = {
@@ -52,5 +55,3 @@ export function stepsOf(progress: BillProgress): Step[] {
     state: isDone ? 'done' : index === next ? 'current' : 'ahead',
   }));
 }
-
-export type { Step };

@@ -11,7 +11,6 @@ export interface ValueView {
   revision: number;
   isUncertain: boolean;
   isRemoved: boolean;
-  /** The keyboard of a phone. */
   inputMode: 'text' | 'decimal';
 }
 

@@ -3,8 +3,8 @@ import type { SubmissionResult } from '@conform-to/react';
 import { LONGEST_VALUE } from '#app/regulations/bill-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
-import { FormError, typedIn } from '../forms/static-fields.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { errorsIn, FormError, typedIn } from '../forms/plain-form.tsx';
 import type { ValueGroup, ValueView } from './value-groups.ts';
 
 const CHECK_THIS = 'Please check: we may have misread this.';
@@ -14,30 +14,23 @@ interface ValueFieldProps {
   result: SubmissionResult | undefined;
 }
 
-function ValueField({ value, result }: ValueFieldProps) {
+const ValueField = ({ value, result }: ValueFieldProps) => {
   const { name, label, shown, isUncertain, inputMode } = value;
-  const field = {
-    id: name,
-    label,
-    hint: isUncertain ? CHECK_THIS : undefined,
-    errors: result?.error?.[name] ?? undefined,
-  };
   return (
-    <LabeledField {...field}>
-      <input
-        id={name}
-        name={name}
-        required
-        inputMode={inputMode}
-        maxLength={LONGEST_VALUE}
-        autoComplete="off"
-        defaultValue={typedIn(result, name) ?? shown}
-        {...describedBy(field)}
-        className={CONTROL}
-      />
-    </LabeledField>
+    <TextField
+      id={name}
+      name={name}
+      label={label}
+      hint={isUncertain ? CHECK_THIS : undefined}
+      errors={errorsIn(result, name)}
+      required
+      inputMode={inputMode}
+      maxLength={LONGEST_VALUE}
+      autoComplete="off"
+      defaultValue={typedIn(result, name) ?? shown}
+    />
   );
-}
+};
 
 interface RemoveBoxProps {
   values: readonly ValueView[];
@@ -99,7 +92,6 @@ interface CorrectionFormProps {
   isOpen: boolean;
 }
 
-/** What was read, to correct. */
 export const CorrectionForm = ({ groups, result, isOpen }: CorrectionFormProps) => (
   <form method="post" className="grid max-w-[44rem] gap-8">
     <FormError result={result} />

@@ -2,7 +2,6 @@ import type { ParsedQuery } from '#app/content/building-search.server.ts';
 
 type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
 
-/** What is wrong with what a visitor typed, and what to type. */
 export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   empty: 'Type an address, a BBL, or a BIN.',
   tooLong: 'That is longer than any address in the city. Type a house number and a street.',

@@ -42,7 +42,6 @@ async function search({ context }: LoaderFunctionArgs, typed: string): Promise<O
   return { kind: 'found', candidates: await findCandidates(query, context) };
 }
 
-/** What the page shows of a candidate. */
 export interface CandidateView {
   address: string;
   place: string;

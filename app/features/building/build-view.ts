@@ -1,14 +1,13 @@
-import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#app/regulations/lot.ts';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
-import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
 import type { QuestionId, Reply } from '#app/regulations/obligations/questions.ts';
-import { withQuery } from './building-urls.ts';
+import type { Answers, LotAnswers } from './answers.server.ts';
 import { answersText, isAboutFact } from '#app/regulations/obligations/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
-import type { BuildingView, NextDateView } from './building-view.ts';
+import { withQuery } from './building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
 import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
@@ -30,7 +29,7 @@ function summaryOf(lines: readonly ObligationLine[]): string {
 
 const MARKS: Partial<Record<Answer, string>> = { likely: 'Likely', ask: 'Depends on a question' };
 
-const nextDateView = (line: ObligationLine): NextDateView => ({
+const nextDateView = (line: ObligationLine) => ({
   id: line.id,
   day: line.nextDate ?? '',
   when: whenText(line),
@@ -38,6 +37,8 @@ const nextDateView = (line: ObligationLine): NextDateView => ({
   mark: MARKS[line.answer],
   note: line.dateNote,
 });
+
+export type NextDateView = ReturnType<typeof nextDateView>;
 
 /** The days before the first certain one, of laws that only a question would make certain. */
 function earlierText(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
@@ -59,7 +60,10 @@ function earlierText(lines: readonly ObligationLine[], [first]: readonly Obligat
 /** The city's number of a lot in its parts, as tax bills write it: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
-function identityOf(lot: Lot | undefined, bins: readonly number[]): BuildingView['identity'] {
+function identityOf(
+  lot: Lot | undefined,
+  bins: readonly number[],
+): { label: string; value: string; note?: string }[] {
   if (!lot) return [];
   return [
     { label: 'Borough', value: boroughName(lot.borough) },
@@ -68,35 +72,30 @@ function identityOf(lot: Lot | undefined, bins: readonly number[]): BuildingView
   ];
 }
 
-interface ViewInput {
-  /** Absent for a building that a visitor described. */
-  lot?: Lot;
+/** Of a lot, or of a building that a visitor described, which has no lot. */
+export type AnyAnswers = Answers & Partial<LotAnswers>;
+
+export interface PageOfBuilding {
   title: string;
-  bins: readonly number[];
-  /** With the visitor's corrections, and without. */
-  facts: Facts;
-  city: Facts;
-  loaded: LoadedSets;
-  query: BuildingQuery;
-  lines: readonly ObligationLine[];
-  next: readonly ObligationLine[];
-  openQuestions: number;
-  copy: BuildingCopy;
-  classText: (code: string, units?: number) => string | undefined;
   path: string;
+  /** The page that asks all open questions. */
   questionsUrl: string;
-  /** In New York, ISO 8601. */
-  day: string;
+}
+
+/** The product ships with a sample of PLUTO: to other lots, it is as if PLUTO were not loaded. */
+function loadedFor({ record }: AnyAnswers): LoadedSets {
+  const { loaded = {}, lot } = record ?? {};
+  return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
 }
 
 /** What the form of the facts has to keep of the address: all but the facts themselves. */
 const keptBy = ({ bin, filing, replies }: BuildingQuery) =>
   [...writeBuildingQuery({ bin, filing, replies })].map(([name, value]) => ({ name, value }));
 
-function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
+function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
-    ...(lot && loaded.pluto === undefined
+    ...(lot && pluto === undefined
       ? [
           "We don't have City Planning's record of this lot (PLUTO), so many of the laws below depend on a question. Each answer settles one or more of them.",
         ]
@@ -105,7 +104,7 @@ function noticesOf({ lot, loaded, copy }: ViewInput): string[] {
 }
 
 /** The addresses with "Yes" or "No" to a question; one about a fact is answered in the form of facts. */
-function replyUrlsOf({ path, questionsUrl, query, copy }: ViewInput): ReplyUrls {
+function replyUrlsOf({ query, copy }: Answers, { path, questionsUrl }: PageOfBuilding): ReplyUrls {
   const urlWith = (id: QuestionId, reply: Reply) =>
     withQuery(path, writeBuildingQuery({ ...query, replies: { ...query.replies, [id]: reply } }));
   return (question, law) =>
@@ -117,26 +116,29 @@ function replyUrlsOf({ path, questionsUrl, query, copy }: ViewInput): ReplyUrls 
         ];
 }
 
-export function commonView(input: ViewInput) {
-  const { lot, title, bins, facts, city, loaded, query, lines, next, copy, classText, path, day } = input;
-  const isSeveral = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;
+export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
+  const { lot, record, facts, city, query, lines, copy, day } = answers;
+  const bins = record?.bins ?? [];
+  const loaded = loadedFor(answers);
+  const next = nextThree(lines);
+  const hasSeveralBuildings = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;
   return {
+    ...page,
+    /** Absent for a building that a visitor described. */
     bbl: lot?.bbl,
-    path,
-    title,
     identity: identityOf(lot, bins),
     summary: summaryOf(lines),
     isListed: facts.onLL97?.value === true || facts.onLL84?.value === true,
     answers: answersText(query),
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
-    notices: noticesOf(input),
-    facts: factRows({ facts, city, loaded, hasSeveralBuildings: isSeveral }, classText),
-    fields: fieldViews(facts, classText),
+    notices: noticesOf(answers, loaded),
+    facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
+    fields: fieldViews(facts),
     keptByFields: keptBy(query),
     next: next.map(nextDateView),
     earlier: earlierText(lines, next),
-    groups: groupLines(lines, copy.questions, replyUrlsOf(input)),
-    openQuestions: input.openQuestions,
+    groups: groupLines(lines, copy.questions, replyUrlsOf(answers, page)),
+    openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
-  } satisfies Partial<BuildingView>;
+  };
 }

@@ -4,7 +4,8 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import type { BuildingView } from './building-view.ts';
+import { TimelineChart } from '#app/ui/timeline-chart.tsx';
+import type { BuildingView } from './building.server.ts';
 import { FactsSection } from './facts-section.tsx';
 import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
@@ -13,8 +14,7 @@ import { FollowSection } from '../following/follow-section.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
-import { WasteSection } from './waste-section.tsx';
-import { YearAheadSection } from './year-ahead-section.tsx';
+import type { WasteView } from './waste-view.ts';
 
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
 
@@ -84,6 +84,51 @@ const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: Buildi
       </ButtonLink>
     </aside>
   ) : null;
+
+const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
+  <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
+    <h2 id="year-heading" className="text-[1.6rem] print:text-[1.1em]">
+      The next twelve months
+    </h2>
+    {year.rows.length === 0 ? (
+      <p className="mt-2 max-w-[44rem] text-soft">{year.finding}</p>
+    ) : (
+      <TimelineChart
+        view={year}
+        legend="A dashed circle marks a law that likely applies, going by the city's records."
+        className="mt-3 print:mt-0"
+      />
+    )}
+  </section>
+);
+
+const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
+  <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
+    <h2 className="text-[1.6rem]">Waste</h2>
+    <dl className="mt-3 grid max-w-[48rem] gap-3">
+      {zones.map(({ name, status }) => (
+        <div key={name}>
+          <dt className="font-semibold">Commercial waste zone: {name}</dt>
+          <dd className="text-soft">{status}</dd>
+        </div>
+      ))}
+      {bins ? (
+        <div>
+          <dt className="font-semibold">Bins</dt>
+          <dd className="text-soft">
+            {bins.because} {bins.when}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+    {doubt ? <p className="mt-3 max-w-[48rem]">{doubt}</p> : null}
+    {assessment ? (
+      <ButtonLink href={assessment.href} look="secondary" className="mt-5">
+        {assessment.label}
+      </ButtonLink>
+    ) : null}
+  </section>
+);
 
 export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
   <div className="one-sheet">

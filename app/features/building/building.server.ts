@@ -1,17 +1,16 @@
 import { data, redirect } from '@remix-run/node';
-import type { BuildingRecord } from '#app/content/buildings.server.ts';
 import { fillFigures, readLL97Figures, readZones } from '#app/content/figures.server.ts';
+import { readBuildingCopy } from '#app/content/laws.server.ts';
 import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { boroughName } from '#app/regulations/lot.ts';
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
-import { nextThree, openQuestions } from '#app/regulations/obligations/lines.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { listed } from '../emissions-calculator/filing-text.ts';
 import { locatorOf } from '../maps/locator.server.ts';
 import { originOf } from '../site/origin.server.ts';
-import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
-import { bblText, commonView } from './build-view.ts';
-import { writeBuildingQuery } from './building-query.ts';
+import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
+import { type AnyAnswers, bblText, commonView } from './build-view.ts';
+import { parseBuildingQuery, writeBuildingQuery } from './building-query.ts';
+import { hasAnswers } from '#app/regulations/obligations/answers.ts';
 import {
   buildingUrls,
   DESCRIBE_QUESTIONS_URL,
@@ -19,8 +18,7 @@ import {
   reportMistakeUrl,
   withQuery,
 } from './building-urls.ts';
-import type { BuildingLinks, BuildingView } from './building-view.ts';
-import type { LoadedSets } from './facts-view.ts';
+import { fieldViews } from './fields-view.ts';
 import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
@@ -49,23 +47,16 @@ export function titleOf(answers: LotAnswers): string {
   return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
 }
 
-/** The product ships with a sample of PLUTO: to other lots, it is as if PLUTO were not loaded. */
-function loadedFor(record: BuildingRecord | undefined): LoadedSets {
-  const { loaded = {}, lot } = record ?? {};
-  return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
-}
-
 async function sharedView(
-  answers: Answers & Partial<LotAnswers>,
+  answers: AnyAnswers,
   { path, questions, title }: { path: string; questions: string; title: string },
 ) {
-  const { lot, record, query, facts, city, lines, copy, day } = answers;
+  const { lot, record, query, facts, lines, day } = answers;
   const [law, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
     readZones(),
     readOfficialLinks(),
   ]);
-  const questionsUrl = withQuery(questions, writeBuildingQuery(query));
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
   // Only these texts name figures: laws and copy are cached with theirs.
@@ -77,15 +68,7 @@ async function sharedView(
     }),
   );
   return {
-    ...commonView({
-      ...{ lot, title, facts, city, query, lines, copy, path, questionsUrl, day },
-      bins: record?.bins ?? [],
-      loaded: loadedFor(record),
-      next: nextThree(lines),
-      openQuestions: openQuestions(lines).length,
-      classText: classDescription,
-    }),
-    questionsUrl,
+    ...commonView(answers, { title, path, questionsUrl: withQuery(questions, writeBuildingQuery(query)) }),
     officialLinks,
     locator: locatorOf(facts.district?.value),
     year: yearAhead(lines, day),
@@ -97,6 +80,17 @@ async function sharedView(
     }),
     waysOn: waysOn(lines, facts),
   };
+}
+
+/** What visitors take along. The addresses have their replies and figures. */
+export interface BuildingLinks {
+  /** With host, for sharing. */
+  share: string;
+  mistake: string;
+  /** Files are for lots: a described building has none. */
+  json?: string;
+  /** The second has the scheme of calendar programs, which then keep it up to date. */
+  calendar?: { file: string; subscription: string };
 }
 
 function linksOf(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
@@ -111,7 +105,7 @@ function linksOf(request: Request, bbl: string, query: URLSearchParams): Buildin
   };
 }
 
-function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['lot'] {
+function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
   const pathways = facts.pathways?.value ?? [];
   if (count < 2 && pathways.length < 2) return undefined;
@@ -136,49 +130,52 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers): BuildingView['
   };
 }
 
-async function viewOf(request: Request, answers: LotAnswers): Promise<BuildingView> {
-  const { lot, query } = answers;
-  const urls = buildingUrls(lot.bbl);
-  const asked = writeBuildingQuery(query);
-  return {
-    ...(await sharedView(answers, {
-      path: urls.page,
-      questions: urls.questions,
-      title: titleOf(answers),
-    })),
-    lot: lotBuildings(answers),
-    links: linksOf(request, lot.bbl, asked),
-  };
+/** Without a lot for a building that a visitor described. */
+export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
+  lot?: ReturnType<typeof lotBuildings>;
+  links: BuildingLinks;
 }
 
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, record } = answers;
+  const { lot, record, query } = answers;
+  const { page: path, questions } = buildingUrls(lot.bbl);
   // Remix encodes all that a loader returns, for each page.
   const { building, answers: groups, emissions, takeAlong } = answers.copy;
-  const street = streetOf(answers);
-  const zip = record.lot?.zip ?? record.padAddress?.zip;
+  const view: BuildingView = {
+    ...(await sharedView(answers, { path, questions, title: titleOf(answers) })),
+    lot: lotBuildings(answers),
+    links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
+  };
   return {
-    view: await viewOf(request, answers),
+    view,
     copy: { building, answers: groups, emissions, takeAlong },
-    place: { street, borough: boroughName(lot.borough), zip },
+    /** In parts, for search engines. */
+    place: {
+      street: streetOf(answers),
+      borough: boroughName(lot.borough),
+      zip: record.lot?.zip ?? record.padAddress?.zip,
+    },
   };
 }
 
 export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 
-export async function loadDescribed(request: Request) {
+/** The form that describes a building, or the answer for one that its address describes. */
+export async function loadDescribe(request: Request) {
+  const query = parseBuildingQuery(new URL(request.url).searchParams);
+  const fields = fieldViews({});
+  if (!hasAnswers(query) && query.rejected.length === 0) {
+    return { fields, copy: await readBuildingCopy(), view: undefined };
+  }
   const answers = await describedAnswers(request);
-  const asked = writeBuildingQuery(answers.query);
   const shared = await sharedView(answers, {
     path: DESCRIBE_URL,
     questions: DESCRIBE_QUESTIONS_URL,
     title: 'The building you described',
   });
-  const view: BuildingView = {
-    ...shared,
-    groups: withLinks(shared.groups, shared.officialLinks),
-    links: { share: originOf(request) + withQuery(DESCRIBE_URL, asked), mistake: '/feedback' },
-  };
-  return { view, copy: answers.copy };
+  const share = originOf(request) + withQuery(DESCRIBE_URL, writeBuildingQuery(query));
+  const groups = withLinks(shared.groups, shared.officialLinks);
+  const view: BuildingView = { ...shared, groups, links: { share, mistake: '/feedback' } };
+  return { fields, view, copy: answers.copy };
 }

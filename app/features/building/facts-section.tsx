@@ -1,7 +1,7 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
-import type { BuildingView } from './building-view.ts';
+import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
 import type { FieldView } from './fields-view.ts';
 import { LinkedText } from '../figures/linked-text.tsx';

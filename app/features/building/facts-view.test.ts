@@ -11,23 +11,22 @@ const CITY = factsFrom(
 );
 
 const rows = (changes: Partial<Parameters<typeof factRows>[0]> = {}) =>
-  factRows(
-    {
-      facts: CITY,
-      city: CITY,
-      loaded: { pluto: '26v1', covered: '2026-03' },
-      hasSeveralBuildings: false,
-      ...changes,
-    },
-    (code) => (code === 'D4' ? 'Elevator co-op' : undefined),
-  );
+  factRows({
+    facts: CITY,
+    city: CITY,
+    loaded: { pluto: '26v1', covered: '2026-03' },
+    hasSeveralBuildings: false,
+    ...changes,
+  });
 
 const row = (name: keyof LotFacts, changes?: Parameters<typeof rows>[0]) =>
   rows(changes).find((each) => each.name === name);
 
 describe('the facts of a building', () => {
   it('say the kind of building in words, and the number of its district', () => {
-    expect(row('buildingClass')?.value).toBe('Elevator co-op (class D4)');
+    expect(row('buildingClass')?.value).toBe(
+      'Elevator apartments, cooperatives (other than condominiums) (class D4)',
+    );
     expect(row('district')?.value).toBe('Manhattan 5');
   });
 

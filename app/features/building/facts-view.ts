@@ -1,3 +1,4 @@
+import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { districtName } from '#app/regulations/obligations/districts.ts';
 import type { FactName, Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
 import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
@@ -71,33 +72,29 @@ function rowOf<Name extends FactName>(
   };
 }
 
-export function factRows(
-  input: FactsInput,
-  classText: (code: string, units?: number) => string | undefined,
-): FactRow[] {
+export function factRows(input: FactsInput): FactRow[] {
   const classInWords = (code: string): string => {
-    const words = classText(code, input.facts.units?.value);
+    const words = classDescription(code, input.facts.units?.value);
     return words ? `${words} (class ${code})` : `Class ${code}`;
   };
+  const row = <Name extends FactName>(name: Name, shown: Shown<Name>) => rowOf(name, shown, input);
   const rows = [
-    rowOf('buildingClass', { label: 'Kind of building', format: classInWords, set: 'pluto' }, input),
-    rowOf('floorArea', { label: 'Floor area', format: area, set: 'pluto', isOfLot: true }, input),
-    rowOf(
-      'listArea',
-      { label: 'Floor area on the list', format: area, set: 'covered', isOfLot: true, isRare: true },
-      input,
-    ),
-    rowOf('floors', { label: 'Stories', format: count, set: 'pluto' }, input),
-    rowOf('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }, input),
-    rowOf('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }, input),
-    rowOf('district', { label: 'Community district', format: districtName, set: 'pluto' }, input),
-    rowOf('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }, input),
-    rowOf(
-      'historicDistrict',
-      { label: 'Historic district', format: String, set: 'pluto', isRare: true },
-      input,
-    ),
-    rowOf('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }, input),
+    row('buildingClass', { label: 'Kind of building', format: classInWords, set: 'pluto' }),
+    row('floorArea', { label: 'Floor area', format: area, set: 'pluto', isOfLot: true }),
+    row('listArea', {
+      label: 'Floor area on the list',
+      format: area,
+      set: 'covered',
+      isOfLot: true,
+      isRare: true,
+    }),
+    row('floors', { label: 'Stories', format: count, set: 'pluto' }),
+    row('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }),
+    row('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }),
+    row('district', { label: 'Community district', format: districtName, set: 'pluto' }),
+    row('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }),
+    row('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }),
+    row('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }),
   ];
-  return rows.filter((row) => row !== undefined);
+  return rows.filter((each) => each !== undefined);
 }

@@ -1,3 +1,4 @@
+import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#app/regulations/obligations/facts.ts';
 import { KINDS } from './kinds.ts';
@@ -49,25 +50,23 @@ const ORDER: readonly CorrectableFact[] = CORRECTABLE.toSorted(
 );
 
 /** The kinds to choose from, with the class of this building among them. */
-function kindChoices(code: string | undefined, classText: (code: string) => string | undefined) {
+function kindChoices(code: string | undefined) {
   const choices = KINDS.map(({ buildingClass, label }) => ({ value: buildingClass, label }));
   if (!code || choices.some(({ value }) => value === code)) return choices;
-  return [{ value: code, label: `${classText(code) ?? 'As recorded'} (class ${code})` }, ...choices];
+  return [{ value: code, label: `${classDescription(code) ?? 'As recorded'} (class ${code})` }, ...choices];
 }
 
 /** What is wrong with a figure that could not be read. */
 export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
 
 /** The fields, with the visitor's figures in them, else the city's. */
-export const fieldViews = (facts: Facts, classText: (code: string) => string | undefined): FieldView[] =>
+export const fieldViews = (facts: Facts): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;
     return {
       name,
       ...FIELDS[name],
       value: value === undefined ? '' : String(value),
-      ...(name === 'buildingClass' && {
-        choices: kindChoices(facts.buildingClass?.value, classText),
-      }),
+      ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
     };
   });

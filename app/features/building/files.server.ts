@@ -36,15 +36,11 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
   fileOf(request, bbl, 'json', (answers) => {
     const { lot, record, facts, lines, copy, day } = answers;
     const body = buildingAsJson({
-      ...{
-        bbl: lot.bbl,
-        bins: record.bins,
-        address: titleOf(answers),
-        facts,
-        lines,
-        questions: copy.questions,
-        day,
-      },
+      ...{ facts, lines, day },
+      bbl: lot.bbl,
+      bins: record.bins,
+      address: titleOf(answers),
+      questions: copy.questions,
       loaded: record.loaded,
     });
     const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {

@@ -1,6 +1,5 @@
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/index.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
@@ -11,50 +10,8 @@ import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 /** How visitors are asked, by question. */
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
-/** A question beside a law, with the addresses that answer it at once. One about a fact leads to the form of facts. */
-export interface LineQuestion {
-  text: string;
-  replies: { label: string; href: string }[];
-}
-
-/** The addresses of a page with one more reply. */
-export type ReplyUrls = (question: OpenQuestion, id: LawId) => LineQuestion['replies'];
-
-export interface LineView {
-  id: LawId;
-  /** What the law is about: "Gas piping inspection". */
-  title: string;
-  /** "Local Law 152 of 2016". */
-  law: string;
-  agency: string;
-  because: string;
-  /** Where `because` is the first to mention them: official lists and pages. */
-  links?: readonly OfficialLink[];
-  /** The amounts in its texts that are not verified, with their entries on the list of figures. */
-  marked: readonly OfficialLink[];
-  /** The sets that the answer rests on: "PLUTO 26v2". */
-  evidence: string[];
-  /** What would make the answer certain. */
-  question?: LineQuestion;
-  /** ISO 8601, where there is a day to come. */
-  day?: string;
-  /** The day in words, or why there is none. */
-  when: string;
-  /** What follows a day that has passed, or is due before the next one. */
-  whenNote?: string;
-  summary: string;
-  exempt: string;
-  whatToDo: string;
-  penalty: string;
-  citation: string;
-  source: { title: string; link?: string };
-  /** "Checked on November 22, 2026." */
-  checkedOn: string;
-  doubt?: string;
-  /** The page to go on to: ours, or the official one. */
-  href?: string;
-  isOwnPage: boolean;
-}
+/** The addresses that answer a question at once. One about a fact leads to the form of facts. */
+export type ReplyUrls = (question: OpenQuestion, id: LawId) => { label: string; href: string }[];
 
 /** When a law asks for something next. Never an invented day: without one, the rhythm of the law in words. */
 export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
@@ -63,7 +20,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
   return dateNote ?? law.dateInWords;
 }
 
-function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls): LineView {
+function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls) {
   const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
   return {
     id,
@@ -73,21 +30,31 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
     question: question && { text: questions[question].question, replies: replyUrls(question, id) },
+    /** ISO 8601, where there is a day to come. */
     day: nextDate,
     when: whenText(line),
+    /** What follows a day that has passed, or is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
+    /** The amounts in its texts that are not verified, with their entries on the list of figures. */
     marked: markedOnly(law.amounts),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },
-    checkedOn: longDay(law.checkedOn),
-    doubt: DOUBTS[law.certainty],
+    checkedOn: law.checkedOn,
+    certainty: law.certainty,
+    /** The page to go on to: ours, or the official one. */
     href: law.page ?? law.source.link,
     isOwnPage: law.page !== undefined,
   };
+}
+
+/** One law, as a building's page shows and prints it. */
+export interface LineView extends ReturnType<typeof lineView> {
+  /** Where `because` is the first to mention them: official lists and pages. */
+  links?: readonly OfficialLink[];
 }
 
 export interface LineGroup {

@@ -2,11 +2,15 @@ import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { Badge, ExampleMark } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PeriodChart, PeriodTable } from '../emissions-report/periods.tsx';
-import type { FilingView, Ll97View } from './ll97-view.ts';
+import type { Ll97View } from './ll97-view.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 
-const Filing = ({ filing: { name, area, hints, href, isChosen } }: { filing: FilingView }) => (
+interface FilingProps {
+  filing: Ll97View['filings'][number];
+}
+
+const Filing = ({ filing: { name, area, hints, href, isChosen } }: FilingProps) => (
   <li
     className={`border border-line p-4 ${isChosen ? 'border-l-[5px] border-l-lot bg-lot-tint' : 'bg-card'}`}
   >

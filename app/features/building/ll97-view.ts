@@ -10,33 +10,8 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '../emissions-calculator/calculator-url.ts';
 import { filingName, hintText } from '../emissions-calculator/filing-text.ts';
 import { squareFeet } from '../emissions-report/format.ts';
-import { periodsView, type PeriodsView } from '../emissions-report/period-view.ts';
+import { periodsView } from '../emissions-report/period-view.ts';
 import { typicalUse } from './kinds.ts';
-
-/** A filing under Local Law 84, to choose from. Filings of a lot are never added up. */
-export interface FilingView {
-  /** "2655774-2024". */
-  key: string;
-  year: number;
-  /** "2024, property 2655774" */
-  name: string;
-  area: string;
-  hints: string[];
-  href: string;
-  isChosen: boolean;
-}
-
-export interface Ll97View {
-  /** How the building has to comply; several where the buildings on the lot differ. */
-  pathways: string[];
-  filings: FilingView[];
-  /** What the figures were computed from, or why there are none. */
-  basis: string;
-  isEstimate: boolean;
-  cautions: string[];
-  periods?: PeriodsView;
-  calculator: { label: string; href: string };
-}
 
 interface Ll97Input {
   bbl?: string;
@@ -62,11 +37,13 @@ function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
   return others.length === 0 ? filing : undefined;
 }
 
-const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing): FilingView => ({
+/** A filing to choose from. Filings of a lot are never added up. */
+const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing) => ({
   key: filingId(filing),
   year: filing.year,
   name: filingName(filing),
   area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
+  /** What looks wrong in it. */
   hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
   isChosen: filing === chosen,
@@ -83,6 +60,7 @@ function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingU
 }
 
 interface Computed {
+  /** What the figures were computed from, or why there are none. */
   basis: string;
   isEstimate: boolean;
   cautions: string[];
@@ -165,7 +143,7 @@ export function ll97Exposure(input: ExposureInput) {
   return { filing, pathways, isListed, ...compute(input, filing, pathways) };
 }
 
-export function ll97View(input: Ll97Input): Ll97View | undefined {
+export function ll97View(input: Ll97Input) {
   const exposure = ll97Exposure(input);
   if (!exposure) return undefined;
   const { filings } = input;
@@ -185,3 +163,5 @@ export function ll97View(input: Ll97Input): Ll97View | undefined {
     },
   };
 }
+
+export type Ll97View = NonNullable<ReturnType<typeof ll97View>>;

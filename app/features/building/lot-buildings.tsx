@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import type { BuildingView, LotBuildingView } from './building-view.ts';
+import type { BuildingView } from './building.server.ts';
 
-const LotBuilding = ({
-  building: { bin, address, pathway, href, isChosen },
-}: {
-  building: LotBuildingView;
-}) => (
+type Lot = NonNullable<BuildingView['lot']>;
+
+interface LotBuildingProps {
+  building: Lot['buildings'][number];
+}
+
+const LotBuilding = ({ building: { bin, address, pathway, href, isChosen } }: LotBuildingProps) => (
   <li className={`border-t border-hair py-2.5 ${isChosen ? 'bg-lot-tint px-2' : ''}`}>
     {isChosen ? (
       <strong>{address ?? `BIN ${bin}`} (this page)</strong>
@@ -22,7 +24,7 @@ const LotBuilding = ({
 
 const MOST_AT_ONCE = 6;
 
-const List = ({ buildings }: { buildings: LotBuildingView[] }) => (
+const List = ({ buildings }: Pick<Lot, 'buildings'>) => (
   <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
     {buildings.map((building) => (
       <LotBuilding key={building.bin} building={building} />
@@ -30,12 +32,7 @@ const List = ({ buildings }: { buildings: LotBuildingView[] }) => (
   </ul>
 );
 
-interface LotBuildingsProps {
-  lot: NonNullable<BuildingView['lot']>;
-  text: string;
-}
-
-export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: LotBuildingsProps) => (
+export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: { lot: Lot; text: string }) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
     <h2 id="lot-heading" className="text-[1.4rem] print:text-[1.1em]">
       {count > 1

@@ -1,5 +1,5 @@
 import type { BuildingCopy } from '#app/content/laws.server.ts';
-import type { NextDateView } from './building-view.ts';
+import type { NextDateView } from './build-view.ts';
 
 interface NextDatesProps {
   next: readonly NextDateView[];

@@ -1,29 +1,14 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
-import type { LineQuestion, LineView } from './line-view.ts';
+import { LawSource } from '../laws/law-source.tsx';
+import type { LineView } from './line-view.ts';
 
 const Term = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="sm:grid sm:grid-cols-[8.5rem_1fr] sm:gap-x-3">
     <dt className="font-semibold">{term}</dt>
     <dd>{children}</dd>
   </div>
-);
-
-const Origin = ({ line: { citation, source, checkedOn, doubt, evidence } }: { line: LineView }) => (
-  <p className="mt-2 text-[0.85rem] wrap-anywhere text-soft">
-    {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
-    {citation}. Source:{' '}
-    {source.link ? (
-      <a href={source.link} rel="noopener" className="underline underline-offset-2">
-        {source.title}
-      </a>
-    ) : (
-      source.title
-    )}
-    , checked on {checkedOn}
-    {doubt ? ` (${doubt})` : ''}.
-  </p>
 );
 
 const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =>
@@ -39,7 +24,7 @@ const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =
   ) : null;
 
 /** Robots do not follow the replies: each leads to a page with more of them. */
-const Question = ({ question: { text, replies } }: { question: LineQuestion }) => (
+const Question = ({ question: { text, replies } }: { question: NonNullable<LineView['question']> }) => (
   <p className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden">
     <span className="font-semibold">{text}</span>
     {replies.map(({ label, href }) => (
@@ -134,7 +119,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
               ) : null,
             )}
           </dl>
-          <Origin line={line} />
+          <LawSource law={line} evidence={line.evidence} className="mt-2" />
           <WayOn line={line} />
         </div>
       </details>
@@ -150,6 +135,6 @@ export const QuietObligation = ({ line }: { line: LineView }) => (
     <p className="max-w-[44rem]">
       <LinkedText links={[...(line.links ?? []), ...line.marked]}>{line.because}</LinkedText>
     </p>
-    <Origin line={line} />
+    <LawSource law={line} evidence={line.evidence} className="mt-2" />
   </li>
 );

@@ -3,7 +3,7 @@ import { isReply, REPLIES, type OpenQuestion, type Reply } from '#app/regulation
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
 

@@ -1,4 +1,3 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
@@ -22,7 +21,7 @@ interface Asked extends Pick<Answers, 'facts' | 'copy'> {
 export function questionViews({ lines, facts, answers, copy }: Asked): QuestionView[] {
   const open = openQuestions(lines);
   const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(answers, id));
-  const fields = fieldViews(facts, classDescription);
+  const fields = fieldViews(facts);
   return [...open, ...answered].map((id) => ({
     id,
     ...copy.questions[id],

@@ -9,16 +9,16 @@ import {
   parseAnswers,
   withCorrections,
 } from '#app/regulations/obligations/answers.ts';
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { QUESTIONS } from '#app/regulations/obligations/questions.ts';
-import { receiveFields } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
+import { anyFields } from '../forms/define-form.ts';
+import type { FormName } from '../forms/confirmation.tsx';
+import { FormRejected, NOT_STORED, receiveForm } from '../forms/receive-form.server.ts';
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
 import { keptAnswers, questionViews } from './questions.server.ts';
 
 /** Answers in words: "Homes: 42". Questions that were left open are left out. */
 export function answerRows({ replies, corrections }: OwnAnswers, { questions, ask }: BuildingCopy) {
-  const facts = fieldViews(withCorrections({}, corrections), classDescription)
+  const facts = fieldViews(withCorrections({}, corrections))
     .filter(({ name }) => corrections[name] !== undefined)
     .map(({ label, value, choices }) => ({
       label,
@@ -44,12 +44,24 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
  * Receives answers that are stored: `store` gets them as text, and returns the URL to go on to. A figure that cannot be
  * read is refused beside its field.
  */
-export const receiveAnswers = (args: ActionFunctionArgs, store: (answers: string) => Promise<string>) =>
-  receiveFields(args, ({ fields }) => {
-    const typed = [...fields].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    const { rejected, ...answers } = parseAnswers(new URLSearchParams(typed));
-    if (rejected.length > 0) {
-      throw new FormRejected(Object.fromEntries(rejected.map((name) => [name, [FACT_ERROR]])));
-    }
-    return store(answersText(answers));
+export const receiveAnswers = (
+  args: ActionFunctionArgs,
+  name: FormName,
+  store: (answers: string) => Promise<string>,
+) =>
+  receiveForm(args, {
+    name,
+    check: anyFields,
+    failure: NOT_STORED,
+    async submit(fields) {
+      const typed = [...fields].flatMap(([field, value]) =>
+        typeof value === 'string' ? [[field, value]] : [],
+      );
+      const { rejected, ...answers } = parseAnswers(new URLSearchParams(typed));
+      if (rejected.length > 0) {
+        throw new FormRejected(Object.fromEntries(rejected.map((fact) => [fact, [FACT_ERROR]])));
+      }
+      return store(answersText(answers));
+    },
+    next: (url) => url,
   });

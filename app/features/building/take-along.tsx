@@ -2,7 +2,7 @@ import { Bell, CalendarPlus } from 'lucide-react';
 import type { BuildingCopy } from '#app/content/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '../articles/share-button.tsx';
-import type { BuildingLinks } from './building-view.ts';
+import type { BuildingLinks } from './building.server.ts';
 
 interface TakeAlongBarProps {
   links: BuildingLinks;

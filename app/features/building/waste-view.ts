@@ -3,16 +3,6 @@ import { type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 
-export interface WasteView {
-  /** Two where a district lies in two zones. */
-  zones: { name: string; status: string }[];
-  /** Why the zone is not certain. */
-  doubt?: string;
-  bins?: { because: string; when: string };
-  /** Where a business may pay a carter. */
-  assessment?: { label: string; href: string };
-}
-
 interface WasteInput {
   district?: number;
   zip?: number;
@@ -40,7 +30,7 @@ const DOUBT =
   'This community district is in two zones, and the address decides which. The assessment finds yours.';
 
 /** The waste zones of a district with their dates, and the bins; undefined where the district is not known. */
-export function wasteView({ district, zip, lines, zones, day }: WasteInput): WasteView | undefined {
+export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   if (district === undefined) return undefined;
   const names = zonesOfDistrict(district);
   const found = zones.filter(({ name }) => names.includes(name));
@@ -57,3 +47,5 @@ export function wasteView({ district, zip, lines, zones, day }: WasteInput): Was
       : undefined,
   };
 }
+
+export type WasteView = NonNullable<ReturnType<typeof wasteView>>;

@@ -4,14 +4,9 @@ import { quizAnswersFrom } from '#app/regulations/quiz-answers.ts';
 import { filledInUrl } from '../quizzes/quiz-urls.ts';
 import { directoryFor, modulesOfPages } from '../partners/directory-url.ts';
 
-interface WayOn {
-  label: string;
-  href: string;
-}
-
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
-export function waysOn(lines: readonly ObligationLine[], facts: Facts): WayOn[] {
+export function waysOn(lines: readonly ObligationLine[], facts: Facts) {
   const due = lines.filter(isDue);
   const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);
   return [

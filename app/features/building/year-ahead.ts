@@ -1,15 +1,7 @@
 import { addYears } from '#app/regulations/days.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
-import type { TimelineRow } from '#app/ui/timeline.tsx';
-
-export interface YearAhead {
-  finding: string;
-  today: string;
-  span: { from: string; to: string };
-  rows: TimelineRow[];
-  table: { caption: string; columns: string[]; rows: string[][] };
-}
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
@@ -28,7 +20,7 @@ function findingOf(dated: readonly Dated[], others: number): string {
 }
 
 /** The next date of each law within twelve months of a day (ISO 8601, in New York). */
-export function yearAhead(lines: readonly ObligationLine[], today: string): YearAhead {
+export function yearAhead(lines: readonly ObligationLine[], today: string): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);
   const dated = due

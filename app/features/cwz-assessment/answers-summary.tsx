@@ -5,11 +5,9 @@ import type { StepName } from './steps.ts';
 interface AnswersSummaryProps {
   parts: AssessmentData['summary'];
   steps: AssessmentData['copy']['steps'];
-  /** A button that leads to a step. */
   changeButton: (step: StepName, name: string) => ReactNode;
 }
 
-/** The answers of all steps before the last one, each part with a button to change it. */
 export const AnswersSummary = ({ parts, steps, changeButton }: AnswersSummaryProps) => (
   <section aria-labelledby="summary" className="border border-line bg-card">
     <h3 id="summary" className="border-b border-line px-5 py-3 text-[1.1rem]">

@@ -1,10 +1,35 @@
+import { useEffect, useState } from 'react';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Steps } from '#app/ui/progress.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
-import { useUnsentAnswers } from './use-unsent-answers.ts';
+
+/** What was typed into steps and not sent. It is gone with the page, and never leaves the browser. */
+const unsent = new Map<string, Record<string, string>>();
+
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+/**
+ * What a visitor typed into a step and then left with the browser's Back, which sends nothing. The step's own buttons
+ * send it to the draft.
+ */
+function useUnsentAnswers(draft: string | undefined, step: string): Record<string, string> | undefined {
+  const key = draft && `${draft} ${step}`;
+  const [answers] = useState(() => (key ? unsent.get(key) : undefined));
+  useEffect(() => {
+    const form = document.getElementById(step);
+    if (!key || !(form instanceof HTMLFormElement)) return undefined;
+    return () => {
+      unsent.set(key, textsOf(form));
+    };
+  }, [key, step]);
+  return answers;
+}
 
 function Step(data: AssessmentData) {
   const { draft, step, typed } = data;

@@ -23,7 +23,6 @@ import {
 import { summaryOf } from './summary.ts';
 
 interface DraftStep {
-  /** Undefined until the first step is submitted. */
   draft: string | undefined;
   step: StepName;
   answers: Answers;

@@ -37,7 +37,6 @@ export async function readDraft(request: Request, id: string, now: number): Prom
   return data && now - data.savedAt < LIFETIME_SECONDS * 1000 ? data : undefined;
 }
 
-/** The instruction to the browser to drop a draft. */
 export const dropDraft = async (id: string): Promise<string> =>
   (await draftCookie(id)).serialize('', { maxAge: 0 });
 
@@ -55,7 +54,6 @@ async function surplusDrafts(request: Request, id: string, now: number): Promise
   return newestFirst.slice(MOST_DRAFTS - 1).map(({ other }) => other);
 }
 
-/** The headers that store a draft in the browser, and drop the oldest ones beside it. */
 export async function saveDraft(
   request: Request,
   id: string,

@@ -62,7 +62,6 @@ export function withStep(answers: Answers, step: StepName, form: FormData): Answ
   return Object.fromEntries(merged);
 }
 
-/** A step's answers as the form that they were typed into. */
 export function formOf(step: StepName, answers: Answers): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(stepAnswers(step, answers))) form.set(name, text);
@@ -76,7 +75,6 @@ const isComplete = (step: StepName, answers: Answers): boolean =>
 export const firstIncomplete = (answers: Answers): StepName =>
   STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
 
-/** Whether a step may be shown: all before it are complete. */
 export const isOpen = (step: StepName, answers: Answers): boolean =>
   STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
 

@@ -19,7 +19,6 @@ interface Place {
   district?: number;
 }
 
-/** The assessment with what is known of a building filled in. */
 export function assessmentFor({ bbl, address, zip, district }: Place): string {
   const code = bbl && lotOf(bbl)?.borough;
   const borough = code && boroughChoice(boroughName(code))?.value;
@@ -50,7 +49,6 @@ function zoneSentence(text: string): string | undefined {
 
 export interface KnownPlace {
   typed: Answers;
-  /** What was filled in, and what follows for the zone. */
   sentences: string[];
 }
 

@@ -31,7 +31,6 @@ export const STEP_LABELS = {
   },
 };
 
-/** The label of the three checkboxes for kinds of waste. */
 export const WASTE_TYPES_LABEL = 'What is collected?';
 
 export const NO_OR_YES = [

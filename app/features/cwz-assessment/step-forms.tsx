@@ -33,7 +33,6 @@ interface LeaveButtonProps extends Pick<
   ComponentProps<typeof Button>,
   'aria-label' | 'className' | 'children'
 > {
-  /** The step before, or one to change. */
   to: typeof BACK | StepName;
   isBusy: boolean;
 }

@@ -16,7 +16,6 @@ interface Row {
   value: string;
 }
 
-/** What was answered in a step, to be checked before the assessment is sent. */
 interface SummaryPart {
   step: StepName;
   rows: Row[];

@@ -9,6 +9,7 @@ import { submitCwzBill } from '#collections/bill-uploads/submit.ts';
 import { billQuery } from '../bill-progress/progress-url.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { answerPage, answerScript, processForm, refuseOtherMethods } from '../forms/receive-form.server.ts';
+import { inspectFiles } from '../forms/uploaded-file.server.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './schema.ts';
 
@@ -16,7 +17,7 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
 const ASSESSMENT_NOT_FOUND_URL = '/cwz?notice=assessment-not-found';
 
-const FILE = { field: 'bill', rule: BILL_RULE, missing: FILE_AND_CONSENT };
+const FILE = { field: 'bill', rule: BILL_RULE, missing: FILE_AND_CONSENT, accept: inspectFiles };
 
 /** The row of the assessment that an address names. Redirects to the overview where there is none. */
 async function assessmentAt(reportId: string): Promise<number> {

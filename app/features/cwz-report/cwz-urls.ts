@@ -4,7 +4,6 @@ export const cwzUrls = (reportId: string) => ({
   /** The report, with the confirmation of the assessment. */
   submitted: `/cwz/report/${reportId}?assessment=received`,
   upload: `/cwz/upload/${reportId}`,
-  /** Where the script of the upload page sends a bill. */
   send: `/cwz/upload/${reportId}/send`,
   thankYou: `/cwz/thank-you/${reportId}`,
 });

@@ -2,7 +2,8 @@ import { Leaf, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ExampleMark } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { dollars, unreadableBill } from './report-copy.ts';
+import { price } from '#app/ui/numbers.ts';
+import { unreadableBill } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 
 interface BarProps {
@@ -25,12 +26,11 @@ const Bar = ({ label, amount, most, isOwn = false, mark }: BarProps) => (
           style={{ width: `${(amount / most) * 100}%` }}
         />
       </span>
-      <span className="min-w-[6.5rem] text-right text-[1.15rem] font-bold">{dollars(amount)}</span>
+      <span className="min-w-[6.5rem] text-right text-[1.15rem] font-bold">{price(amount)}</span>
     </dd>
   </div>
 );
 
-/** What the visitor pays a month, next to the example average. */
 export function RateSection({
   assessment,
   comparison,
@@ -58,7 +58,7 @@ export function RateSection({
       </dl>
       <p className="mt-6 max-w-[44rem] text-[1.1rem] font-semibold print:mt-2">
         {potentialSavings > 0
-          ? `Potential savings: ${dollars(potentialSavings)} a month, ${dollars(potentialSavings * 12)} a year. `
+          ? `Potential savings: ${price(potentialSavings)} a month, ${price(potentialSavings * 12)} a year. `
           : 'Potential savings: none against this average. '}
         <ExampleMark>{content.exampleLabel}</ExampleMark>
       </p>
@@ -70,7 +70,6 @@ interface ExampleFactProps {
   icon: ReactNode;
   figure: string;
   caption: string;
-  /** Percent of a whole, shown as a bar. */
   share: number;
   mark: string;
 }
@@ -91,7 +90,6 @@ const ExampleFact = ({ icon, figure, caption, share, mark }: ExampleFactProps) =
   </>
 );
 
-/** The popular hauler and the possible carbon reduction: both are examples. */
 export const ExampleFacts = ({ content }: Pick<LoadedCwzReport, 'content'>) => {
   const { dominantHauler, haulerMarketShare, carbonReduction } = content.figures;
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { zoneStatus, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
+import { price } from '#app/ui/numbers.ts';
 import { officialZoneOn } from './report.server.ts';
 import {
   headlineOf,
   nextStepOf,
-  dollars,
   unreadableBill,
   dayOrMonth,
   signUpText,
@@ -67,7 +67,7 @@ describe('the comparison with example figures', () => {
     [1_000_000, '$1,000,000'],
     [0.01, '$0.01'],
   ])('writes %d as %s', (amount, content) => {
-    expect(dollars(amount)).toBe(content);
+    expect(price(amount)).toBe(content);
   });
 });
 

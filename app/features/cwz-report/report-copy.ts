@@ -1,6 +1,8 @@
-import { dayBefore, type SignUpWindow, type Zone, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import type { SignUpWindow, Zone, ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import { addDays } from '#app/regulations/days.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/dates.ts';
+import { price } from '#app/ui/numbers.ts';
 
 export interface ZoneOn {
   zone: Zone;
@@ -13,7 +15,6 @@ export type OfficialZoneOn =
   | { kind: 'split'; candidates: ZoneOn[] }
   | { kind: 'unknown' };
 
-/** The zone of a place, or those that it can be in. */
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
 
@@ -85,7 +86,7 @@ function stepInZone(status: ZoneStatus): string {
     case 'live':
       return "You need a written contract directly with one of the zone's carters. Without one, the city assigns you a carter at that carter's maximum rate; you then have {figure:cwz-assigned-choice-days} to choose another.";
     case 'scheduled':
-      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(dayBefore(status.date))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
+      return `Sign a written contract with one of the zone's carters by ${dayOrMonth(addDays(status.date, -1))}. Without one, the city assigns you a carter at that carter's maximum rate.`;
     case 'proposed':
     case 'undated':
       return "There is nothing to sign for this zone yet. Check the city's schedule again before you sign or renew a contract.";
@@ -98,13 +99,5 @@ export const nextStepOf = (official: OfficialZoneOn): string =>
     ? stepInZone(official.status)
     : "Look up your street address on the city's page to find your zone, and the date by which you need a contract with one of its carters.";
 
-/** Dollars, with cents where there are any: "$570", "$1,200.50". */
-export const dollars = (amount: number): string =>
-  amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
-
 export const unreadableBill = (monthlyBill: string, defaultRate: number): string =>
-  `We could not find a single monthly amount in "${monthlyBill}", so this report uses an example rate of ${dollars(defaultRate)} a month instead of yours.`;
+  `We could not find a single monthly amount in "${monthlyBill}", so this report uses an example rate of ${price(defaultRate)} a month instead of yours.`;

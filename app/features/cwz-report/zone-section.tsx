@@ -25,7 +25,6 @@ const CityLink = ({ url, label }: { url: string; label: string }) => (
   </a>
 );
 
-/** The zones that a ZIP code can be in, and how to find the right one. */
 const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) => (
   <>
     <p className="mt-3">

@@ -1,9 +1,9 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { addDays } from '#app/regulations/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
 import { originOf } from '../site/origin.server.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ALARM_DAYS = 30;
 
 /** A whole day in a calendar. */
@@ -38,10 +38,6 @@ interface CalendarFile extends Calendar {
   origin: string;
 }
 
-const midnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
-
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
-
 /** An iCalendar file: events of a whole day, each with an alarm 30 days before. */
 export function calendarFile({ name, description, events, path, productName, origin }: CalendarFile): string {
   const file = ical({
@@ -49,35 +45,25 @@ export function calendarFile({ name, description, events, path, productName, ori
     description,
     prodId: { company: productName, product: 'Deadlines', language: 'EN' },
   });
-  for (const {
-    id,
-    day,
-    everyYears,
-    title,
-    description: text,
-    location,
-    changedAt,
-    hasVersions,
-    ...own
-  } of events) {
-    const event = file.createEvent({
+  for (const { id, day, everyYears, title, changedAt, hasVersions, ...event } of events) {
+    const alarmed = file.createEvent({
       id: `${id}@${new URL(origin).host}`,
-      start: midnight(day),
-      end: new Date(midnight(day).getTime() + DAY_MS),
+      start: new Date(day),
+      end: new Date(addDays(day, 1)),
       allDay: true,
       repeating: everyYears ? { freq: ICalEventRepeatingFreq.YEARLY, interval: everyYears } : null,
       stamp: changedAt,
       // A number that grows with each version: RFC 5545, section 3.8.7.4.
-      ...(hasVersions ? { lastModified: changedAt, sequence: secondsOf(changedAt) } : {}),
+      ...(hasVersions ? { lastModified: changedAt, sequence: Math.floor(changedAt.getTime() / 1000) } : {}),
       summary: title,
-      description: text,
-      location: location ?? null,
-      url: `${origin}${own.path ?? path}`,
+      description: event.description,
+      location: event.location ?? null,
+      url: `${origin}${event.path ?? path}`,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-    event.createAlarm({
+    alarmed.createAlarm({
       type: ICalAlarmType.display,
-      trigger: (ALARM_DAYS * DAY_MS) / 1000,
+      trigger: ALARM_DAYS * 24 * 60 * 60,
       description: `In ${ALARM_DAYS} days: ${title}`,
     });
   }

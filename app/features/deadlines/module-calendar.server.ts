@@ -1,8 +1,11 @@
-import { readDeadlines } from '#app/content/figures.server.ts';
+import { readDeadlines, readDeadlinesOf } from '#app/content/figures.server.ts';
+import { readLaws } from '#app/content/laws.server.ts';
 import { type Deadline, nextDay } from '#app/regulations/figures/register.ts';
 import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
+import { lawUrl } from '../laws/law-url.ts';
+import { fileNotFound } from '../pdf/file-response.server.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 
 const UNVERIFIED = 'We could not verify this date. Check it with the city.';
@@ -47,4 +50,18 @@ export async function moduleCalendarResponse(request: Request, module: ModuleSlu
   const events = eventsOf(await readDeadlines(module, now), dayInNewYork(now));
   const calendar = { name: `${regulatoryModule(module).name} deadlines`, events, path: `/${module}` };
   return calendarResponse(request, calendar, { name: `${module}-deadlines.ics`, cacheControl: 'no-cache' });
+}
+
+/** The days of a law as a calendar file; 404 for a law that there is not, or that has no days of its own. */
+export async function lawCalendarResponse(request: Request, slug: string | undefined): Promise<Response> {
+  const now = new Date();
+  const law = (await readLaws()).find(({ id }) => id === slug);
+  const deadlines = law ? await readDeadlinesOf(law.id, now) : [];
+  if (!law || deadlines.length === 0) return fileNotFound('There is no calendar at this address.');
+  const calendar = {
+    name: `${law.title}: deadlines`,
+    events: eventsOf(deadlines, dayInNewYork(now)),
+    path: lawUrl(law.id),
+  };
+  return calendarResponse(request, calendar, { name: `${law.id}-deadlines.ics`, cacheControl: 'no-cache' });
 }

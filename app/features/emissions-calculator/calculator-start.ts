@@ -7,7 +7,6 @@ import type { Building } from '#app/regulations/ll97/report.ts';
 import { roundHalfUp } from '#app/regulations/rounding.ts';
 import { MOST_USES, type CalculatorFields } from './schema.ts';
 
-/** What the fields of the calculator hold when it opens. */
 export type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
   uses: Partial<CalculatorFields['uses'][number]>[];
 };
@@ -19,7 +18,6 @@ const typed = (amount = 0): string => amount.toLocaleString('en-US', { maximumFr
 const typedEnergy = (energy: Partial<EnergyUse> = {}): Partial<CalculatorFields> =>
   Object.fromEntries(METER_NAMES.filter((name) => energy[name]).map((name) => [name, typed(energy[name])]));
 
-/** The figures of a report, to be changed. */
 export const startOfReport = ({ address, uses, energy, pathway }: Building): CalculatorStart => ({
   buildingAddress: address,
   uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(squareFeet) })),
@@ -45,7 +43,6 @@ export const startOfFiling = (
   ...typedEnergy(Object.fromEntries(Object.entries(energy).map(([name, amount]) => [name, rounded(amount)]))),
 });
 
-/** An area without its use, as the Covered Buildings List has it. */
 export const startOfArea = (
   area: number | undefined,
   { address, pathway }: { address?: string; pathway?: Pathway },

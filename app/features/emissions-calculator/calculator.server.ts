@@ -51,7 +51,6 @@ async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStar
   return cityStart(lotOf(bbl) && (await readLot(bbl)), searchParams.get('filing') || null);
 }
 
-/** What the browser computes the result with. */
 async function loadLiveFigures(now: Date): Promise<LiveFigures> {
   const values = await fillFigures([...LIVE_PLACEHOLDERS], now);
   return {

@@ -84,7 +84,6 @@ const NoLot = () => (
   </div>
 );
 
-/** Leads to the records from which the calculator can be filled in. */
 export const FindBuilding = () => (
   <p className="mb-8 max-w-[38rem] text-soft">
     Owners of most covered buildings report their energy use to the city.{' '}
@@ -95,7 +94,6 @@ export const FindBuilding = () => (
   </p>
 );
 
-/** What the calculator was filled in from, or the filings to choose from. */
 export function CityNotice({ city }: { city: CityStart }) {
   switch (city.kind) {
     case 'filled':

@@ -18,12 +18,10 @@ import { CALCULATOR_URL, calculatorFor, NO_FILING } from './calculator-url.ts';
 import { filingName, hintText, listed, quoted } from './filing-text.ts';
 import { MOST_USES } from './schema.ts';
 
-/** Says what was filled in from where, what was left out, and what to look at. */
 export interface FilledFrom {
   kind: 'filled';
   heading: string;
   points: string[];
-  /** The other filings of the lot. */
   otherFilings?: string;
 }
 
@@ -34,17 +32,13 @@ interface FilingChoice {
   hints: string[];
 }
 
-/** The filings of a lot, one of which a visitor chooses. */
 export interface ChooseFiling {
   kind: 'choose';
-  /** Whether the filing that was asked for does not exist. */
   isMissing: boolean;
   choices: FilingChoice[];
-  /** Where to start without a filing. */
   other: { label: string; url: string };
 }
 
-/** There is no such lot. */
 export interface NoLot {
   kind: 'noLot';
 }
@@ -65,7 +59,6 @@ const NOTABLE_DIFFERENCE = 0.05;
 const present = (sentences: readonly (string | false | undefined)[]): string[] =>
   sentences.filter((sentence) => typeof sentence === 'string');
 
-/** What the calculator needs of a lot's records. */
 export type LotFilings = Pick<BuildingRecord, 'bbl' | 'filings' | 'covered' | 'coveredBuildings' | 'loaded'>;
 
 const theList = ({ loaded }: LotFilings): string => `the ${setText('covered', loaded.covered ?? '')}`;

@@ -12,7 +12,6 @@ const hasFigures = (form: HTMLFormElement): boolean =>
 
 interface PreviewProps {
   lastYear: number;
-  /** Their names. */
   periods: readonly string[];
 }
 
@@ -78,7 +77,6 @@ function useLive(figures: LiveFigures, rows: number) {
 
 const HEADING = 'Your result so far';
 
-/** The result beside the form; on a phone, a bar below it that opens. */
 function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProps }) {
   const [isOpen, setIsOpen] = useState(false);
   const announcement = useSettled(live?.announcement ?? '');
@@ -121,9 +119,7 @@ function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProp
 interface LivePanelProps {
   figures: LiveFigures;
   preview: PreviewProps;
-  /** How many uses the form has. */
   rows: number;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -14,11 +14,9 @@ export interface LiveFigures {
   law: LL97Figures;
   /** The day in New York, ISO 8601. */
   today: string;
-  /** The placeholders in what is shown, with their values. */
   values: readonly (readonly [placeholder: string, value: string])[];
 }
 
-/** The placeholders in what is shown. */
 export const LIVE_PLACEHOLDERS: readonly string[] = [
   '{figure:ll97-321-performance-year}',
   '{figure:ll97-321-measures}',
@@ -39,7 +37,6 @@ const NONE = '–';
 /** The head of the column has the unit. */
 const withoutUnit = (cell: PeriodCell | undefined) => cell?.text.replace(/ t$/, '');
 
-/** Limit, emissions and penalty of each period, in a narrow column. */
 const Figures = ({ rows }: Pick<PeriodsView, 'rows'>) => (
   <table className="mt-3 w-full text-[0.85rem] tabular-nums">
     <caption className="sr-only">Limit, emissions and penalty for each period, in metric tons a year</caption>
@@ -126,7 +123,6 @@ const Missing = ({ needed, errors }: { needed: string[]; errors: string[] }) => 
 
 const isRequired = (name: string): boolean => name.startsWith('uses[') || name === 'pathway';
 
-/** What is missing before there is a verdict, and what cannot be right. */
 function missingResult(formData: FormData, fields: Readonly<Record<string, string[] | null>>): Live {
   const found = Object.entries(fields).flatMap(([name, messages]) =>
     messages?.length ? [{ name, messages, isEmpty: !formData.get(name) }] : [],
@@ -140,7 +136,6 @@ function missingResult(formData: FormData, fields: Readonly<Record<string, strin
   return { summary, announcement: '', content: <Missing needed={needed} errors={errors} /> };
 }
 
-/** The texts of a view with the values of the register. */
 const fill = <View,>(view: View, values: LiveFigures['values']): View =>
   JSON.parse(JSON.stringify(view), (_, value: unknown) =>
     typeof value === 'string'

@@ -5,7 +5,6 @@ import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
 import type { CalculatorFields } from './schema.ts';
 
-/** The labels of a row of uses, for summaries. */
 export const rowLabels = (index: number) => ({
   propertyType: `Use ${index + 1}, property type`,
   squareFeet: `Use ${index + 1}, gross floor area`,

@@ -14,7 +14,6 @@ import { loadScenarios } from './scenarios/scenarios.server.ts';
 
 const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
 
-/** A report with the scenarios in the query, if there are any. */
 async function findForPdf(publicId: string, query: URLSearchParams, now = new Date()) {
   const found = await findReport(publicId, now);
   if (!found || query.size === 0)

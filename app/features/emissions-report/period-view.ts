@@ -21,10 +21,8 @@ export const yearsOf = (assessment: PeriodAssessment): string =>
 export const assumptionOf = ({ period }: PeriodAssessment): string =>
   period.isAssumption ? ' (assumption)' : '';
 
-/** The most that a year over the limit can cost. */
 export const penaltyText = (penalty: number): string => (penalty > 0 ? dollars(penalty) : 'None');
 
-/** A cell of the table: a figure with a line below it, or a risk category. */
 export interface PeriodCell {
   text: string;
   note?: string;
@@ -87,7 +85,6 @@ const CHART = { width: 640, height: 270, base: 235, top: 12 };
 const BAR_SHARE = 0.5;
 const LIMIT_SHARE = 0.8;
 
-/** The chart: a bar of emissions for each period, to one scale, with the limit as a line across it. */
 function chartOf(assessments: readonly PeriodAssessment[]) {
   const most = Math.max(
     ...assessments.map(({ emissionsTons }) => emissionsTons),

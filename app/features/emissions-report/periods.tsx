@@ -4,7 +4,6 @@ import { Chart } from '#app/ui/chart.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { PeriodCell, PeriodsView } from './period-view.ts';
 
-/** Bars of emissions for each period, with the line of the limit. A table beside it says the same. */
 export const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<PeriodsView, 'chart'>) => (
   <div aria-hidden>
     <svg viewBox={`0 0 ${width} ${base + 2}`} className="w-full">
@@ -47,7 +46,6 @@ const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }
   </td>
 );
 
-/** The figures of each period. On a narrow screen, each period is a card. */
 export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'rows'>) => (
   <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
     <caption className="sr-only">Limit, emissions and penalty for each period, in metric tons a year</caption>

@@ -92,7 +92,6 @@ const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   ]),
 });
 
-/** On a page of their own. */
 const scenarioSections = ({ view, late, lines }: PdfScenarios): PdfSection[] => [
   {
     heading: 'What if you change the building?',

@@ -175,7 +175,6 @@ function complianceView({ building, isLikelyCovered, article321, deadlines }: Bu
   return { ...shared, intro: explanation, dates: article321?.dates ?? deadlines };
 }
 
-/** The energy of the calculation, without unused fuels. */
 function energyView({ energy, isEstimate }: BuildingReport) {
   const used = METER_NAMES.filter((name) => energy[name] > 0);
   return {
@@ -214,7 +213,6 @@ export const exampleBasisView = (basis: string | null | undefined) => ({
   lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, NOT_ADVICE],
 });
 
-/** The period that a year falls into, or the nearest one. */
 const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
@@ -236,7 +234,6 @@ export function reportView(report: BuildingReport, year: number) {
     mark: isEstimate ? 'Estimate' : undefined,
     outlook: outlookOf(assessments, now),
     cautions: cautionsOf(report),
-    /** A pathway other than the usual one, explained. */
     pathway: listCode === 0 ? undefined : explanation,
     periods: periodsView(assessments),
     gap: gapView(report),

@@ -5,7 +5,6 @@ import { submitFeedback } from '#collections/feedback/submit.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { feedbackForm } from './schema.ts';
 
-/** What the form starts with where a link from the page of a building leads to it. */
 function startFor(request: Pick<Request, 'url'>) {
   const lot = lotOf(new URL(request.url).searchParams.get('building') ?? '');
   return lot && { feedbackType: 'issue', feedback: `About the building page with BBL ${lot.bbl}: ` };

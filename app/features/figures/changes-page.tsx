@@ -4,7 +4,7 @@ import { lawGroupName } from '#app/regulations/index.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { CHANGES, CHANGES_FEED_URL, changeAnchor } from './change-text.ts';
+import { CHANGES, CHANGES_FEED_URL, changeAnchor } from './figures-copy.ts';
 import { changeText } from '#app/regulations/figures/value-changes.ts';
 import { FIGURES_URL } from './sources-text.ts';
 

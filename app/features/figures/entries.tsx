@@ -1,18 +1,16 @@
 import { DOUBTS } from '#app/regulations/index.ts';
 import type { ReactNode } from 'react';
-import { longDay } from '#app/regulations/figures/kinds.ts';
+import { capitalized, longDay } from '#app/regulations/figures/kinds.ts';
 import type { Certainty, Source } from '#app/regulations/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { followUrl } from '../following/subject-url.ts';
 import type { DeadlineView, FigureView } from './figure-view.ts';
 
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function CertaintyMark({ certainty }: { certainty: Certainty }) {
   const doubt = DOUBTS[certainty];
   return doubt ? (
     <p className="mt-2">
-      <Badge tone={certainty === 'reported' ? 'medium' : 'high'}>{sentence(doubt)}</Badge>
+      <Badge tone={certainty === 'reported' ? 'medium' : 'high'}>{capitalized(doubt)}</Badge>
     </p>
   ) : null;
 }
@@ -96,7 +94,7 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
 
 /** "May 1, 2027 · May 1 each year"; a text that starts with the day goes on after it. */
 function When({ deadline: { next, isPast, dateInWords } }: { deadline: DeadlineView }) {
-  if (next === undefined) return <Shown value={sentence(dateInWords)} />;
+  if (next === undefined) return <Shown value={capitalized(dateInWords)} />;
   const rest = dateInWords.startsWith(next) ? dateInWords.slice(next.length) : ` · ${dateInWords}`;
   return (
     <p className="mt-1">

@@ -1,6 +1,68 @@
 import { stringify } from 'csv-stringify/sync';
-import { COLUMNS, exportRows } from './export-rows.ts';
+import { addDays } from '#app/regulations/days.ts';
+import { type Figure, type Period, periodsOf, type Register } from '#app/regulations/figures/register.ts';
 import { readWholeRegister } from './figures.server.ts';
+
+/** The columns of the files for other programs. They are a promise: a new one comes last, and none goes. */
+const COLUMNS = [
+  'key',
+  'value',
+  'unit',
+  'from',
+  'to',
+  'statement',
+  'citation',
+  'link',
+  'certainty',
+  'checkedOn',
+] as const;
+
+/** A value of a figure, with the days from and to which it holds: open where the law sets none. */
+export type ExportRow = Record<(typeof COLUMNS)[number], string | null>;
+
+/** The unit of the bare number. */
+function unitOf({ kind, unit }: Figure): string | null {
+  if (kind === 'money') return `US dollars ${unit}`.trim();
+  if (kind === 'share') return `percent ${unit}`.trim();
+  return unit || null;
+}
+
+function rowsOf(figure: Figure): ExportRow[] {
+  const { key, statement, citation, source, certainty, checkedOn } = figure;
+  const periods: Partial<Period>[] = periodsOf(figure);
+  // A figure without a value has one row: its statement says why.
+  return (periods.length > 0 ? periods : [{}]).map(({ from, to, value }, index) => {
+    const next = periods[index + 1]?.from;
+    return {
+      key,
+      value: value ?? null,
+      unit: unitOf(figure),
+      from: from ?? null,
+      to: to ?? (next ? addDays(next, -1) : null),
+      statement,
+      citation,
+      link: source.link ?? null,
+      certainty,
+      checkedOn,
+    };
+  });
+}
+
+/** A row for each value of each figure, in the order of their keys. */
+export const exportRows = ({ figures }: Register): ExportRow[] =>
+  Object.values(figures)
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+    .flatMap(rowsOf);
+
+/** With an apostrophe in front of what a spreadsheet would run as a formula. */
+export const toCsv = (rows: readonly ExportRow[]): string =>
+  stringify([...rows], {
+    header: true,
+    columns: [...COLUMNS],
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
 
 /** Programs of other sites may read these files. The server caches them like pages. */
 const fileOf = (body: string, type: string): Response =>
@@ -11,16 +73,6 @@ export const figuresAsJson = async (): Promise<Response> =>
     `${JSON.stringify(exportRows(await readWholeRegister()), null, 1)}\n`,
     'application/json; charset=utf-8',
   );
-
-/** With an apostrophe in front of what a spreadsheet would run as a formula. */
-export const toCsv = (rows: ReturnType<typeof exportRows>): string =>
-  stringify(rows, {
-    header: true,
-    columns: [...COLUMNS],
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
 
 export const figuresAsCsv = async (): Promise<Response> =>
   fileOf(toCsv(exportRows(await readWholeRegister())), 'text/csv; charset=utf-8');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFigure, registerOf } from '#tests/support/register.ts';
-import { exportRows } from './export-rows.ts';
-import { toCsv } from './export.server.ts';
+import { exportRows, toCsv } from './export.server.ts';
 
 const CHECK = {
   statement: 'At most this much for each metric ton over the limit.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { listDeadlines, listFigures } from './figure-list.ts';
+import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 
 const DAY = '2026-11-22';
@@ -13,8 +13,8 @@ const queryOf = (address: string) => {
 
 it('lists the figures and deadlines of laws without a module under "Other building laws"', () => {
   const [figures, deadlines] = [
-    listFigures(SEED_REGISTER, queryOf('law=buildings'), DAY),
-    listDeadlines(SEED_REGISTER, queryOf('kind=deadlines&law=buildings'), DAY),
+    listEntries(SEED_REGISTER, queryOf('law=buildings'), DAY),
+    listEntries(SEED_REGISTER, queryOf('kind=deadlines&law=buildings'), DAY),
   ];
   for (const { laws } of [figures, deadlines]) {
     expect(laws.map(({ name }) => name)).toEqual(['Other building laws']);
@@ -24,7 +24,7 @@ it('lists the figures and deadlines of laws without a module under "Other buildi
 });
 
 it('lists them after the modules', () => {
-  const { laws } = listFigures(SEED_REGISTER, queryOf(''), DAY);
+  const { laws } = listEntries(SEED_REGISTER, queryOf(''), DAY);
   expect(laws.at(-1)?.slug).toBe('buildings');
   expect(laws).toHaveLength(7);
 });

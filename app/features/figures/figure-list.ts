@@ -1,66 +1,54 @@
-import type { Register, Source } from '#app/regulations/figures/register.ts';
-import { LAW_GROUPS, type LawGroup } from '#app/regulations/index.ts';
-import { type FigureQuery, hasWords } from './figure-query.ts';
+import type { Register } from '#app/regulations/figures/register.ts';
+import { groupByLaw } from '#app/regulations/index.ts';
+import type { FigureQuery } from './figure-query.ts';
 import { type DeadlineView, deadlineView, type FigureView, figureView } from './figure-view.ts';
 
-interface Entry {
-  name: string;
-  key: string;
-  module: LawGroup;
-  source: Source;
-}
+export type EntryView = FigureView | DeadlineView;
 
 /** Everything that a search looks in. */
-function textOf(entry: FigureView | DeadlineView): string {
+function textOf(entry: EntryView): string {
   const { name, key, source } = entry;
   const own =
     'statement' in entry
       ? [entry.value, entry.unit, entry.statement, entry.citation]
       : [entry.next, entry.law, entry.who, entry.dateInWords, entry.penalty];
-  return [name, key, source.title, ...own].join(' ');
+  return [name, key, source.title, ...own].join(' ').toLowerCase();
 }
 
-function isAsked(entry: FigureView | DeadlineView, { law, source, search }: FigureQuery): boolean {
+function isAsked(entry: EntryView, { law, source, search }: FigureQuery): boolean {
   if (law && entry.module !== law) return false;
   if (source && entry.source.key !== source) return false;
-  return hasWords(textOf(entry), search);
+  const text = textOf(entry);
+  // Each word, or a part of a word.
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
-/** The laws that some entries belong to, in the order of the site. */
-const byLaw = <Each extends Entry>(entries: readonly Each[]) =>
-  LAW_GROUPS.map(({ value, label }) => ({
-    slug: value,
-    name: label,
-    entries: entries.filter(({ module }) => module === value),
-  })).filter((group) => group.entries.length > 0);
-
 /** The sources that a list can be filtered by. */
-const sourcesOf = (entries: readonly Entry[]) =>
+const sourcesOf = (entries: readonly EntryView[]) =>
   [...new Map(entries.map(({ source }) => [source.key, source.title])).entries()]
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en-US', { numeric: true }));
 
+const figuresOn = ({ figures }: Register, today: string): FigureView[] =>
+  Object.values(figures)
+    .map((figure) => figureView(figure, today))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en-US', { numeric: true }));
+
 const LAST = '9999';
 
 function deadlinesOn({ deadlines }: Register, today: string): DeadlineView[] {
-  const views = Object.values(deadlines).map((deadline) => deadlineView(deadline, today));
+  const views = Object.values(deadlines)
+    .map((deadline) => deadlineView(deadline, today))
+    .sort((a, b) => (a.day ?? LAST).localeCompare(b.day ?? LAST));
   // What is over comes last, newest first.
-  const [past, ahead] = [views.filter(({ isPast }) => isPast), views.filter(({ isPast }) => !isPast)];
-  const inOrder = (a: DeadlineView, b: DeadlineView) => (a.day ?? LAST).localeCompare(b.day ?? LAST);
-  return [...ahead.sort(inOrder), ...past.sort(inOrder).reverse()];
+  return [...views.filter(({ isPast }) => !isPast), ...views.filter(({ isPast }) => isPast).reverse()];
 }
 
-export function listFigures(register: Register, query: FigureQuery, today: string) {
-  const all = Object.values(register.figures).map((figure) => figureView(figure, today));
-  const sorted = all.sort((a, b) => a.name.localeCompare(b.name, 'en-US', { numeric: true }));
-  const asked = sorted.filter((figure) => isAsked(figure, query));
-  return { kind: 'figures' as const, total: asked.length, laws: byLaw(asked), sources: sourcesOf(all) };
+export function listEntries(register: Register, query: FigureQuery, today: string) {
+  const all: EntryView[] = (query.kind === 'figures' ? figuresOn : deadlinesOn)(register, today);
+  const asked = all.filter((entry) => isAsked(entry, query));
+  return { total: asked.length, laws: groupByLaw(asked), sources: sourcesOf(all) };
 }
-
-export function listDeadlines(register: Register, query: FigureQuery, today: string) {
-  const all = deadlinesOn(register, today);
-  const asked = all.filter((deadline) => isAsked(deadline, query));
-  return { kind: 'deadlines' as const, total: asked.length, laws: byLaw(asked), sources: sourcesOf(all) };
-}
-
-export type EntryList = ReturnType<typeof listFigures> | ReturnType<typeof listDeadlines>;

@@ -31,11 +31,3 @@ export const isFiltered = ({ search, law, source }: FigureQuery): boolean => Boo
 /** The list of one kind, without filters. */
 export const kindUrl = (kind: EntryKind): string =>
   kind === 'figures' ? FIGURES_URL : `${FIGURES_URL}?kind=${kind}`;
-
-const wordsIn = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
-
-/** Whether a text has every word of a search, or a part of a word. */
-export function hasWords(text: string, search: string): boolean {
-  const found = text.toLowerCase();
-  return wordsIn(search).every((word) => found.includes(word));
-}

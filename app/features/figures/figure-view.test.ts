@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleDeadline, exampleFigure, registerOf } from '#tests/support/register.ts';
-import { listDeadlines, listFigures } from './figure-list.ts';
+import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 import { deadlineView, figureView } from './figure-view.ts';
 
@@ -64,8 +64,7 @@ const queryOf = (text: string) => parseFigureQuery(new URLSearchParams(text));
 function keysFor(text: string): string[] {
   const query = queryOf(text);
   if (!query) throw new Error(`${text} is not a query.`);
-  const list = (query.kind === 'figures' ? listFigures : listDeadlines)(register, query, TODAY);
-  return list.laws.flatMap(({ entries }) => entries.map(({ key }) => key));
+  return listEntries(register, query, TODAY).laws.flatMap(({ entries }) => entries.map(({ key }) => key));
 }
 
 describe('the list of figures', () => {

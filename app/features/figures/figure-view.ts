@@ -3,7 +3,9 @@ import {
   type Deadline,
   type Figure,
   nextDay,
-  type Period,
+  periodOn,
+  periodsAfter,
+  periodsOf,
   valueOn,
 } from '#app/regulations/figures/register.ts';
 
@@ -23,29 +25,21 @@ export interface FigureView extends EntryView, Pick<Figure, 'statement' | 'citat
   coming: { value: string; from: string }[];
 }
 
-const startOf = ({ from = '' }: Period): string => from;
-
-const inOrder = (values: readonly Period[]): Period[] =>
-  values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-
-const holdsOn = (values: readonly Period[], day: string): boolean =>
-  values.some((period) => startOf(period) <= day && (period.to === undefined || period.to >= day));
-
 /** Where no value holds on a day, when the one that is shown starts or ended. */
-function periodText({ kind, values }: Figure, day: string): string | undefined {
+function periodText(figure: Figure, day: string): string | undefined {
   // A date is a day of the law itself: when it came into the law says nothing more.
-  if (kind === 'date' || holdsOn(values, day)) return undefined;
-  const next = inOrder(values).find((period) => startOf(period) > day);
+  if (figure.kind === 'date' || periodOn(figure, day)) return undefined;
+  const [next] = periodsAfter(figure, day);
   if (next?.from) return `from ${longDay(next.from)}`;
-  const end = inOrder(values).at(-1)?.to;
+  const end = periodsOf(figure).at(-1)?.to;
   return end && `until ${longDay(end)}`;
 }
 
 /** The values after the one that is shown on a day. */
-function comingValues({ kind, unit, values }: Figure, day: string) {
-  const later = inOrder(values).filter((period) => startOf(period) > day);
-  return (holdsOn(values, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
-    value: formatValue(kind, value, unit),
+function comingValues(figure: Figure, day: string) {
+  const later = periodsAfter(figure, day);
+  return (periodOn(figure, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
+    value: formatValue(figure.kind, value, figure.unit),
     from: longDay(from),
   }));
 }

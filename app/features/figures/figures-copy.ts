@@ -18,3 +18,15 @@ export const FILES = [
   { url: '/figures.json', label: 'JSON', type: 'application/json' },
   { url: '/figures.csv', label: 'CSV', type: 'text/csv' },
 ] as const;
+
+export const CHANGES_URL = '/figures/changes';
+
+export const CHANGES_FEED_URL = '/figures/changes.xml';
+
+export const CHANGES = {
+  title: 'What changed in the law',
+  lead: "When an amount, limit or date in one of these laws changes, you'll find it here: the old value, the new value, the day it takes effect, and the day we noticed.",
+} as const;
+
+/** Where a change is on its page. */
+export const changeAnchor = ({ id }: { id: string }): string => `change-${id}`;

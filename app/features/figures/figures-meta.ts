@@ -3,9 +3,8 @@ import type { Dataset } from 'schema-dts';
 import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { organization, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
-import { CHANGES, CHANGES_FEED_URL } from './change-text.ts';
 import { kindUrl } from './figure-query.ts';
-import { FIGURES_COPY, FILES } from './figures-copy.ts';
+import { CHANGES, CHANGES_FEED_URL, FIGURES_COPY, FILES } from './figures-copy.ts';
 import type { LoadedFigures } from './figures.server.ts';
 import { FIGURES_URL } from './sources-text.ts';
 

@@ -1,15 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { CHANGES, CHANGES_FEED_URL, CHANGES_URL } from './change-text.ts';
 import { DeadlineEntry, FigureEntry } from './entries.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
-import { FIGURES_COPY, FILES } from './figures-copy.ts';
-import type { EntryList } from './figure-list.ts';
+import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, FIGURES_COPY, FILES } from './figures-copy.ts';
 import type { LoadedFigures } from './figures.server.ts';
 
 /** A law with more is closed until somebody opens it, searches, or follows a link into it. */
@@ -19,18 +16,19 @@ const MOST_AT_ONCE = 12;
 const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
 
 interface LawProps {
-  slug: string;
-  name: string;
-  count: number;
-  isOpen: boolean;
-  children: ReactNode;
+  law: LoadedFigures['list']['laws'][number];
+  isFiltered: boolean;
 }
 
-const Law = ({ slug, name, count, isOpen, children }: LawProps) => (
-  <details id={`law-${slug}`} open={isOpen} className={`group border-b border-line ${PRINTS_OPEN}`}>
+const Law = ({ law: { slug, name, entries }, isFiltered: isOpen }: LawProps) => (
+  <details
+    id={`law-${slug}`}
+    open={isOpen || entries.length <= MOST_AT_ONCE}
+    className={`group border-b border-line ${PRINTS_OPEN}`}
+  >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
-        {name} <span className="text-[1rem] font-normal text-soft">({count})</span>
+        {name} <span className="text-[1rem] font-normal text-soft">({entries.length})</span>
       </h2>
       <ChevronDown
         aria-hidden
@@ -38,34 +36,17 @@ const Law = ({ slug, name, count, isOpen, children }: LawProps) => (
         className="not-printed shrink-0 text-soft transition-transform group-open:rotate-180"
       />
     </summary>
-    <ul className="pb-5">{children}</ul>
+    <ul className="pb-5">
+      {entries.map((entry) =>
+        'statement' in entry ? (
+          <FigureEntry key={entry.key} figure={entry} />
+        ) : (
+          <DeadlineEntry key={entry.key} deadline={entry} />
+        ),
+      )}
+    </ul>
   </details>
 );
-
-function Laws({ list, isFiltered: isOpen }: { list: EntryList; isFiltered: boolean }) {
-  const propsOf = ({ slug, name, entries }: EntryList['laws'][number]) => ({
-    slug,
-    name,
-    count: entries.length,
-    isOpen: isOpen || entries.length <= MOST_AT_ONCE,
-  });
-  if (list.kind === 'figures') {
-    return list.laws.map((law) => (
-      <Law key={law.slug} {...propsOf(law)}>
-        {law.entries.map((figure) => (
-          <FigureEntry key={figure.key} figure={figure} />
-        ))}
-      </Law>
-    ));
-  }
-  return list.laws.map((law) => (
-    <Law key={law.slug} {...propsOf(law)}>
-      {law.entries.map((deadline) => (
-        <DeadlineEntry key={deadline.key} deadline={deadline} />
-      ))}
-    </Law>
-  ));
-}
 
 const LINK = 'font-semibold underline underline-offset-3';
 
@@ -115,7 +96,9 @@ export function FiguresPage({ query, list }: LoadedFigures) {
             : `${list.total} ${list.total === 1 ? one : `${one}s`}`}
         </p>
         <div className="mb-10 border-t border-line">
-          <Laws list={list} isFiltered={isFiltered(query)} />
+          {list.laws.map((law) => (
+            <Law key={law.slug} law={law} isFiltered={isFiltered(query)} />
+          ))}
         </div>
         <OtherForms />
       </PageWidth>

@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { recordUses } from '#cms/figures/uses.ts';
-import { listDeadlines, listFigures } from './figure-list.ts';
+import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 
 /** The published figures and deadlines, with what their texts name. What is made of them changes with each of them. */
@@ -17,11 +17,7 @@ export async function loadFigures({ url }: Pick<Request, 'url'>) {
   const query = parseFigureQuery(new URL(url).searchParams);
   if (!query) throw data('There is no such list of figures.', { status: 404 });
   const register = await readWholeRegister();
-  const list = (query.kind === 'figures' ? listFigures : listDeadlines)(
-    register,
-    query,
-    dayInNewYork(new Date()),
-  );
+  const list = listEntries(register, query, dayInNewYork(new Date()));
   if (query.source && !list.sources.some(({ value }) => value === query.source)) {
     throw data('There is no such source.', { status: 404 });
   }

@@ -29,7 +29,7 @@ export async function loadFollowAnswers(args: LoaderFunctionArgs) {
 }
 
 export const receiveFollowAnswers = (args: ActionFunctionArgs) =>
-  receiveAnswers(args, async (answers) => {
+  receiveAnswers(args, 'follow', async (answers) => {
     const { key, follow } = await followOrThrow(args);
     await changeAnswers(key, follow.id, answers);
     return `${FOLLOW_URL}/${key}?done=answers#follow-${follow.id}`;

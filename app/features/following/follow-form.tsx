@@ -1,8 +1,7 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { DEFAULT_CHOICES, type Subject } from '#app/regulations/following.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { CONTROL, TextField } from '#app/ui/forms/field.tsx';
+import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl } from './subject-url.ts';
 
@@ -10,14 +9,13 @@ import { FOLLOW_URL, followUrl } from './subject-url.ts';
 export const ANSWERS_STORED =
   'Your answers about this building are stored with it, so that reminders come for the dates you saw. You can change or erase them later.';
 
-interface FollowFormProps {
+interface FollowFormProps extends AnsweredForm {
   /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
   /** What the visitor said about the building: see `answersText`. */
   answers?: string;
   /** Another address that receives it, and knows what is followed. */
   action?: string;
-  result?: SubmissionResult;
   /** Begins the ids, which are unique on the page. */
   id?: string;
   hasDates?: boolean;
@@ -34,36 +32,26 @@ export function FollowForm({
   hasDates = true,
   submitLabel = 'Follow',
 }: FollowFormProps) {
-  const typed = result?.initialValue?.email;
-  const errors = result?.error;
-  const field = { id: `${id}-email`, label: 'Email address', errors: errors?.email ?? undefined };
-  const whole = errors?.[''] ?? [];
   return (
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
-      {whole.length > 0 ? (
-        <p role="alert" className="border-2 border-very-high bg-very-high-tint px-5 py-4 font-semibold">
-          {whole.join(' ')}
-        </p>
-      ) : null}
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
-      <LabeledField {...field}>
-        <input
-          id={field.id}
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          defaultValue={typeof typed === 'string' ? typed : undefined}
-          {...describedBy(field)}
-          className={CONTROL}
-        />
-      </LabeledField>
+      <FormError result={result} />
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label="Email address"
+        errors={errorsIn(result, 'email')}
+        required
+        maxLength={254}
+        autoComplete="email"
+        defaultValue={typedIn(result, 'email')}
+      />
       <ChoiceBoxes
         id={id}
         chosen={result ? (result.initialValue ?? {}) : DEFAULT_CHOICES}
         hasDates={hasDates}
-        errors={errors?.choices ?? undefined}
+        errors={errorsIn(result, 'choices')}
       />
       <Honeypot />
       <Button type="submit" className="justify-self-start">

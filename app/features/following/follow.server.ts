@@ -6,7 +6,8 @@ import { answersFrom, answersText } from '#app/regulations/obligations/answers.t
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
 import { FAMILIES } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
-import { FormRejected, receiveForm, tooManyMails } from '../forms/receive-form.server.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './schema.ts';
 import { followUrl } from './subject-url.ts';
 import { findSubject } from './subjects.server.ts';

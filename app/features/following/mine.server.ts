@@ -20,7 +20,7 @@ import {
   stopTopic,
 } from '#collections/subscribers/manage.ts';
 import { answerRows } from '../building/stored-answers.server.ts';
-import { answerPage, FormRejected, processForm, readForm } from '../forms/receive-form.server.ts';
+import { FormRejected, receiveForm, readForm } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './schema.ts';
@@ -135,7 +135,7 @@ const GONE = 'This page has another address now. Use the link in our newest emai
 /** Makes a change that a button of the page asks for, and leads back to the page, which says what was done. */
 export async function receiveChange(args: ActionFunctionArgs) {
   const { key } = await subscriberOrThrow(args);
-  const outcome = await processForm(args, {
+  return receiveForm(args, {
     ...manageForm,
     name: 'follow',
     async submit({ intent, id = 0, ...choices }) {
@@ -154,8 +154,8 @@ export async function receiveChange(args: ActionFunctionArgs) {
       const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
       return intent === 'save' ? `${page}#follow-${id}` : page;
     },
+    next: (url) => url,
   });
-  return answerPage(outcome, (next) => next, {});
 }
 
 export async function loadErase(args: LoaderFunctionArgs) {

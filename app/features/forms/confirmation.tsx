@@ -9,6 +9,7 @@ export type FormName =
   | 'assessment'
   | 'bill'
   | 'calculation'
+  | 'correction'
   | 'enquiry'
   | 'feedback'
   | 'follow'
@@ -16,6 +17,7 @@ export type FormName =
   | 'mail'
   | 'message'
   | 'newsletter'
+  | 'portfolio'
   | 'result';
 
 const RECEIVED = 'received';

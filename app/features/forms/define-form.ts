@@ -1,16 +1,14 @@
+import { parse } from '@conform-to/react';
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 
 /** What the view of a form needs to know of it: the schema does not come to the browser with the page. */
 export interface FormDescription {
-  /** The browser's own constraints. */
   constraint: ReturnType<typeof getZodConstraint>;
-  /** Shown when the server cannot be reached, or fails. */
   failure: string;
 }
 
-/** A form with its schema, and the message for when it cannot be stored. */
 export const defineForm = <Fields extends Record<string, unknown>, Values>(
   schema: z.ZodType<Values, Fields> & Pick<z.ZodObject, 'shape'>,
   failure: string,
@@ -47,6 +45,27 @@ function namesOf(schema: z.ZodType) {
   const lists = new Set(names.filter((name) => names.includes(`${name}[]`)));
   const isField = (name: string) => !name.includes('[]') && fields.has(name.replace(ROW, '[]'));
   return { isField, isList: (name: string) => lists.has(name) };
+}
+
+/** A field of a form of ours: "email", "text-4f1c", or "uses[3].squareFeet" in a row. */
+const FIELD_NAME = /^[a-z][\w-]*(?:\[\d{1,2}\]\.[a-z]\w*)?$/i;
+
+const isFieldName = (name: string): boolean =>
+  FIELD_NAME.test(name) && !name.split('.').some((part) => part in Object.prototype);
+
+/**
+ * The check of a form whose fields depend on what its page shows, or are not known here: it takes everything, and replies
+ * with what was typed, except in names that no form has.
+ */
+export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) => {
+  const typed = new FormData();
+  for (const [name, value] of sent) if (isFieldName(name)) typed.append(name, value);
+  return parse(typed, { resolve: () => ({ value: sent }) });
+};
+
+export function textOf(fields: FormData, name: string): string {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
 }
 
 function parseJson(text: unknown): unknown {

@@ -125,7 +125,6 @@ async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<
   await ended;
 }
 
-/** Parses a form as it arrives. Rejects if it is not a form, is cut off, or a file cannot be written. */
 async function parseBody(
   request: Request,
   expected: ExpectedFile | undefined,

@@ -1,25 +1,40 @@
 import type { Submission, SubmissionResult } from '@conform-to/react';
 import { data, redirect, redirectDocument, type ActionFunctionArgs } from '@remix-run/node';
-import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import { confirmationUrl, type FormName } from './confirmation.tsx';
-import { readFormBody, UploadNotWritten, type ExpectedFile, type FormBody } from './form-body.server.ts';
-import { isHoneypotFilled } from './honeypot.tsx';
-import { inspectFiles } from './uploaded-file.server.ts';
+import {
+  readFormBody,
+  UploadNotWritten,
+  type ExpectedFile,
+  type FormBody,
+  type TemporaryFile,
+} from './form-body.server.ts';
+import { isHoneypotFilled } from './plain-form.tsx';
+import { tooManyMails } from './too-often.server.ts';
 import { fieldMessages, type FileErrors } from './upload-rules.ts';
 
 export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-interface FormToReceive<Values, Stored> {
+export interface FileToReceive<Accepted> extends ExpectedFile {
+  /** The message where there has to be one. */
+  missing?: string;
+  /** Accepts the files, or says why not; `known` is what their size and number tell. */
+  accept: (
+    files: readonly TemporaryFile[],
+    known: FileErrors,
+    log: FormRequest['context']['log'],
+  ) => Promise<{ files: Accepted[] } | { errors: FileErrors }>;
+}
+
+interface FormToReceive<Values, Stored, Accepted> {
   /** Names the form in the log, and its confirmation in the address. */
   name: FormName;
   check: (fields: FormData) => Submission<Record<string, unknown>, string[], Values>;
-  /** The files that come with it; `missing` is the message where there has to be one. */
-  file?: ExpectedFile & { missing?: string };
-  /** Stores it. Throws `FormRejected` for what only the database knows to be wrong. */
+  file?: FileToReceive<Accepted>;
+  /** Stores it. Throws `FormRejected` for what only the database knows to be wrong, or a response. */
   submit: (
     values: Values,
     sender: { isSpam: boolean; mayMail: boolean },
-    files: InspectedFile[],
+    files: Accepted[],
   ) => Promise<Stored>;
   /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
   mailsTo?: (values: Values) => string | undefined;
@@ -46,26 +61,24 @@ export class FormRejected extends Error {
   constructor(
     readonly errors: FormErrors,
     readonly status = 400,
+    /** Fields that are not shown again: what was cut off is not all that was typed. */
+    readonly hideFields: string[] = [],
   ) {
     super('The form was refused.');
   }
 }
+
+export const NOT_STORED = 'We could not store this. Please try again.';
 
 /** Throws 405 for a method that an address does not understand. */
 export function refuseOtherMethods(request: Request): void {
   if (request.method !== 'POST') throw data('This address only accepts forms.', { status: 405 });
 }
 
-/** The fields of a form without a file, which are few and short. */
 export async function readForm(request: Request): Promise<FormData> {
   refuseOtherMethods(request);
   return (await readFormBody(request)).fields;
 }
-
-export const tooManyMails = (seconds: number): string => {
-  const minutes = Math.ceil(seconds / 60);
-  return `We have sent several emails to this address in the last hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-};
 
 const withErrors = (result: SubmissionResult, errors: FormErrors): SubmissionResult => ({
   ...result,
@@ -73,20 +86,18 @@ const withErrors = (result: SubmissionResult, errors: FormErrors): SubmissionRes
   error: { ...result.error, ...errors },
 });
 
-/** A form's files once they are inspected, or why they are rejected. */
-async function acceptFiles(
+async function acceptFiles<Accepted>(
   { files = [], fileErrors = { files: [] } }: Partial<FormBody>,
-  missing: string | undefined,
+  file: FileToReceive<Accepted> | undefined,
   { log }: FormRequest['context'],
-): Promise<{ errors: FileErrors } | { files: InspectedFile[] }> {
-  if (files.length === 0) return missing ? { errors: { list: missing, files: [] } } : { files: [] };
-  return inspectFiles(files, fileErrors, log);
+): Promise<{ errors: FileErrors } | { files: Accepted[] }> {
+  if (file && files.length > 0) return file.accept(files, fileErrors, log);
+  return file?.missing ? { errors: { list: file.missing, files: [] } } : { files: [] };
 }
 
-/** Logs that a form could not be stored, and returns the message for the visitor. */
 function logFailure(
   { log }: FormRequest['context'],
-  { name, failure }: Pick<FormToReceive<never, unknown>, 'name' | 'failure'>,
+  { name, failure }: Pick<FormToReceive<never, unknown, never>, 'name' | 'failure'>,
   error: unknown,
 ): string {
   log.error({ err: error, form: name }, 'A submission could not be stored.');
@@ -97,26 +108,26 @@ function logFailure(
  * Validates and stores what was submitted: 400 for what is invalid, 429 where an address was sent several mails, the
  * status of a `FormRejected`, and 503 when it cannot be stored.
  */
-export async function submitForm<Values, Stored>(
+export async function submitForm<Values, Stored, Accepted>(
   context: FormRequest['context'],
-  form: FormToReceive<Values, Stored>,
+  form: FormToReceive<Values, Stored, Accepted>,
   body: Pick<FormBody, 'fields'> & Partial<FormBody>,
 ): Promise<Outcome<Stored>> {
   const submission = form.check(body.fields);
   const sent = body.files ?? [];
-  const accepted = await acceptFiles(body, form.file?.missing, context);
+  const reject = (status: number, errors: FormErrors = {}, hideFields: string[] = []) => {
+    const result = submission.reply({ hideFields });
+    const isError = Object.keys(errors).length > 0;
+    return {
+      rejected: { status, result: isError ? withErrors(result, errors) : result, files: sent.length },
+    };
+  };
+  const accepted = await acceptFiles(body, form.file, context);
   if ('errors' in accepted) {
     const { errors: fileErrors } = accepted;
-    const result = withErrors(submission.reply(), {
-      [form.file?.field ?? '']: fieldMessages(sent, fileErrors),
-    });
-    return { rejected: { status: 400, result, files: sent.length, fileErrors } };
+    const { rejected } = reject(400, { [form.file?.field ?? '']: fieldMessages(sent, fileErrors) });
+    return { rejected: { ...rejected, fileErrors } };
   }
-  const { files } = accepted;
-  const reject = (status: number, errors?: FormErrors) => {
-    const result = errors ? withErrors(submission.reply(), errors) : submission.reply();
-    return { rejected: { status, result, files: sent.length } };
-  };
   // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
   if (submission.status !== 'success') return reject(submission.status ? 400 : 200);
   const { value } = submission;
@@ -127,55 +138,39 @@ export async function submitForm<Values, Stored>(
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));
-    return { stored: await form.submit(value, { isSpam, mayMail }, files) };
+    return { stored: await form.submit(value, { isSpam, mayMail }, accepted.files) };
   } catch (error) {
-    if (error instanceof FormRejected) return reject(error.status, error.errors);
+    if (error instanceof FormRejected) return reject(error.status, error.errors, error.hideFields);
+    // A response, such as "not found".
+    if (!(error instanceof Error)) throw error;
     return reject(503, { '': [logFailure(context, form, error)] });
   }
 }
 
 /**
- * Reads the body of a form within limits and hands it on; `fail` answers when its files cannot be written. The temporary
- * files are always removed. 405 for other methods, 400 for a body that is not a form.
+ * Receives every form, with and without scripts, with and without a file: keeps its known fields only, checks the
+ * honeypot, validates, and submits. 405 for other methods, 400 for a body that is not a form. Temporary files are always
+ * removed. A form sent twice is one record, see docs/decisions/0005.
  */
-export async function withFormBody<Result>(
-  { request }: Pick<FormRequest, 'request'>,
-  file: ExpectedFile | undefined,
-  fail: (fields: FormData, error: unknown) => Result,
-  handle: (body: FormBody) => Promise<Result>,
-): Promise<Result> {
+export async function processForm<Values, Stored, Accepted>(
+  { request, context }: FormRequest,
+  form: FormToReceive<Values, Stored, Accepted>,
+): Promise<Outcome<Stored>> {
   refuseOtherMethods(request);
   let body: FormBody;
   try {
-    body = await readFormBody(request, file);
+    body = await readFormBody(request, form.file);
   } catch (error) {
     if (!(error instanceof UploadNotWritten)) throw error;
-    return fail(error.fields, error);
+    const formErrors = [logFailure(context, form, error)];
+    return { rejected: { status: 503, result: form.check(error.fields).reply({ formErrors }), files: 1 } };
   }
   try {
-    return await handle(body);
+    return await submitForm(context, form, body);
   } finally {
     await body.discard();
   }
 }
-
-/**
- * Receives every form with a schema, with and without scripts, with and without a file: keeps its known fields only,
- * checks the honeypot, validates, and submits. A form sent twice is one record, see docs/decisions/0005.
- */
-export const processForm = <Values, Stored>(
-  { request, context }: FormRequest,
-  form: FormToReceive<Values, Stored>,
-): Promise<Outcome<Stored>> =>
-  withFormBody<Outcome<Stored>>(
-    { request },
-    form.file,
-    (fields, error) => {
-      const formErrors = [logFailure(context, form, error)];
-      return { rejected: { status: 503, result: form.check(fields).reply({ formErrors }), files: 1 } };
-    },
-    (body) => submitForm(context, form, body),
-  );
 
 const chooseAgain = (files: number): string =>
   files === 1
@@ -217,11 +212,12 @@ export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: 
 }
 
 /** Leads to `next`, or to the same page with the confirmation and the reference number that `submit` returns. */
-export const receiveForm = async <Values, Stored = void>(
+export const receiveForm = async <Values, Stored = void, Accepted = never>(
   args: FormRequest,
   {
     next = (stored) =>
       confirmationUrl(args.request.url, form.name, typeof stored === 'string' ? stored : undefined),
     ...form
-  }: FormToReceive<Values, Stored> & Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
-) => answerPage(await processForm(args, form), next, form);
+  }: FormToReceive<Values, Stored, Accepted> &
+    Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
+) => answerPage(await processForm(args, form), next, { nextIsStatic: form.nextIsStatic });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { formCheck } from './define-form.ts';
 import { processForm } from './receive-form.server.ts';
+import { inspectFiles } from './uploaded-file.server.ts';
 
 vi.mock('#cms/uploads/folders.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -30,6 +31,7 @@ const upload = {
   name: 'bill' as const,
   file: {
     field: 'bill',
+    accept: inspectFiles,
     rule: { maxBytes: 1000, maxLabel: '1KB', maxFiles: 3, maxTotalBytes: 2000, maxTotalLabel: '2KB' },
   },
   check: formCheck(z.object({ name: z.string('Please enter a name') })),

@@ -7,7 +7,7 @@ import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-v
 import { dismissNotice, showToast } from '#app/ui/toasts.tsx';
 import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import type { FormDescription } from './define-form.ts';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from './plain-form.tsx';
 
 export interface SubmissionOptions<Fields extends Record<string, unknown>> extends Omit<
   ValidatedFormOptions<Fields>,
@@ -22,7 +22,6 @@ export interface SubmissionOptions<Fields extends Record<string, unknown>> exten
 
 interface SubmissionState {
   isSubmitting: boolean;
-  /** What the server answered, when it refused the form. */
   result: SubmissionResult | undefined;
 }
 
@@ -48,7 +47,6 @@ export function useFormState<Fields extends Record<string, unknown>>(
   }, [error, failureTitle, result]);
   return {
     fields,
-    /** What the control of a field takes. */
     control: <Name extends keyof Fields & keyof typeof fields & string>(name: Name) => ({
       field: fields[name],
       label: labels[name],
@@ -72,11 +70,9 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   submitLabel: string;
   busyLabel?: string;
   encType?: 'multipart/form-data';
-  /** Whether it cannot be submitted as it stands. */
   isBlocked?: boolean;
   /** Whether another page follows, which is then shown from its top. */
   leadsOn?: boolean;
-  /** Another button, before the one that submits the form. */
   otherButton?: ReactNode;
   children: ReactNode;
 };

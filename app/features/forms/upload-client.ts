@@ -7,7 +7,6 @@ import { ACCEPTED, BILL_RULE, checkFiles } from './upload-rules.ts';
 
 interface UploadAnswer {
   result?: SubmissionResult;
-  /** What is wrong with each file, in their order. */
   fileErrors?: (string | null)[];
   isReceived?: boolean;
   reference?: string;
@@ -49,7 +48,6 @@ interface UploadOptions<Fields extends Record<string, unknown>> extends Omit<
   url: string;
 }
 
-/** What the files of a bill may be, as far as the browser can tell. */
 const BILL_FILES = {
   accept: ACCEPTED,
   check: (files: readonly File[]) => checkFiles(files, BILL_RULE),

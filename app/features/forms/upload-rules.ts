@@ -10,11 +10,9 @@ export const FILE_MESSAGES = {
 } as const;
 
 export interface UploadRule {
-  /** Of one file. */
   maxBytes: number;
   maxLabel: string;
   maxFiles: number;
-  /** Of all files together. */
   maxTotalBytes: number;
   maxTotalLabel: string;
 }
@@ -38,13 +36,13 @@ export const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
 
 export const hasAcceptedName = (name: string): boolean => /\.(pdf|jpe?g|png)$/i.test(name);
 
-/** Why files are refused. */
 export interface FileErrors {
-  /** What is wrong with all of them together. */
   list?: string;
   /** What is wrong with each, in their order. */
   files: (string | undefined)[];
 }
+
+export const hasErrors = ({ list, files }: FileErrors): boolean => Boolean(list) || files.some(Boolean);
 
 type NameAndSize = Pick<File, 'name' | 'size'>;
 
@@ -55,7 +53,6 @@ function fileError({ name, size }: NameAndSize, rule: UploadRule): string | unde
   return size > rule.maxBytes ? tooLarge(rule) : undefined;
 }
 
-/** Why files are refused together: there are too many, or they are too large. */
 export function listError(files: readonly Pick<File, 'size'>[], rule: UploadRule): string | undefined {
   if (files.length > rule.maxFiles) return `Please choose at most ${rule.maxFiles} files`;
   const total = files.reduce((sum, { size }) => sum + size, 0);

@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { checkPdf } from '#cms/uploads/check-pdf.ts';
 import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
-import { FILE_MESSAGES, hasAcceptedName, type FileErrors } from './upload-rules.ts';
+import { FILE_MESSAGES, hasAcceptedName, hasErrors, type FileErrors } from './upload-rules.ts';
 
-/** The accepted types of file, with the extensions of their stored names. */
 const KINDS: Record<string, InspectedFile['kind']> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -57,5 +56,5 @@ export async function inspectFiles(
     if ('file' in verdict) inspected.push(verdict.file);
     else errors[index] = verdict.error;
   }
-  return errors.some(Boolean) ? { errors: { files: errors } } : { files: inspected };
+  return hasErrors({ files: errors }) ? { errors: { files: errors } } : { files: inspected };
 }

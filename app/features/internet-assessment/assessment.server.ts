@@ -11,7 +11,6 @@ import { ASSESSMENT_NOT_SAVED, assessmentForm } from './schema.ts';
 export const loadAssessment = async ({ url }: Pick<Request, 'url'>) => ({
   copy: await readPage('internet-quiz'),
   form: assessmentForm.describe(),
-  /** The answers of a result that is to be changed. */
   typed: readinessAnswersIn(url),
 });
 

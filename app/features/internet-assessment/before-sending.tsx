@@ -1,7 +1,6 @@
 import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
 import type { Choice } from '#app/regulations/index.ts';
 
-/** What must be answered, in the order of the form. */
 const REQUIRED = [
   'userName',
   'userEmail',

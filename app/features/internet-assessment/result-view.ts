@@ -26,7 +26,6 @@ const TONES = new Map<string, Tone>([
 
 export const toneOf = (level: string): Tone => TONES.get(level) ?? 'veryHigh';
 
-/** The key of each level's next steps in the page's copy. */
 const STEPS_OF = {
   'Low Risk': 'low',
   'Moderate Risk': 'moderate',

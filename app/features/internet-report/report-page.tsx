@@ -34,7 +34,6 @@ const Statistic = ({ title, text, figure, mark }: StatisticProps) => (
   </div>
 );
 
-/** The four figures of the report; the unmeasured one is marked as an example. */
 function StatisticCards({ content, statistics }: Pick<LoadedInternetReport, 'content' | 'statistics'>) {
   const { assessments, averageScore, coverage, buildingTypes } = content.statistics;
   return (

@@ -3,7 +3,6 @@ import { listPublicAssessments, type PublicAssessment } from '#app/content/readi
 import { readinessStatistics } from '#app/regulations/internet/public-report.ts';
 import { toneOf } from '../internet-assessment/result-view.ts';
 
-/** A row of the public list: all that leaves the server of an assessment. */
 const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
   return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
 };

@@ -8,7 +8,7 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useModule } from '../modules/module-of.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { price } from '#app/ui/price.ts';
+import { price } from '#app/ui/numbers.ts';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
 
 interface CostProps {

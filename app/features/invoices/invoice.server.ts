@@ -4,12 +4,13 @@ import { withBillKey } from '../bill-progress/progress-url.ts';
 import { confirmationUrl } from '../forms/confirmation.tsx';
 import { UploadNotWritten } from '../forms/form-body.server.ts';
 import { answerPage, answerScript, processForm, type FormRequest } from '../forms/receive-form.server.ts';
+import { inspectFiles } from '../forms/uploaded-file.server.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 import { invoiceForm } from './schema.ts';
 
 export const loadInvoice = () => ({ form: invoiceForm.describe() });
 
-const FILE = { field: 'invoice', rule: BILL_RULE };
+const FILE = { field: 'invoice', rule: BILL_RULE, accept: inspectFiles };
 
 /** Specification section 8, "LL199". The cause is in the log only. */
 const failure = (error: unknown): string =>
@@ -34,7 +35,6 @@ export const receiveInvoice = async (args: FormRequest) =>
     { file: FILE },
   );
 
-/** Receives an invoice from a script, which shows its progress. */
 export const answerInvoice = async (args: FormRequest): Promise<Response> =>
   answerScript(await processInvoice(args), ({ reference, key }) => ({
     isReceived: true,

@@ -1,6 +1,5 @@
 import type { AnalysisPreview } from '#app/content/bill-analyses.server.ts';
 
-/** Above the preview of a report, for staff. */
 export const ReportPreviewBar = ({ isSent, editUrl }: Pick<AnalysisPreview, 'isSent' | 'editUrl'>) => (
   <aside
     aria-label="Preview"

@@ -5,12 +5,11 @@ import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { followUrl } from '#app/features/following/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/index.ts';
 import type { Law } from '#app/regulations/obligations/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { LawSource } from './law-source.tsx';
 import { LAWS_URL } from './law-url.ts';
 
 interface LawPageProps {
@@ -35,21 +34,6 @@ const Answer = ({ question, links, children }: AnswerProps) => (
       <LinkedText links={links}>{children}</LinkedText>
     </dd>
   </div>
-);
-
-const Origin = ({ law: { citation, source, checkedOn, certainty } }: { law: Law }) => (
-  <p className="mt-5 max-w-[44rem] text-[0.85rem] wrap-anywhere text-soft">
-    {citation}. Source:{' '}
-    {source.link ? (
-      <a href={source.link} rel="noopener" className="underline underline-offset-2">
-        {source.title}
-      </a>
-    ) : (
-      source.title
-    )}
-    , checked on {longDay(checkedOn)}
-    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.
-  </p>
 );
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
@@ -89,7 +73,7 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
             </Answer>
           ) : null}
         </dl>
-        <Origin law={law} />
+        <LawSource law={law} className="mt-5 max-w-[44rem]" />
         <section className="not-printed my-9 border border-ink bg-card p-5 sm:p-8">
           <BuildingBox copy={box} law={law.id} />
         </section>

@@ -10,7 +10,6 @@ const LOOKS_BY_TURN: readonly Look[] = ['own', 'dots', 'fewDots', 'lines'];
 
 interface GasShape {
   district: number;
-  /** The row of its year. */
   row: string;
   title: string;
   path: string;

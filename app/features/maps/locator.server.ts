@@ -6,7 +6,6 @@ import { drawBorough } from './districts.server.ts';
 /** Where in its borough a building is: no closer than its community district. */
 export interface LocatorView {
   box: { width: number; height: number };
-  /** The other districts of the borough, in one path. */
   others: string;
   own: string;
   openAreas: string;

@@ -44,7 +44,6 @@ export const LOOKS: Readonly<Record<Look, string>> = {
   own: 'fill-lot',
 };
 
-/** A drawing of areas, with the patterns and the land that belongs to none of them. */
 export const MapDrawing = ({
   box: { width, height },
   label,
@@ -77,7 +76,6 @@ interface LegendEntry {
   names?: string;
 }
 
-/** What each look means, in words. */
 export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
   <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9rem] print:gap-y-0">
     {entries.map(({ look, text, names }) => (
@@ -102,7 +100,6 @@ export const Legend = ({ entries }: { entries: readonly LegendEntry[] }) => (
 
 const BOUNDARIES = 'Boundaries: NYC Department of City Planning, via NYC Open Data, 2026; simplified.';
 
-/** Where the boundaries come from. */
 export const MapCredits = ({ note }: { note?: string }) => (
   <p className="mt-3 text-[0.85rem] text-soft">
     {BOUNDARIES} {note}

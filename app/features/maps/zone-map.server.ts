@@ -19,7 +19,6 @@ interface UncertainArea {
   label: string;
   name: string;
   text: string;
-  /** Those that it can be in. */
   zones: ZoneName[];
 }
 
@@ -85,9 +84,7 @@ const drawing = () => (drawn ??= drawAll());
 
 export interface ZoneShape {
   id: string;
-  /** The id of its row in the table. */
   row: string;
-  /** The number or letter of its row. */
   label: string;
   title: string;
   path: string;
@@ -100,7 +97,6 @@ export interface ZoneShape {
 
 export interface ZoneRow {
   id: string;
-  /** The id of its area on the map. */
   shape: string;
   label: string;
   name: string;
@@ -172,7 +168,6 @@ function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapVi
 const uncertainAreaOf = (name: ZoneName): UncertainArea | undefined =>
   Object.values(UNCERTAIN).find(({ zones }) => zones.length > 1 && zones.includes(name));
 
-/** A row for each zone, in the order of the zones. */
 const zoneRows = (zones: readonly Zone[], today: string, own: readonly ZoneName[]): ZoneRow[] =>
   zones.map((zone, index) => {
     const { name, districts } = zone;
@@ -190,7 +185,6 @@ const zoneRows = (zones: readonly Zone[], today: string, own: readonly ZoneName[
     };
   });
 
-/** The rows of the areas whose zone is not certain. */
 const uncertainRows = (own: readonly ZoneName[]): ZoneRow[] =>
   Object.values(UNCERTAIN).map(({ id, label, name, text, zones }) => ({
     id: `zone-${id}`,

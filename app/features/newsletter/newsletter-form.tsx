@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { Honeypot } from '../forms/plain-form.tsx';
 import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
 
 /** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */

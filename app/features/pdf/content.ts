@@ -2,17 +2,14 @@ import type { SiteSettings } from '#app/content/site-settings.server.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import type { PALETTE } from './styles.ts';
 
-/** Who publishes a document, and when. */
 export interface Imprint {
   site: Pick<SiteSettings, 'productName' | 'tagline'>;
-  /** The page that the document was made from. */
   address: string;
   /** The date in the US long form. */
   made: string;
 }
 
 export interface PdfParagraph {
-  /** In bold, before the text. */
   name?: string;
   text: string;
   look?: 'strong' | 'lead' | 'soft' | 'note' | 'small' | 'fine' | 'bullet' | 'caution';
@@ -21,7 +18,6 @@ export interface PdfParagraph {
 interface PdfCell {
   text: string;
   notes?: readonly string[];
-  /** As a badge. */
   tone?: BadgeTone;
   isStrong?: boolean;
 }
@@ -51,14 +47,12 @@ export type PdfBlock = string | PdfParagraph | PdfTable | PdfChart;
 
 export interface PdfSection {
   heading?: string;
-  /** A box to tick stands before it. */
   isStep?: boolean;
   /** It may be longer than a page, and begins on one. */
   startsPage?: boolean;
   blocks: readonly PdfBlock[];
 }
 
-/** What matters most, in a frame with a chart. */
 export interface PdfVerdict {
   tone: BadgeTone;
   label: string;

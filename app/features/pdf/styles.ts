@@ -21,7 +21,6 @@ export const PALETTE = {
   emitted: '#c5d8cb',
 } as const;
 
-/** The colors of a risk level: of the text and of its background. */
 export const TONES: Record<BadgeTone, { color: string; tint: string }> = {
   low: { color: PALETTE.low, tint: PALETTE.lowTint },
   medium: { color: PALETTE.medium, tint: PALETTE.mediumTint },

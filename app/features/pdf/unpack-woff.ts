@@ -5,7 +5,6 @@ const SFNT = { header: 12, entry: 16 } as const;
 
 const padded = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** The tables of a WOFF file, each with its entry in the directory of an unpacked font. */
 function tablesOf(woff: Buffer) {
   const count = woff.readUInt16BE(12);
   return Array.from({ length: count }, (_, index) => {

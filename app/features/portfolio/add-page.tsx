@@ -2,7 +2,7 @@ import type { PendingRow } from '#collections/portfolios/submit.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { AddView } from './add.server.ts';
-import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
@@ -41,7 +41,7 @@ const UndecidedRow = ({ row, result }: { row: PendingRow } & AnsweredForm) => (
           Or correct it:
           <input
             name={`text-${row.id}`}
-            defaultValue={typedIn(result, `text-${row.id}`) ?? row.text}
+            defaultValue={result ? typedIn(result, `text-${row.id}`) : row.text}
             maxLength={200}
             className={CONTROL}
           />
@@ -140,7 +140,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
               Save and look up again
             </button>
             {isList ? null : <FormError result={result} />}
-            <Undecided view={view} result={result} />
+            <Undecided view={view} result={isList ? undefined : result} />
             <Matched matched={matched} />
           </form>
           <form method="post" className="mt-6">

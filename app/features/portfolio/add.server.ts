@@ -9,12 +9,12 @@ import {
   type PendingRow,
   pendingRows,
 } from '#collections/portfolios/submit.ts';
-import { receiveFields, typed } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
-import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { matchAgain, matchRows } from './match-rows.server.ts';
 import { addUrl } from './new-portfolio.server.ts';
-import { portfolioOrThrow } from './portfolio.server.ts';
+import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 import { COLUMN_NAMES } from './read-rows.ts';
 
@@ -55,7 +55,7 @@ async function decisionOf(
   if (choice === 'leave') return 'left out';
   const chosen = row.choices.find(({ bbl }) => bbl === choice);
   if (chosen) return { ...row, state: 'matched', choices: [chosen] };
-  const text = typed(fields, `text-${row.id}`).trim().slice(0, 300);
+  const text = textOf(fields, `text-${row.id}`).trim().slice(0, 300);
   return text && text !== row.text ? matchAgain(row, text, context) : 'open';
 }
 
@@ -70,7 +70,7 @@ async function decide(
     const decision = row.state === 'matched' ? 'open' : await decisionOf(row, fields, context);
     if (decision !== 'open') decided.set(row.id, decision === 'left out' ? undefined : decision);
   }
-  const leftOut = typed(fields, 'leaveOut');
+  const leftOut = textOf(fields, 'leaveOut');
   if (leftOut) decided.set(leftOut, undefined);
   if (decided.size > 0) await decideRows(id, decided);
 }
@@ -79,17 +79,18 @@ const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Leave som
 
 const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at once. Add those below first`;
 
-export const receiveRows = (args: ActionFunctionArgs) =>
-  receiveFields(
-    args,
-    async (body) => {
-      const { id, key, pending } = await portfolioOrThrow('key', args);
-      const { context } = args;
-      const { fields } = body;
-      const urls = ownerUrls(key);
+export async function receiveRows(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { id, key, pending } = await portfolioOrThrow('key', args);
+  const urls = ownerUrls(key);
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: anyFields,
+    file: LIST_FILE,
+    async submit(fields, _sender, files) {
       const intent = fields.get('intent');
       if (intent === 'list') {
-        const { rows, columns } = await listOfBody(body);
+        const { rows, columns } = await readList(textOf(fields, 'list'), files);
         if ((await addRows(id, await matchRows(rows, context))) === 'too many')
           throw new FormRejected({ list: [TOO_MANY_ROWS] });
         return addUrl(key, columns);
@@ -104,5 +105,5 @@ export const receiveRows = (args: ActionFunctionArgs) =>
       if (added === 'too many') throw new FormRejected({ '': [TOO_MANY] });
       return added.waiting > 0 ? urls.add : urls.dates;
     },
-    LIST_FILE,
-  );
+  });
+}

@@ -2,9 +2,9 @@ import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
-import { countOf } from './dates-view.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import { ExposureSection } from './exposure-section.tsx';
-import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
 type Building = BuildingsView['page']['items'][number];

@@ -5,13 +5,21 @@ import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { labelBuilding, removeBuilding } from '#collections/portfolios/submit.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import { ll97Exposure } from '../building/ll97-view.ts';
+import { formCheck } from '../forms/define-form.ts';
 import { line } from '../forms/field-schemas.ts';
-import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
-import { buildingText, countOf, pageOf } from './dates-view.ts';
+import { receiveForm } from '../forms/receive-form.server.ts';
+import { buildingText, pageOf } from './dates-view.ts';
 import { datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
-import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import {
+  loadDates,
+  openPortfolio,
+  PORTFOLIO_FORM,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 
 /** A building with the next date that is not done. */
@@ -74,25 +82,31 @@ export type BuildingsView = Awaited<ReturnType<typeof loadBuildings>>;
 
 const bbl = z.string().regex(/^\d{10}$/);
 
-const schema = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('label'),
-    bbl,
-    label: z.union([z.literal(''), line({ message: 'Enter a name', max: LONGEST_NAME })]),
-  }),
-  z.object({ intent: z.literal('remove'), bbl }),
-]);
+const checkBuilding = formCheck(
+  z.discriminatedUnion('intent', [
+    z.object({
+      intent: z.literal('label'),
+      bbl,
+      label: line({ message: 'Enter a name', max: LONGEST_NAME }).default(''),
+    }),
+    z.object({ intent: z.literal('remove'), bbl }),
+  ]),
+);
 
-export const receiveBuilding = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', args);
-    const values = valuesOf(schema, fields);
-    const page = new URL(args.request.url).searchParams.get('page') ?? '';
-    const back = `${ownerUrls(key).buildings}${/^\d{1,3}$/.test(page) ? `?page=${page}` : ''}`;
-    if (values.intent === 'remove') {
-      await removeBuilding(id, values.bbl);
-      return back;
-    }
-    await labelBuilding(id, values.bbl, values.label);
-    return `${back}#building-${values.bbl}`;
+export async function receiveBuilding(args: ActionFunctionArgs) {
+  const { id, key } = await portfolioOrThrow('key', args);
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: checkBuilding,
+    async submit(values) {
+      const page = new URL(args.request.url).searchParams.get('page') ?? '';
+      const back = `${ownerUrls(key).buildings}${/^\d{1,3}$/.test(page) ? `?page=${page}` : ''}`;
+      if (values.intent === 'remove') {
+        await removeBuilding(id, values.bbl);
+        return back;
+      }
+      await labelBuilding(id, values.bbl, values.label);
+      return `${back}#building-${values.bbl}`;
+    },
   });
+}

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { DateRow, EntryView } from './dates.server.ts';
 import { buildingText } from './dates-view.ts';
-import { type AnsweredForm, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, typedIn } from '../forms/plain-form.tsx';
 
 const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
   done: 'Marked as done',

@@ -1,13 +1,12 @@
 import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
-import { Chart } from '#app/ui/chart.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
-import { Timeline } from '#app/ui/timeline.tsx';
+import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { DateRows } from './date-rows.tsx';
 import type { DatesView } from './dates.server.ts';
-import { countOf } from './dates-view.ts';
-import type { AnsweredForm } from '../forms/static-fields.tsx';
+import { countOf } from '#app/ui/numbers.ts';
+import type { AnsweredForm } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from './portfolio-urls.ts';
 
@@ -190,14 +189,11 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
             {timeline.rows.length === 0 ? (
               <p className="mt-2 text-soft">{timeline.finding}</p>
             ) : (
-              <Chart
-                finding={timeline.finding}
+              <TimelineChart
+                view={timeline}
                 legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records."
-                table={timeline.table}
                 className="mt-3"
-              >
-                <Timeline span={timeline.span} today={timeline.today} rows={timeline.rows} />
-              </Chart>
+              />
             )}
           </section>
           <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">

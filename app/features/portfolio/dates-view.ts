@@ -1,27 +1,14 @@
-import { longDay } from '#app/regulations/figures/kinds.ts';
+import { formatValue, longDay } from '#app/regulations/figures/kinds.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import type { TimelineMark, TimelineRow } from '#app/ui/timeline.tsx';
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { addYears } from '#app/regulations/days.ts';
 import type { DateFilter, DueDate } from './due-dates.ts';
-
-/** "12 buildings" */
-export const countOf = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 
 interface Choice {
   value: string;
   label: string;
 }
-
-export interface FilterChoices {
-  laws: Choice[];
-  buildings: Choice[];
-  months: Choice[];
-}
-
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** "May 2027" for "2027-05". */
-const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The address of a building with the name that its owner gave it. */
 export const buildingText = ({ address, label }: Pick<DueDate, 'address' | 'label'>): string =>
@@ -35,13 +22,14 @@ function choicesOf(dates: readonly DueDate[], choice: (date: DueDate) => Choice)
 const byLabel = (one: Choice, other: Choice): number =>
   one.label.localeCompare(other.label, 'en-US', { numeric: true });
 
-export const filterChoices = (dates: readonly DueDate[]): FilterChoices => ({
+/** Only what has dates. */
+export const filterChoices = (dates: readonly DueDate[]) => ({
   laws: choicesOf(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
   buildings: choicesOf(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
-  months: choicesOf(dates, ({ day }) => ({
-    value: day.slice(0, 'YYYY-MM'.length),
-    label: monthText(day.slice(0, 'YYYY-MM'.length)),
-  })),
+  months: choicesOf(dates, ({ day }) => {
+    const month = day.slice(0, 'YYYY-MM'.length);
+    return { value: month, label: formatValue('month', month) };
+  }),
 });
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -66,14 +54,6 @@ function rowOf(law: string, dates: readonly DueDate[]): TimelineRow {
   return { id: law, name: dates[0]?.title ?? law, text, marks };
 }
 
-export interface PortfolioTimeline {
-  finding: string;
-  span: { from: string; to: string };
-  today: string;
-  rows: TimelineRow[];
-  table: { caption: string; columns: string[]; rows: string[][] };
-}
-
 function findingOf(dates: readonly DueDate[]): string {
   const [first] = dates;
   if (!first) return 'No dates in the next twelve months.';
@@ -81,7 +61,7 @@ function findingOf(dates: readonly DueDate[]): string {
   return `${countOf(dates.length, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first.day)}.`;
 }
 
-export function timelineOf(dates: readonly DueDate[], today: string): PortfolioTimeline {
+export function timelineOf(dates: readonly DueDate[], today: string): TimelineView {
   const laws = groupBy(dates, ({ law }) => law);
   return {
     finding: findingOf(dates),
@@ -104,23 +84,18 @@ export function timelineOf(dates: readonly DueDate[], today: string): PortfolioT
 
 export const PER_PAGE = 50;
 
-export interface Page<Item> {
-  items: Item[];
-  /** Counted from 1. */
-  page: number;
-  pages: number;
-  total: number;
-}
-
-/** One page of a list; the nearest for a number that it does not have. */
-export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE): Page<Item> {
+/** One page of a list, counted from 1; the nearest for a number that it does not have. */
+export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pages);
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };
 }
 
 /** What is filtered, in words; undefined where everything is shown. */
-export function filterText(filter: DateFilter, choices: FilterChoices): string | undefined {
+export function filterText(
+  filter: DateFilter,
+  choices: ReturnType<typeof filterChoices>,
+): string | undefined {
   const labelOf = (list: readonly Choice[], value?: string) =>
     list.find((each) => each.value === value)?.label;
   const parts = [

@@ -5,15 +5,17 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { LONGEST_NOTE, obligationKey } from '#app/regulations/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { formCheck } from '../forms/define-form.ts';
 import { paragraphs } from '../forms/field-schemas.ts';
-import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
-import { countOf, filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
+import { filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
 import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,
   loadDates,
   openPortfolio,
+  PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
 } from './portfolio.server.ts';
@@ -92,6 +94,8 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('note'), ...about, text: paragraphs({ message: NO_NOTE, max: LONGEST_NOTE }) }),
 ]);
 
+const checkEntry = formCheck(entrySchema);
+
 const REFUSALS = {
   'no building': 'This building is no longer in the portfolio. Reload the page',
   'too many': 'There are too many notes here to add another',
@@ -105,11 +109,16 @@ function backTo(dates: string, query: URLSearchParams, id: string): string {
   return `${dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#${id}`;
 }
 
-export const receiveEntry = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', args);
-    const entry = valuesOf(entrySchema, fields);
-    const outcome = await addEntry(id, entry);
-    if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
-    return backTo(ownerUrls(key).dates, queryOf(args.request), `${entry.law}-${entry.bbl}-${entry.cycle}`);
+export async function receiveEntry(args: ActionFunctionArgs) {
+  const { id, key } = await portfolioOrThrow('key', args);
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: checkEntry,
+    async submit(entry) {
+      const outcome = await addEntry(id, entry);
+      if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
+      const anchor = `${entry.law}-${entry.bbl}-${entry.cycle}`;
+      return backTo(ownerUrls(key).dates, queryOf(args.request), anchor);
+    },
   });
+}

@@ -1,7 +1,7 @@
 import { isLimited, type PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
 import { PERIODS } from '#app/regulations/ll97/periods.ts';
 import { dollars, tons } from '../emissions-report/format.ts';
-import { countOf } from './dates-view.ts';
+import { countOf } from '#app/ui/numbers.ts';
 
 /** What Local Law 97 may cost one building: its assessment by period, or why there is none. */
 export interface BuildingExposure {
@@ -13,32 +13,8 @@ export interface BuildingExposure {
   assessments?: readonly PeriodAssessment[];
 }
 
-export interface ExposureRow {
-  bbl: string;
-  name: string;
-  basis: string;
-  isEstimate: boolean;
-  /** The most that a year over the limit can cost, for each period; "No limit" where none applies. */
-  cells: string[];
-}
-
-export interface ExposureView {
-  periods: { name: string; isAssumption: boolean }[];
-  /** Those with the highest penalties first. */
-  rows: ExposureRow[];
-  /** For each period: penalties and tons over the limit of all rows. */
-  totals: { penalty: string; excess: string }[];
-  summary: string;
-  /** What the totals are of: all buildings, or "1 of 12 calculated". */
-  totalLabel: string;
-  /** Buildings without figures, with the reason. */
-  missing: { bbl: string; name: string; basis: string }[];
-}
-
-const NO_LIMIT = 'No limit';
-
 const cellOf = (assessment: PeriodAssessment | undefined): string => {
-  if (!assessment || !isLimited(assessment)) return NO_LIMIT;
+  if (!assessment || !isLimited(assessment)) return 'No limit';
   return assessment.penalty > 0 ? dollars(assessment.penalty) : 'None';
 };
 
@@ -75,7 +51,7 @@ function summaryOf(computed: readonly BuildingExposure[], missing: number): stri
 }
 
 /** The exposure of all buildings to Local Law 97, summed by period and sorted. Undefined where none may be covered. */
-export function exposureView(buildings: readonly BuildingExposure[]): ExposureView | undefined {
+export function exposureView(buildings: readonly BuildingExposure[]) {
   if (buildings.length === 0) return undefined;
   const computed = buildings.filter(({ assessments }) => assessments !== undefined).toSorted(compare);
   const missing = buildings.filter(({ assessments }) => assessments === undefined);
@@ -83,6 +59,7 @@ export function exposureView(buildings: readonly BuildingExposure[]): ExposureVi
     periods: PERIODS.map(({ name, isAssumption }) => ({ name, isAssumption })),
     rows: computed.map(({ assessments = [], bbl, name, basis, isEstimate }) => ({
       ...{ bbl, name, basis, isEstimate },
+      /** The most that a year over the limit can cost, for each period. */
       cells: PERIODS.map((period) => cellOf(assessments.find((each) => each.period.name === period.name))),
     })),
     totals: PERIODS.map(({ name }) => {
@@ -100,3 +77,5 @@ export function exposureView(buildings: readonly BuildingExposure[]): ExposureVi
     missing: missing.map(({ bbl, name, basis }) => ({ bbl, name, basis })),
   };
 }
+
+export type ExposureView = NonNullable<ReturnType<typeof exposureView>>;

@@ -7,7 +7,8 @@ import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, fileResponse, PRIVATE } from '../pdf/file-response.server.ts';
-import { buildingText, countOf } from './dates-view.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { buildingText } from './dates-view.ts';
 import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,

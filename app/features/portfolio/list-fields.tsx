@@ -1,6 +1,6 @@
 import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
-import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
-import { type AnsweredForm, typedIn } from '../forms/static-fields.tsx';
+import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
+import { type AnsweredForm, errorsIn, typedIn } from '../forms/plain-form.tsx';
 
 const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MOST_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`;
 
@@ -12,14 +12,7 @@ export function ListFields({ result }: AnsweredForm) {
     id: 'portfolio-list',
     label: 'Buildings',
     hint: LIST_HINT,
-    errors: result?.error?.list ?? undefined,
-  };
-  const file = {
-    id: 'portfolio-file',
-    label: 'Or a file',
-    hint: FILE_HINT,
-    errors: result?.error?.file ?? undefined,
-    isOptional: true,
+    errors: errorsIn(result, 'list'),
   };
   return (
     <>
@@ -35,16 +28,16 @@ export function ListFields({ result }: AnsweredForm) {
           className={CONTROL}
         />
       </LabeledField>
-      <LabeledField {...file}>
-        <input
-          id={file.id}
-          name="file"
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx"
-          {...describedBy(file)}
-          className={CONTROL}
-        />
-      </LabeledField>
+      <TextField
+        id="portfolio-file"
+        name="file"
+        type="file"
+        label="Or a file"
+        hint={FILE_HINT}
+        errors={errorsIn(result, 'file')}
+        isOptional
+        accept=".csv,.tsv,.txt,.xlsx"
+      />
     </>
   );
 }

@@ -9,10 +9,9 @@ import {
   TooManyWaitingError,
 } from '#cms/limited-process/limited-process.ts';
 import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
-import type { ExpectedFile, FormBody } from '../forms/form-body.server.ts';
-import { typed } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
-import type { UploadRule } from '../forms/upload-rules.ts';
+import type { TemporaryFile } from '../forms/form-body.server.ts';
+import { type FileToReceive, FormRejected } from '../forms/receive-form.server.ts';
+import { hasErrors, type UploadRule } from '../forms/upload-rules.ts';
 import type { SentList } from './list-process.ts';
 import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
 
@@ -29,7 +28,12 @@ const LIST_RULE: UploadRule = {
 };
 
 /** What a form with a list takes. */
-export const LIST_FILE: ExpectedFile = { field: 'file', rule: LIST_RULE, longestText: LONGEST_LIST };
+export const LIST_FILE: FileToReceive<TemporaryFile> = {
+  field: 'file',
+  rule: LIST_RULE,
+  longestText: LONGEST_LIST,
+  accept: (files, known) => Promise.resolve(hasErrors(known) ? { errors: known } : { files: [...files] }),
+};
 
 const PROGRAM = programAt('app/features/portfolio/list-process.ts');
 
@@ -69,16 +73,8 @@ const NO_LIST = 'Enter at least one building, or choose a file';
 const TOO_LONG = 'This list is too long to paste. Send it as a file, or divide it into several portfolios';
 
 /** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
-export async function listOfBody({ fields, files, fileErrors }: FormBody): Promise<ReadList> {
-  const fileError = fileErrors.list ?? fileErrors.files.find(Boolean);
-  if (fileError) throw new FormRejected({ file: [fileError] });
-  const text = typed(fields, 'list');
-  if (Buffer.byteLength(text) >= LONGEST_LIST) {
-    // What was cut off is not shown again as if it were all.
-    fields.delete('list');
-    throw new FormRejected({ list: [TOO_LONG] });
-  }
-  const [file] = files;
+export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {
+  if (Buffer.byteLength(text) >= LONGEST_LIST) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
   const lists = [
     ...(text.trim() ? [await readOrRefuse('list', text)] : []),
     ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),

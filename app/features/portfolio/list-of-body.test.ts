@@ -5,9 +5,10 @@ import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { workbookOf } from '#tests/support/portfolio-lists.ts';
-import type { FormBody } from '../forms/form-body.server.ts';
-import { receiveFields } from '../forms/receive-fields.server.ts';
-import { LIST_FILE, listOfBody } from './list-of-body.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { receiveForm } from '../forms/receive-form.server.ts';
+import { PORTFOLIO_FORM } from './portfolio.server.ts';
+import { LIST_FILE, readList } from './list-of-body.server.ts';
 
 /** Starting a process takes a few milliseconds of the one that starts it. */
 const ALLOWED_MS = 250;
@@ -28,19 +29,26 @@ interface Answer {
   typed: string | undefined;
 }
 
-/** How the form with a list is answered; 303 where the list was read. */
+/** How the form with a list is answered; 302 where the list was read. */
 async function send(fields: Record<string, string | File>): Promise<Answer> {
   vi.stubEnv('DATA_DIR', folder);
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const request = new Request('https://example.com/portfolios/new', { method: 'POST', body });
   const context = { log: { error: vi.fn() } } as never;
-  const receiveList = async (form: FormBody) => {
-    await listOfBody(form);
-    return '/next';
-  };
-  const answer = await receiveFields({ request, context }, receiveList, LIST_FILE);
-  if (!('data' in answer)) return { status: 303, message: undefined, typed: undefined };
+  const answer = await receiveForm(
+    { request, context },
+    {
+      ...PORTFOLIO_FORM,
+      check: anyFields,
+      file: LIST_FILE,
+      async submit(sent, _sender, files) {
+        await readList(textOf(sent, 'list'), files);
+        return '/next';
+      },
+    },
+  );
+  if (!('data' in answer)) return { status: answer.status, message: undefined, typed: undefined };
   const { error, initialValue } = answer.data.result;
   const typed = initialValue?.list;
   return {
@@ -114,13 +122,13 @@ describe('A list', () => {
       ...columns.map(() => '12.5'),
     ]);
     const csv = [['Address', ...columns], ...rows].map((cells) => cells.join(',')).join('\n');
-    expect(await upload(csv)).toMatchObject({ status: 303 });
+    expect(await upload(csv)).toMatchObject({ status: 302 });
     const sheet = [['Address', 'Name'], ...rows.map(([address = '']) => [address, 'A house'])];
-    expect(await upload(workbookOf(sheet), 'list.xlsx')).toMatchObject({ status: 303 });
+    expect(await upload(workbookOf(sheet), 'list.xlsx')).toMatchObject({ status: 302 });
   });
 
   it('is read although twenty others come at once', { timeout: SLOW }, async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send({ list: '350 5th Avenue' })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([302]));
   });
 });

@@ -1,9 +1,41 @@
-import { readListFile } from './read-file.server.ts';
+import type { WorkbookError } from '#app/content/workbook.server.ts';
+import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
 import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
-import { readCsv } from './read-text.ts';
+import { readCsv, textOf } from './read-text.ts';
 
 /** A list as it was sent: what was typed, or the bytes of a file. */
 export type SentList = string | Uint8Array;
+
+/** Empty lines between the buildings do not count as rows. */
+const MOST_LINES = MOST_BUILDINGS * 4;
+
+const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
+  damaged: 'This workbook is damaged or incomplete. Save it again, or save it as CSV',
+  'not a workbook': 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
+  'too large': 'This workbook is too large. Copy the rows with your buildings to a new one',
+};
+
+/** Files that people rename, by their first bytes. */
+const OTHER_KINDS = [
+  { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
+  {
+    start: '\xd0\xcf\x11\xe0',
+    message:
+      'This is an Excel workbook of an old kind (.xls), or one with a password. Save it as .xlsx or as CSV',
+  },
+];
+
+/** The cells of a file, whatever its name says. Throws `UnreadableList` with what is wrong with it. */
+async function readListFile(bytes: Buffer): Promise<string[][]> {
+  const start = bytes.toString('latin1', 0, 4);
+  const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));
+  if (other) throw new UnreadableList(other.message);
+  if (!start.startsWith('PK')) return readCsv(textOf(bytes));
+  const { readWorkbookRows } = await import('#app/content/workbook.server.ts');
+  const rows = await readWorkbookRows(bytes, MOST_LINES);
+  if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);
+  return rows;
+}
 
 async function read(list: SentList): Promise<ReadList | { error: string }> {
   try {

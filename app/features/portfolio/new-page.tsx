@@ -1,9 +1,9 @@
 import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Honeypot } from '../forms/honeypot.tsx';
-import { type AnsweredForm, FormError, TextField, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { PORTFOLIOS_URL } from './portfolio-urls.ts';
 
@@ -23,22 +23,27 @@ export const NewPage = ({ formKey, result }: NewPageProps) => (
         <input type="hidden" name="formKey" value={typedIn(result, 'formKey') ?? formKey} />
         <FormError result={result} />
         <TextField
-          result={result}
+          id="field-name"
           name="name"
           label="Name of the portfolio"
+          errors={errorsIn(result, 'name')}
+          required
           maxLength={LONGEST_NAME}
           autoComplete="off"
+          defaultValue={typedIn(result, 'name')}
         />
         <ListFields result={result} />
         <TextField
-          result={result}
+          id="field-email"
           name="email"
           type="email"
           label="Your email address"
           hint="We send you the secret address of the portfolio, so that you find it again. Nothing else."
+          errors={errorsIn(result, 'email')}
           autoComplete="email"
           maxLength={254}
           isOptional
+          defaultValue={typedIn(result, 'email')}
         />
         <Honeypot />
         <Button type="submit" className="justify-self-start">

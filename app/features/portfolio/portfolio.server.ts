@@ -4,9 +4,17 @@ import { listPortfolioBuildings, readMarks } from '#app/content/portfolios.serve
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { NOT_STORED } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { dueDates } from './due-dates.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
+
+/** What the forms of a portfolio share. Each leads to the URL that its `submit` returns. */
+export const PORTFOLIO_FORM = {
+  name: 'portfolio',
+  failure: NOT_STORED,
+  next: (url: string) => url,
+} as const;
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 

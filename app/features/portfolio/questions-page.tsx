@@ -1,7 +1,7 @@
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { QuestionsPage } from '../building/questions-page.tsx';
-import { type AnsweredForm, FormError, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import type { PortfolioQuestions } from './questions.server.ts';
 
@@ -148,7 +148,9 @@ export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuesti
   return (
     <PortfolioFrame name={view.name} urls={view.urls} summary="Open questions">
       <BackLink href={view.urls.dates}>Back to the dates</BackLink>
-      <div className="mt-6"><ManyBuildings many={view.many} result={result} /></div>
+      <div className="mt-6">
+        <ManyBuildings many={view.many} result={result} />
+      </div>
     </PortfolioFrame>
   );
 }

@@ -6,16 +6,22 @@ import {
   type OwnAnswers,
   parseAnswers,
 } from '#app/regulations/obligations/answers.ts';
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { answerBuildings } from '#collections/portfolios/submit.ts';
 import { FACT_ERROR, fieldViews } from '../building/fields-view.ts';
 import { receiveAnswers, storedQuestions } from '../building/stored-answers.server.ts';
-import { receiveFields, typed } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
+import { anyFields, textOf } from '../forms/define-form.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
-import { buildingText, countOf } from './dates-view.ts';
-import { loadDates, openPortfolio, type PortfolioDates, portfolioOrThrow } from './portfolio.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { buildingText } from './dates-view.ts';
+import {
+  loadDates,
+  openPortfolio,
+  PORTFOLIO_FORM,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 
 /** Buildings in one form. The others follow once these are answered. */
@@ -68,7 +74,7 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
       })),
     question: current && {
       ...{ id: current.id, ...copy.questions[current.id] },
-      field: fieldViews({}, classDescription).find(({ name }) => name === field),
+      field: fieldViews({}).find(({ name }) => name === field),
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),
       buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({
@@ -99,13 +105,13 @@ const NO_BUILDING = 'Choose at least one building';
 
 /** The answers to one question, by BBL: the same reply for all that are checked, or a figure for each. */
 function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
-  const reply = isAboutFact(id) ? undefined : typed(fields, 'reply');
+  const reply = isAboutFact(id) ? undefined : textOf(fields, 'reply');
   if (reply !== undefined && reply !== 'yes' && reply !== 'no') throw new FormRejected({ reply: [CHOOSE] });
   const errors: Record<string, string[]> = {};
   const answers = new Map<string, OwnAnswers>();
   for (const name of fields.keys()) {
     const bbl = name.replace(/^lot-/, '');
-    const text = typed(fields, name).trim();
+    const text = textOf(fields, name).trim();
     if (!BBL.test(bbl) || text === '') continue;
     const { rejected, ...own } = parseAnswers(new URLSearchParams({ [id]: reply ?? text }));
     if (rejected.length > 0) errors[name] = [FACT_ERROR];
@@ -125,19 +131,23 @@ const merged = (stored: OwnAnswers, added: OwnAnswers): OwnAnswers => ({
 export function receivePortfolioQuestions(args: ActionFunctionArgs) {
   const bbl = queryOf(args).get('building');
   if (bbl !== null) {
-    return receiveAnswers(args, async (text) => {
+    return receiveAnswers(args, 'portfolio', async (text) => {
       const { id, key } = await portfolioOrThrow('key', args);
       await answerBuildings(id, [bbl], () => answersFrom(text));
       return ownerUrls(key).questions;
     });
   }
-  return receiveFields(args, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', args);
-    const question = asked(queryOf(args).get('question')) ?? throwNotFound();
-    const answers = answersIn(fields, question);
-    await answerBuildings(id, [...answers.keys()], (lot, stored) =>
-      merged(stored, answers.get(lot) ?? stored),
-    );
-    return ownerUrls(key).questions;
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: anyFields,
+    async submit(fields) {
+      const { id, key } = await portfolioOrThrow('key', args);
+      const question = asked(queryOf(args).get('question')) ?? throwNotFound();
+      const answers = answersIn(fields, question);
+      await answerBuildings(id, [...answers.keys()], (lot, stored) =>
+        merged(stored, answers.get(lot) ?? stored),
+      );
+      return ownerUrls(key).questions;
+    },
   });
 }

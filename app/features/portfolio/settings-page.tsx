@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
-import { FieldError } from '#app/ui/forms/field.tsx';
+import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '../following/follow-form.tsx';
-import { type AnsweredForm, TextField, typedIn } from '../forms/static-fields.tsx';
+import { type AnsweredForm, errorsIn, typedIn } from '../forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 import type { SettingsView } from './settings.server.ts';
 
@@ -141,11 +141,13 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
         <form method="post" className="grid max-w-[38rem] gap-4">
           <input type="hidden" name="intent" value="rename" />
           <TextField
-            result={isFollow ? undefined : result}
+            id="field-name"
             name="name"
             label="Name of the portfolio"
-            value={name}
+            errors={errorsIn(result, 'name')}
+            required
             maxLength={LONGEST_NAME}
+            defaultValue={typedIn(result, 'name') ?? name}
           />
           <Button type="submit" look="secondary" className="justify-self-start">
             Rename

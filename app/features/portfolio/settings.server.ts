@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
+import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 import { followOrRefuse } from '../following/follow.server.ts';
 import { followForm } from '../following/schema.ts';
-import { isHoneypotFilled } from '../forms/honeypot.tsx';
+import { formCheck } from '../forms/define-form.ts';
+import { receiveForm } from '../forms/receive-form.server.ts';
 import { originOf } from '../site/origin.server.ts';
-import { receiveFields, valuesOf } from '../forms/receive-fields.server.ts';
-import { FormRejected } from '../forms/receive-form.server.ts';
 import { nameField } from './new-portfolio.server.ts';
-import { portfolioOrThrow } from './portfolio.server.ts';
+import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from './portfolio-urls.ts';
 
 export async function loadSettings(args: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loadSettings(args: LoaderFunctionArgs) {
 
 export type SettingsView = Awaited<ReturnType<typeof loadSettings>>;
 
-const known = z.string().max(22);
+const known = z.string().max(22).default('');
 
 const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('rename'), name: nameField }),
@@ -44,6 +44,8 @@ const schema = z.discriminatedUnion('intent', [
   }),
 ]);
 
+const checkIntent = formCheck(schema);
+
 /** Mails go to addresses that anyone may enter, so the name that a visitor gave a portfolio is not in them. */
 async function followLabel(id: number): Promise<string> {
   const [first, ...others] = await listPortfolioBuildings(id);
@@ -52,50 +54,44 @@ async function followLabel(id: number): Promise<string> {
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
 
-async function receiveFollow(
-  fields: FormData,
-  id: number,
-  context: ActionFunctionArgs['context'],
-): Promise<string> {
-  const submission = followForm.check(fields);
-  if (submission.status !== 'success') throw new FormRejected(errorsOf(submission.reply().error));
-  const { email, ...choices } = submission.value;
-  const request = {
-    kind: 'portfolio',
-    subject: String(id),
-    label: await followLabel(id),
-    ...choices,
-  } as const;
-  await followOrRefuse(email, request, { isSpam: isHoneypotFilled(fields), context, field: 'email' });
-  return '/follow/check-email';
-}
+/** The form for reminders is the one of following, without an intent. */
+const checkSettings: FormCheck<
+  Record<string, unknown>,
+  z.output<typeof schema> | z.output<typeof followForm.schema>
+> = (fields) => (fields.has('intent') ? checkIntent(fields) : followForm.check(fields));
 
-const errorsOf = (error: Record<string, string[] | null> | null | undefined): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(error ?? {}).flatMap(([field, messages]) => (messages ? [[field, messages]] : [])),
-  );
-
-export const receiveSettings = (args: ActionFunctionArgs) =>
-  receiveFields(args, async ({ fields }) => {
-    const { id, key } = await portfolioOrThrow('key', args);
-    const { settings } = ownerUrls(key);
-    if (!fields.has('intent')) return receiveFollow(fields, id, args.context);
-    const values = valuesOf(schema, fields);
-    switch (values.intent) {
-      case 'rename':
-        await renamePortfolio(id, values.name);
-        return settings;
-      case 'replace': {
-        const replaced = await replaceKey(id, values.kind, values.known);
-        return values.kind === 'key' && replaced
-          ? ownerUrls(replaced).settings
-          : `${settings}#${values.kind}`;
+/** Changes a setting, or asks an address to confirm that it wants the reminders of a portfolio. */
+export async function receiveSettings(args: ActionFunctionArgs) {
+  const { id, key } = await portfolioOrThrow('key', args);
+  const { settings } = ownerUrls(key);
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: checkSettings,
+    async submit(values, { isSpam }) {
+      if (!('intent' in values)) {
+        const { email, ...choices } = values;
+        const label = await followLabel(id);
+        const request = { kind: 'portfolio', subject: String(id), label, ...choices } as const;
+        await followOrRefuse(email, request, { isSpam, context: args.context, field: 'email' });
+        return '/follow/check-email';
       }
-      case 'revoke':
-        await revokeKey(id, values.kind);
-        return `${settings}#${values.kind}`;
-      case 'delete':
-        await deletePortfolio(id);
-        return `${PORTFOLIOS_URL}?deleted=1`;
-    }
+      switch (values.intent) {
+        case 'rename':
+          await renamePortfolio(id, values.name);
+          return settings;
+        case 'replace': {
+          const replaced = await replaceKey(id, values.kind, values.known);
+          return values.kind === 'key' && replaced
+            ? ownerUrls(replaced).settings
+            : `${settings}#${values.kind}`;
+        }
+        case 'revoke':
+          await revokeKey(id, values.kind);
+          return `${settings}#${values.kind}`;
+        case 'delete':
+          await deletePortfolio(id);
+          return `${PORTFOLIOS_URL}?deleted=1`;
+      }
+    },
   });
+}

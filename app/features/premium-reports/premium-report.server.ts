@@ -18,7 +18,6 @@ export const loadPremiumReport = async (module: ModuleSlug, id: string | undefin
 
 export type PremiumReportData = Awaited<ReturnType<typeof loadPremiumReport>>;
 
-/** Receives a request for a premium report, at today's price. */
 export async function receiveEnquiry(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   module: ModuleSlug,

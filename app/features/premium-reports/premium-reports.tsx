@@ -1,7 +1,7 @@
 import type { PremiumReport } from '#app/content/modules.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Lots } from '#app/ui/lots.tsx';
-import { price } from '#app/ui/price.ts';
+import { price } from '#app/ui/numbers.ts';
 
 export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[]; reportUrl: string }) => (
   <Lots>

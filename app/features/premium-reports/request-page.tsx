@@ -3,7 +3,7 @@ import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Confirmation, ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '../forms/submission-form.tsx';
-import { price } from '#app/ui/price.ts';
+import { price } from '#app/ui/numbers.ts';
 import type { PremiumReportData } from './premium-report.server.ts';
 
 const LABELS = {

@@ -23,7 +23,6 @@ import type { OfficialLink } from '#app/content/official-links.server.ts';
 
 interface QuizPageProps {
   view: QuizView;
-  /** The official lists and pages that a result mentions. */
   links: readonly OfficialLink[];
   quizUrl: string;
   reportUrl: string;

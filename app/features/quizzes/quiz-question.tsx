@@ -21,7 +21,6 @@ interface AnswerListProps extends Pick<QuizQuestionProps, 'view' | 'quizUrl'> {
   answers: OtherAnswer[];
 }
 
-/** Answers to other questions, each with the way back to its question. */
 const AnswerList = ({ answers, view, quizUrl }: AnswerListProps) => (
   <ul className="mt-1 grid gap-1">
     {answers.map(({ number, question, answer }) => (

@@ -22,7 +22,6 @@ import type { OfficialLink } from '#app/content/official-links.server.ts';
 
 interface QuizResultProps {
   view: ResultView;
-  /** The official lists and pages that the texts mention. */
   links: readonly OfficialLink[];
   quizUrl: string;
   reportUrl: string;

@@ -35,7 +35,6 @@ export function questionIn(address: string, answered: number): number | undefine
   return isAnswered ? Number(number) - 1 : undefined;
 }
 
-/** How many of the given answers an address says were filled in. */
 export function filledIn(address: string, given: number): number {
   const count = Number(new URL(address).searchParams.get(FILLED_IN));
   return Number.isInteger(count) && count > 0 ? Math.min(count, given) : 0;
@@ -50,7 +49,6 @@ export const filledInUrl = (quizUrl: string, answers: readonly number[]): string
     : `${answeredUrl(quizUrl, writeAnswers(answers))}&${FILLED_IN}=${answers.length}`;
 
 interface Answered {
-  /** The answers, as an address holds them. */
   given: string;
   filledCount?: number;
 }

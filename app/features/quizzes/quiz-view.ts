@@ -36,7 +36,6 @@ interface Asked {
   filled?: number;
 }
 
-/** The answers to the questions around the one that is asked. */
 const otherAnswers = ({ questions }: QuizDocument, answers: readonly number[], at: number, filled: number) =>
   answers
     .map((option, question) => ({
@@ -73,7 +72,6 @@ export function questionView(
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
     number: at + 1,
     count: questions.length,
-    /** How many other questions have no answer yet. */
     left: questions.length - Math.max(answers.length, at + 1),
     isComplete: answers.length === questions.length,
     given: writeAnswers(answers),
@@ -165,7 +163,6 @@ export type ResultView = ReturnType<typeof resultView>;
 
 export type QuizView = OptionsView | QuestionView | ResultView;
 
-/** What a quiz shows for these answers; undefined answers mean that the quiz was not started. */
 export function quizView(
   quiz: QuizDocument,
   answers: readonly number[] | undefined,

@@ -11,9 +11,7 @@ import {
 
 interface Sending {
   buildingAddress: string;
-  /** Scheme and host of the site. */
   origin: string;
-  /** The result's own page, without host. */
   path: string;
   /** The module's reports, without host: a checklist is there. */
   reportUrl: string;

@@ -1,10 +1,10 @@
 import { Form } from '@remix-run/react';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
-import { CONTROL, describedBy, LabeledField } from '#app/ui/forms/field.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { Confirmation, useIsConfirmed } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
-import { Honeypot } from '../forms/honeypot.tsx';
+import { errorsIn, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { useShortForm } from '../forms/use-short-form.ts';
 import type { ResultView } from './quiz-view.ts';
 
@@ -17,7 +17,7 @@ const FORM_ID = 'result-request';
 const LABELS = { userEmail: 'Email', buildingAddress: 'Building address' };
 
 const FIELDS = [
-  { name: 'userEmail', type: 'email', autoComplete: 'email', hint: undefined },
+  { name: 'userEmail', type: 'email', autoComplete: 'email' },
   {
     name: 'buildingAddress',
     type: 'text',
@@ -27,8 +27,11 @@ const FIELDS = [
 ] as const;
 
 function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
-  const { isSubmitting, errorsOf, typed } = useShortForm(form);
-  const fieldOf = (name: keyof typeof LABELS) => ({ id: `${FORM_ID}-${name}`, errors: errorsOf(name) });
+  const { isSubmitting, result } = useShortForm(form);
+  const fieldOf = (name: keyof typeof LABELS) => ({
+    id: `${FORM_ID}-${name}`,
+    errors: errorsIn(result, name),
+  });
   const fields = { userEmail: fieldOf('userEmail'), buildingAddress: fieldOf('buildingAddress') };
   return (
     <Form
@@ -38,23 +41,18 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
       preventScrollReset
       className="relative grid max-w-[38rem] grid-cols-1 gap-6"
     >
-      <ErrorSummary items={summarize(fields, LABELS)} formErrors={errorsOf() ?? []} attempt={0} />
-      {FIELDS.map(({ name, hint, ...control }) => {
-        const labeling = { ...fields[name], label: LABELS[name], hint };
-        return (
-          <LabeledField key={name} {...labeling}>
-            <input
-              {...control}
-              {...form.constraint[name]}
-              {...describedBy(labeling)}
-              id={labeling.id}
-              name={name}
-              defaultValue={typed(name)}
-              className={CONTROL}
-            />
-          </LabeledField>
-        );
-      })}
+      <ErrorSummary items={summarize(fields, LABELS)} formErrors={errorsIn(result) ?? []} attempt={0} />
+      {FIELDS.map(({ name, ...control }) => (
+        <TextField
+          key={name}
+          name={name}
+          {...control}
+          {...form.constraint[name]}
+          {...fields[name]}
+          label={LABELS[name]}
+          defaultValue={typedIn(result, name)}
+        />
+      ))}
       <Honeypot />
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? 'Submitting...' : 'Email me this result'}

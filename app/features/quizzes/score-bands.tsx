@@ -78,7 +78,6 @@ interface YourScoreProps {
   className?: string;
 }
 
-/** Beside the band that the score is in; on a small screen below its name. */
 const YourScore = ({ isHere, score, className }: YourScoreProps) =>
   isHere ? (
     <span className={classNames('font-bold whitespace-nowrap', className)}>{`You: ${score}`}</span>

@@ -1,6 +1,5 @@
 import type { SearchKind } from '#app/content/site-search.server.ts';
 
-/** What results of a kind are called: one of them, several, and the heading above them. */
 export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string; heading: string }>> = {
   laws: { one: 'law', many: 'laws', heading: 'Laws' },
   tools: { one: 'tool', many: 'tools', heading: 'Tools' },

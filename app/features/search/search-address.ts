@@ -16,7 +16,6 @@ const pageSchema = z
   .regex(/^[1-9]\d{0,4}$/)
   .transform(Number);
 
-/** What an address of the search asks for. */
 export interface SearchQuery<Kind extends string = string> {
   text: string;
   kind?: Kind;
@@ -50,7 +49,6 @@ export function parseSearch<Kind extends string>(
   };
 }
 
-/** The address of a search, without defaults. */
 export function searchUrl({
   text,
   kind,

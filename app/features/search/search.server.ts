@@ -30,7 +30,6 @@ async function buildingsAt(text: string) {
 
 const NOTHING: Found = { counts: {}, total: 0, results: [], hasSomeWordsOnly: false };
 
-/** Results in groups, in the order in which their kinds come first. */
 function groupsOf({ results, counts }: Found) {
   const kinds = [...new Set(results.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
@@ -40,7 +39,6 @@ function groupsOf({ results, counts }: Found) {
   }));
 }
 
-/** Of which kinds there are how many results, in the order of the site. */
 const kindsOf = ({ counts }: Found) =>
   SEARCH_KINDS.flatMap((kind) => {
     const count = counts[kind] ?? 0;

@@ -4,7 +4,6 @@ import type { NewVendorApplication } from '#collections/vendor-applications/subm
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email, line, paragraphs, website } from '../forms/field-schemas.ts';
 
-/** The least length of a text in characters, and the message for a shorter one. */
 interface TextRule {
   min: number;
   message: string;
@@ -15,11 +14,8 @@ interface ApplicationRules {
   contactName: TextRule;
   servicesOffered: TextRule;
   experience: TextRule;
-  /** The label of the experience; by default experience with the module. */
   experienceLabel?: string;
-  /** Whether a vendor can ask for the affiliate discount code. */
   offersDiscountCode: boolean;
-  /** Shown when the server cannot be reached, or fails. */
   unreachable: string;
 }
 

@@ -4,7 +4,6 @@ import { submitVendorApplication } from '#collections/vendor-applications/submit
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './schema.ts';
 
-/** The copy of a module's application page, and its form: the choices, and how it differs from other modules'. */
 export async function loadVendorApplication(module: ModuleSlug) {
   const { name, vendorServiceCategories } = regulatoryModule(module);
   const { experienceLabel = `Experience with ${name}`, offersDiscountCode } = applicationRules(module);

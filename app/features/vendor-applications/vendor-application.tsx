@@ -119,7 +119,6 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
   </SideCard>
 );
 
-/** The page of a law's vendors: for owners who need one, and for vendors who apply. */
 export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
   const isConfirmed = useIsConfirmed('application');
   const Heading = isConfirmed ? 'h1' : 'h2';

@@ -55,11 +55,9 @@ function Form({ copy, found }: { copy: FinderCopy; found?: FoundZone }) {
 interface FindZoneSectionProps {
   copy: FinderCopy;
   map: ZoneMapView;
-  /** What a visitor looked up. */
   found?: FoundZone;
 }
 
-/** One field, the answer, and the map of all zones with a table. */
 export const FindZoneSection = ({ copy, map, found }: FindZoneSectionProps) => (
   <Section id={FINDER_ID} heading={copy.heading} intro={copy.intro} basis={copy.basis}>
     <Form copy={copy} found={found} />

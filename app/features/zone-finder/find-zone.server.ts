@@ -83,7 +83,6 @@ function answerForZip(zones: readonly Zone[], zip: string, today: string): ZoneA
   });
 }
 
-/** What is known of a lot that decides its zone. */
 interface Placed {
   district?: number;
   zip?: string;
@@ -91,9 +90,7 @@ interface Placed {
 
 interface ZoneOfLot {
   official: OfficialZoneOn;
-  /** How it was found, as a sentence. */
   reason: string;
-  /** Whether the ZIP code had to decide. */
   isByZip: boolean;
 }
 

@@ -1,15 +1,7 @@
 import { dayOrMonth, signUpText, statusSentence } from '#app/features/cwz-report/report-copy.ts';
 import { type Zone, type ZoneName, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import type { TimelineRow } from '#app/ui/timeline.tsx';
-
-/** The roll-out of the zones, as a chart shows it. */
-export interface RollOutView {
-  finding: string;
-  today: string;
-  span: { from: string; to: string };
-  rows: TimelineRow[];
-  table: { caption: string; columns: string[]; rows: string[][] };
-}
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const inList = new Intl.ListFormat('en-US');
 
@@ -67,7 +59,7 @@ const yearAfter = (day: string): string => `${Number(day.slice(0, 'YYYY'.length)
  * Sign-up windows and first days of the zones with a date, on a day (ISO 8601, in New York).
  * @param own The visitor's zone, or those that it can be.
  */
-export function rollOut(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): RollOutView {
+export function rollOut(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): TimelineView {
   const dated = zones.filter(isDated);
   const days = [today, ...dated.map(({ liveFrom }) => liveFrom)].toSorted();
   const opens = dated.flatMap(({ signUp }) => (signUp ? firstDay(signUp.opens) : [])).toSorted();

@@ -30,7 +30,6 @@ const Zone = ({
   </li>
 );
 
-/** The zone of what a visitor typed: where it is, what its date is, and what to do next. */
 export const ZoneAnswerView = ({
   answer: { heading, reasons, zones, nextStep, assessment, choices, needsCity },
 }: {

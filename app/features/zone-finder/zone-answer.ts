@@ -8,7 +8,6 @@ export const PLACE_PARAMETER = 'place';
 /** The section that asks, and that shows the answer. */
 export const FINDER_ID = 'find-your-zone';
 
-/** A zone that a place is in, or can be in. */
 export interface AnsweredZone {
   name: string;
   tone: Tone;
@@ -20,9 +19,7 @@ export interface AnsweredZone {
   source: string;
 }
 
-/** What is known about the zone of what a visitor typed. */
 export interface ZoneAnswer {
-  /** The answer in a sentence. */
   heading: string;
   /** How it was found: the address that was understood, its district, or why it is not certain. */
   reasons: string[];
@@ -30,11 +27,9 @@ export interface ZoneAnswer {
   nextStep?: string;
   /** The assessment, with what is known filled in. */
   assessment?: string;
-  /** Addresses to choose from. */
   choices: { label: string; href: string }[];
   /** Whether the city's own tool has to decide. */
   needsCity: boolean;
-  /** The zones to mark on the map. */
   marked: readonly ZoneName[];
 }
 
@@ -42,7 +37,6 @@ export interface FoundZone {
   status: number;
   /** What was typed, as far as an address can be long. */
   typed: string;
-  /** What is wrong with it. */
   error?: string;
   answer?: ZoneAnswer;
 }
@@ -51,7 +45,6 @@ type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
 
 const ANYTHING = 'Enter a five-digit ZIP code, or a house number and street. For example: 11373.';
 
-/** What is wrong with what a visitor typed, and what to type. */
 export const UNREADABLE_PLACE: Readonly<Record<Unreadable, string>> = {
   empty: ANYTHING,
   notAnAddress: ANYTHING,

@@ -2,13 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readZones } from '#app/content/figures.server.ts';
 import { zoneMap, type ZoneMapView } from '#app/features/maps/zone-map.server.ts';
 import { findZone } from './find-zone.server.ts';
-import { rollOut, type RollOutView } from './roll-out.ts';
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import { rollOut } from './roll-out.ts';
 import type { FoundZone } from './zone-answer.ts';
 
 /** What the blocks about waste zones show: the same for everyone, but for what a visitor looked up. */
 export interface ZoneSections {
   map: ZoneMapView;
-  rollOut: RollOutView;
+  rollOut: TimelineView;
   found?: FoundZone;
 }
 

@@ -79,9 +79,6 @@ const signUpKey = (name: ZoneName): string => `${zoneKey('cwz', name)}-start`;
 /** How many zones have no date: checked when that was. */
 const NO_DATE_KEY = 'cwz-no-date';
 
-/** A zone's final implementation date is the day before the zone is live. */
-export const dayBefore = (day: string): string => addDays(day, -1);
-
 /** In most zones, sign-up opens on the first day of the month two months before the zone is live. */
 function inferredOpening(liveFrom: string): string {
   const [year = 0, month = 0] = liveFrom.split('-').map(Number);
@@ -92,7 +89,8 @@ const rounded = (day: string, precision: Precision): string =>
   precision === 'day' ? day : day.slice(0, 'YYYY-MM'.length);
 
 function signUpWindow(liveFrom: string, opens: string | undefined, window: ZoneData['window']): SignUpWindow {
-  const closes = dayBefore(liveFrom);
+  // The final implementation date of a zone is the day before it is live.
+  const closes = addDays(liveFrom, -1);
   if (opens !== undefined) return { opens, closes, isInferred: false };
   const [opening, closing] = window ?? ['month', 'month'];
   return {

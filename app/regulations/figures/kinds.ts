@@ -114,7 +114,7 @@ const isNumeric = (kind: FigureKind): boolean => kindOf(kind).isNumber ?? false;
 const SMALL_NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const inWords = (value: string): string => SMALL_NUMBERS[Number(value)] ?? groupDigits(value);
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const inCents = (value: string): string => withUnit(String(Math.round(Number(value) * 100)), 'cents');
 
 /** How else a value can be shown, after a "|" in a placeholder. */

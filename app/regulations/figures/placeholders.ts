@@ -29,6 +29,15 @@ export type FigureUse = `${'figure' | 'deadline'}:${string}`;
 /** What a page uses of the register, or of the sets of city data: "city:pluto". */
 export type UseName = FigureUse | `city:${string}`;
 
+/** The collections whose entries texts can name. */
+export const USE_NAMES = { figures: 'figure', deadlines: 'deadline' } as const;
+
+export type NamedCollection = keyof typeof USE_NAMES;
+
+/** What texts call an entry. */
+export const useOf = (collection: NamedCollection, key: string): FigureUse =>
+  `${USE_NAMES[collection]}:${key}`;
+
 const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   day: monthAndDay,
   year: (day) => day.slice(0, 'YYYY'.length),

@@ -81,30 +81,42 @@ export interface Register {
   deadlines: Readonly<Record<string, Deadline>>;
 }
 
+type Values = Pick<Figure, 'values'>;
+
+/** A row of a form or of the database: anything may be missing. */
+export type PeriodRow = { [Name in keyof Period]?: string | null };
+
+export const toPeriods = (rows: readonly PeriodRow[] | null | undefined): Period[] =>
+  (rows ?? []).map(({ from, to, value }) => ({
+    from: from ?? undefined,
+    to: to ?? undefined,
+    value: value ?? '',
+  }));
+
 const startOf = ({ from = '' }: Period): string => from;
 
-/** The last day of each period: where it is open, the day before the next one starts counts. */
-const endsBefore = (values: readonly Period[], index: number, day: string): boolean => {
-  const { to } = values[index] ?? { value: '' };
-  return to !== undefined && to < day;
-};
+/** The periods of a figure in the order of time. */
+export const periodsOf = ({ values }: Values): Period[] =>
+  values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+
+/** The period that a day is in. */
+export const periodOn = (figure: Values, day: string): Period | undefined =>
+  periodsOf(figure).findLast(({ from = '', to = day }) => from <= day && to >= day);
+
+/** The periods that start after a day. */
+export const periodsAfter = (figure: Values, day: string): Period[] =>
+  periodsOf(figure).filter((period) => startOf(period) > day);
 
 /**
  * The value on a day. Before the first period it is the first value, and after the last one the last: a text may speak
  * of a rule that is to come, or that has ended.
  */
-export function valueOn({ values }: Pick<Figure, 'values'>, day: string): string | undefined {
-  const ordered = values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
-  const current = ordered.findLast(
-    (period, index) => startOf(period) <= day && !endsBefore(ordered, index, day),
-  );
-  const next = ordered.find((period) => startOf(period) > day);
-  return (current ?? next ?? ordered.at(-1))?.value;
-}
+export const valueOn = (figure: Values, day: string): string | undefined =>
+  (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? periodsOf(figure).at(-1))?.value;
 
 /** What is wrong with the periods of a figure, as a sentence: they overlap, or one ends before it starts. */
 export function periodError(values: readonly Period[]): string | undefined {
-  const ordered = values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const ordered = periodsOf({ values });
   for (const [index, period] of ordered.entries()) {
     const next = ordered[index + 1];
     const { from = '', to } = period;

@@ -1,4 +1,5 @@
-import { CWZ_ZONES, dayBefore } from '../cwz/zones.ts';
+import { CWZ_ZONES } from '../cwz/zones.ts';
+import { addDays } from '../days.ts';
 import { groupDigits, longDay } from './kinds.ts';
 import { tableError, tableValue } from './tables.ts';
 
@@ -50,7 +51,7 @@ const zoneDates = (): [string, RuleUse[]][] =>
           rule: 'Commercial waste zones: report, and count of live zones',
           page: '/cwz/assessment',
           example: (value) =>
-            `The zone is live from ${longDay(value)}; businesses sign a contract by ${longDay(dayBefore(value))}.`,
+            `The zone is live from ${longDay(value)}; businesses sign a contract by ${longDay(addDays(value, -1))}.`,
         },
       ],
     ]);

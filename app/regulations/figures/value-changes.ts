@@ -1,5 +1,5 @@
 import { formatValue, type FigureKind, longDay } from './kinds.ts';
-import { type Period, valueOn } from './register.ts';
+import { type Period, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
 /** The values of a figure as they were published at one time. */
 export interface PublishedValues {
@@ -11,8 +11,26 @@ export interface PublishedValues {
   unit: string;
   values: readonly Period[];
   /** Which import wrote it, if one did; an editor's version keeps that of the version before. */
-  seedDigest?: string;
+  seedDigest?: string | null;
 }
+
+interface StoredVersion {
+  id: string;
+  updatedAt: string;
+  version: Pick<PublishedValues, 'kind' | 'seedDigest'> & {
+    unit?: string | null;
+    values?: readonly PeriodRow[] | null;
+  };
+}
+
+export const toPublished = ({ id, updatedAt, version }: StoredVersion): PublishedValues => ({
+  id,
+  publishedAt: updatedAt,
+  kind: version.kind,
+  unit: version.unit ?? '',
+  values: toPeriods(version.values),
+  seedDigest: version.seedDigest,
+});
 
 /** A value that another one replaced. Undefined where there was none, or is none any more. */
 export interface ValueChange {
@@ -31,17 +49,21 @@ const BEGINNING = '';
 const startsOf = (...all: readonly (readonly Period[])[]): string[] =>
   [...new Set(all.flat().map(({ from }) => from ?? BEGINNING))].sort();
 
-const shown = ({ kind, unit, values }: PublishedValues, day: string): string | undefined => {
+/** The value of a day, formatted. */
+export function shownOn(
+  { kind, unit, values }: Pick<PublishedValues, 'kind' | 'unit' | 'values'>,
+  day: string,
+): string | undefined {
   const value = valueOn({ values }, day);
   return value === undefined ? undefined : formatValue(kind, value, unit);
-};
+}
 
 /** The values that differ between two versions of a figure, each once, from the first day on which they do. */
-function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
+export function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
   const changes: ValueChange[] = [];
   let isSame = true;
   for (const day of startsOf(before.values, after.values)) {
-    const [old, now] = [shown(before, day), shown(after, day)];
+    const [old, now] = [shownOn(before, day), shownOn(after, day)];
     const last = changes.at(-1);
     const isKnown = !isSame && last?.before === old && last?.after === now;
     isSame = old === now;

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BuildingPage } from '#app/features/building/building-page.tsx';
 import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
 import { DescribePage } from '#app/features/building/describe-page.tsx';
-import { loadDescribe } from '#app/features/building/describe.server.ts';
+import { loadDescribe } from '#app/features/building/building.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listFigureChanges } from '#app/content/figure-changes.server.ts';
-import { CHANGES } from '#app/features/figures/change-text.ts';
+import { CHANGES } from '#app/features/figures/figures-copy.ts';
 import { ChangesPage } from '#app/features/figures/changes-page.tsx';
 import { changesFeedLink } from '#app/features/figures/figures-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';

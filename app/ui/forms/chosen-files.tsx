@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, FileText, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
 
@@ -49,29 +49,13 @@ const Picture = ({ file }: { file: File }) =>
     </span>
   );
 
-export type FileAction = 'up' | 'down' | 'remove';
+const ACTIONS = [
+  { action: 'up', verb: 'Move', place: ' up', Icon: ArrowUp },
+  { action: 'down', verb: 'Move', place: ' down', Icon: ArrowDown },
+  { action: 'remove', verb: 'Remove', place: '', Icon: X },
+] as const;
 
-interface ActionProps {
-  action: FileAction;
-  label: string;
-  isDisabled: boolean;
-  onPress: () => void;
-  children: ReactNode;
-}
-
-const Action = ({ action, label, isDisabled, onPress, children }: ActionProps) => (
-  <button
-    type="button"
-    data-action={action}
-    aria-label={label}
-    title={label}
-    disabled={isDisabled}
-    onClick={onPress}
-    className="grid size-11 cursor-pointer place-items-center rounded-lot border-[1.5px] border-soft hover:bg-lot-tint disabled:cursor-default disabled:opacity-40"
-  >
-    {children}
-  </button>
-);
+type FileAction = (typeof ACTIONS)[number]['action'];
 
 interface ChosenFileProps {
   id: string;
@@ -85,6 +69,7 @@ interface ChosenFileProps {
 
 function ChosenFile({ id, file, index, count, error, isLocked, onAction }: ChosenFileProps) {
   const ofSeveral = count > 1;
+  const isImpossible = { up: index === 0, down: index === count - 1, remove: false };
   return (
     <li
       className={classNames(
@@ -102,34 +87,22 @@ function ChosenFile({ id, file, index, count, error, isLocked, onAction }: Chose
           </span>
         </p>
         <div className="not-printed flex gap-2">
-          {ofSeveral ? (
-            <>
-              <Action
-                action="up"
-                label={`Move ${file.name} up`}
-                isDisabled={isLocked || index === 0}
-                onPress={() => onAction('up')}
+          {ACTIONS.filter(({ action }) => ofSeveral || action === 'remove').map(
+            ({ action, verb, place, Icon }) => (
+              <button
+                key={action}
+                type="button"
+                data-action={action}
+                aria-label={`${verb} ${file.name}${place}`}
+                title={`${verb} ${file.name}${place}`}
+                disabled={isLocked || isImpossible[action]}
+                onClick={() => onAction(action)}
+                className="grid size-11 cursor-pointer place-items-center rounded-lot border-[1.5px] border-soft hover:bg-lot-tint disabled:cursor-default disabled:opacity-40"
               >
-                <ArrowUp aria-hidden size={20} />
-              </Action>
-              <Action
-                action="down"
-                label={`Move ${file.name} down`}
-                isDisabled={isLocked || index === count - 1}
-                onPress={() => onAction('down')}
-              >
-                <ArrowDown aria-hidden size={20} />
-              </Action>
-            </>
-          ) : null}
-          <Action
-            action="remove"
-            label={`Remove ${file.name}`}
-            isDisabled={isLocked}
-            onPress={() => onAction('remove')}
-          >
-            <X aria-hidden size={20} />
-          </Action>
+                <Icon aria-hidden size={20} />
+              </button>
+            ),
+          )}
         </div>
       </div>
       <FieldError id={id} errors={error ? [error] : undefined} />
@@ -144,14 +117,11 @@ interface ChosenFilesProps {
   fieldId: string;
   files: readonly File[];
   errors: readonly (string | undefined)[];
-  /** While they are on their way. */
   isLocked: boolean;
   onChange: (files: File[]) => void;
-  /** Called when the last one was removed. */
   onEmpty: () => void;
 }
 
-/** The chosen files in the order in which they will be sent, which can be changed. */
 export function ChosenFiles({ fieldId, files, errors, isLocked, onChange, onEmpty }: ChosenFilesProps) {
   const list = useRef<HTMLOListElement>(null);
   /** Which button takes the focus after a change: that of the same file, or the nearest that can. */

@@ -6,7 +6,7 @@ import {
   type FieldMetadata,
 } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField } from './field.tsx';
+import { CONTROL, describedBy, FieldError, FieldGroup, LabeledField, TextField } from './field.tsx';
 
 interface Choice {
   value: string;
@@ -31,29 +31,22 @@ const labelingOf = ({ field, label, hint, isOptional = !field.required }: Contro
   isOptional,
 });
 
-export function TextInput({
-  type = 'text',
-  autoComplete,
-  inputMode,
-  ...control
-}: TextProps & {
+type TextInputProps = TextProps & {
   type?: 'text' | 'email' | 'url' | 'tel';
   autoComplete?: string;
   inputMode?: 'decimal' | 'numeric';
-}) {
+};
+
+export function TextInput({ type = 'text', autoComplete, inputMode, ...control }: TextInputProps) {
   const { key, ...props } = getInputProps(control.field, { type });
-  const labeling = labelingOf(control);
   return (
-    <LabeledField {...labeling}>
-      <input
-        key={key}
-        {...props}
-        {...describedBy(labeling)}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        className={CONTROL}
-      />
-    </LabeledField>
+    <TextField
+      key={key}
+      {...props}
+      {...labelingOf(control)}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+    />
   );
 }
 
@@ -92,7 +85,6 @@ export function Select({
   );
 }
 
-/** Something to agree to or to ask for; not ticked unless the visitor ticks it. */
 export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   const { key, ...props } = getInputProps(field, { type: 'checkbox' });
   return (
@@ -116,7 +108,6 @@ export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   );
 }
 
-/** One of a few choices, all of them in view, side by side where there is room. */
 export const RadioGroup = ({
   field,
   label,

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export interface FieldProps {
@@ -49,6 +49,17 @@ export const LabeledField = ({ children, ...field }: FieldProps & { children: Re
     {children}
   </div>
 );
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+export function TextField(props: TextFieldProps) {
+  const { label, hint, errors, isOptional, ...input } = props;
+  return (
+    <LabeledField {...props}>
+      <input {...input} {...describedBy(props)} className={CONTROL} />
+    </LabeledField>
+  );
+}
 
 /** Controls that answer one question together, under that question. */
 export const FieldGroup = ({ children, ...field }: FieldProps & { children: ReactNode }) => (

@@ -14,7 +14,6 @@ interface FileInputProps {
   accept: string;
   /** What is wrong with files: with all of them together, and with each. */
   check: (files: readonly File[]) => { list?: string; files: (string | undefined)[] };
-  /** What the server found wrong with each of the files that it was sent. */
   refused: readonly (string | null)[] | undefined;
   /** How much has been sent, 0 to 1, while it is on its way. */
   progress: number | undefined;
@@ -53,7 +52,6 @@ interface CameraButtonProps {
   onPhotos: (photos: File[]) => void;
 }
 
-/** Opens the camera of a phone or tablet. What it takes is added to the chosen files. */
 function CameraButton({ isHydrated, isDisabled, onPhotos }: CameraButtonProps) {
   const camera = useRef<HTMLInputElement>(null);
   return (

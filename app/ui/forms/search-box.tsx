@@ -4,7 +4,6 @@ import { CONTROL, FieldError } from './field.tsx';
 import suggestionsScript from './suggestions.js?url&no-inline';
 
 interface SearchBoxProps {
-  /** Tells the boxes of a page apart. */
   id: string;
   label: string;
   hint?: string;

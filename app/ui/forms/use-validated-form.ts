@@ -8,7 +8,6 @@ export type FormCheck<Fields extends Record<string, unknown>, Values = unknown> 
 
 export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   id: string;
-  /** What the action answered, when it refused the form. */
   lastResult: SubmissionResult | undefined;
   /** The browser's own constraints, made from the schema on the server. */
   constraint: Parameters<typeof useForm<Fields>>[0]['constraint'];

@@ -1,7 +1,6 @@
 /** The paths of the logo, in a square of 24: for pages and for PDFs. */
 export const MARK = { lot: 'M12 12h10v10H12z', lines: 'M2 2h20v20H2zM12 2v20M2 12h20' } as const;
 
-/** The logo: a block of four lots, one of them filled. */
 export const Mark = () => (
   <svg aria-hidden width="24" height="24" viewBox="0 0 24 24" className="shrink-0">
     <path d={MARK.lot} className="fill-lot" />

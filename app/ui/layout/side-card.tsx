@@ -5,7 +5,6 @@ interface SideCardProps {
   children: ReactNode;
 }
 
-/** Points beside a form, each a `SidePoint`. */
 export const SideCard = ({ heading, children }: SideCardProps) => (
   <aside className="h-fit border border-line bg-card p-6 lg:sticky lg:top-24">
     <h2 className="text-[1.2rem]">{heading}</h2>

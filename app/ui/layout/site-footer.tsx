@@ -8,7 +8,6 @@ interface SiteFooterProps {
   year: number;
   laws?: LawLink[];
   links: MenuEntry[];
-  /** Official resources and partner organizations. */
   resources?: MenuEntry[];
 }
 

@@ -17,7 +17,6 @@ export interface LawLink {
   url: string;
 }
 
-/** A link, unless its label or URL is missing. */
 export const menuEntryOf = (
   link: { label?: string | null; url?: string | null } | null | undefined,
 ): MenuEntry | undefined => (link?.label && link.url ? { label: link.label, url: link.url } : undefined);
@@ -168,7 +167,6 @@ const SearchDialog = () => (
 
 interface SiteHeaderProps {
   productName: string;
-  /** Shown after the product name. */
   moduleName?: string;
   homeUrl?: string;
   /** Named in the menu of small screens. */

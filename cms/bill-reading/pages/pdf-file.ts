@@ -101,7 +101,6 @@ export async function wordsOfPage(page: PDFPageProxy): Promise<Word[]> {
   );
 }
 
-/** A page as an image, `width` pixels wide unless that would be too large. */
 export async function renderPage(page: PDFPageProxy, width: number): Promise<Buffer> {
   const plain = page.getViewport({ scale: 1 });
   const scale = Math.min(width / plain.width, Math.sqrt(MAX_RENDERED_PIXELS / (plain.width * plain.height)));

@@ -23,7 +23,6 @@ function isText(words: { text: string }[]): boolean {
   return plain >= LEAST_LETTERS && plain > letters.length * 0.8;
 }
 
-/** Reads scans as long as there is time for it. */
 function scans() {
   const until = Date.now() + SCANNING_MS;
   let left = MAX_SCANS;

@@ -23,7 +23,6 @@ const LEAST_TILT = 0.25;
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The words of a page, and its size as it is shown. */
 export interface Scan {
   width: number;
   height: number;

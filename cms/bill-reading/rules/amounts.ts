@@ -4,12 +4,10 @@ import { moneyIn, type FoundMoney } from './money.ts';
 import { AGE, FEE, roleOf, SERVICE, SUMS, type Role } from './vocabulary.ts';
 import type { Found, Row, Run } from './words.ts';
 
-/** An amount where it stands, and what the words at it say that it is. */
 export interface Amount extends Found<FoundMoney> {
   cents: number;
   label: string;
   role: Role | undefined;
-  /** Of the column of its table. */
   column: ColumnKind | undefined;
   left: number;
   right: number;
@@ -38,7 +36,6 @@ export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role)
 /** What says what an amount is for: its line in a table, or else the words at it. */
 export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
 
-/** Whether its line says what it charges for. */
 export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
 
 interface Box {
@@ -79,7 +76,6 @@ function textAbove(rows: Row[], index: number, box: Box): string {
   );
 }
 
-/** The words to the left of a cell, up to the amount before. */
 function textLeft({ cells }: Row, cell: Run): string {
   const before = cells.slice(0, cells.indexOf(cell)).toReversed();
   const stop = before.findIndex((each) => hasMoney(each) && !/^[@x×]/.test(each.text));

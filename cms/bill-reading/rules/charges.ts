@@ -74,7 +74,6 @@ function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | unde
     .toSorted((a, b) => apart(row, a) - apart(row, b))[0];
 }
 
-/** What one line charges for. */
 function lineOf(
   rows: Row[],
   columns: TableRow | undefined,
@@ -127,7 +126,6 @@ export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow |
   return lines.filter((line) => !hasRole.has(line.row));
 }
 
-/** What the bill charges for, line by line. */
 export function chargesOf(
   rows: Row[],
   lines: Amount[],

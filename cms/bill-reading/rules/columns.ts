@@ -45,7 +45,6 @@ const HEADINGS: [ColumnKind, RegExp][] = [
 
 export type RateUnit = 'yard' | '100 pounds' | 'pound' | 'ton';
 
-/** A line of a table: which cell is in which column. */
 export interface TableRow {
   unitOfRate: RateUnit | undefined;
   /** Whether the heading of the pickups says that they are per week. */

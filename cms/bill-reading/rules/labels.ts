@@ -1,6 +1,5 @@
 import type { Row, Run, Word } from './words.ts';
 
-/** A part of a text that was understood. */
 export interface Parsed<T> {
   value: T;
   start: number;

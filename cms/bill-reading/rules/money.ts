@@ -1,10 +1,7 @@
-/** An amount of money in a text. */
 export interface FoundMoney {
   value: number;
   currency: string;
-  /** Whether the page names the currency beside the amount. */
   signed: boolean;
-  /** Whether letters had to be taken for digits. */
   repaired: boolean;
   start: number;
   end: number;

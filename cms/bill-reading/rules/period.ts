@@ -5,7 +5,6 @@ import { labeled } from './labels.ts';
 import { moneyIn } from './money.ts';
 import type { Found, Row } from './words.ts';
 
-/** The first and the last day that a bill is for. */
 interface Period {
   start: Identity;
   end: Identity;
@@ -64,7 +63,6 @@ function inTwoPlaces(rows: Row[]): Candidate[] {
   });
 }
 
-/** The days that a bill of `invoiced` is for. */
 export function periodOf(rows: Row[], invoiced: string | undefined): Period | undefined {
   const candidates = [
     ...rows.flatMap((row) => periodsIn(row.run.text, invoiced).map((found) => inRow(row, found))),

@@ -15,7 +15,6 @@ import {
 } from './identity.ts';
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
-import { billsOf } from './split.ts';
 import { chargeValues, FOREIGN, placed, sumValues, UNCONFIRMED } from './values.ts';
 import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
 import { rowsOf, type Row, type WordPage } from './words.ts';
@@ -46,6 +45,30 @@ function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity;
       ...value('periodEnd', period?.end),
     ],
   };
+}
+
+/** What tells the bills of one file apart: the number, or else the date, on each page that has one. */
+function markOf(rows: Row[]): string | undefined {
+  return invoiceNumberOf(rows)?.value ?? invoiceDateOf(rows)?.value;
+}
+
+/** The rows of each bill: pages with another number or date than the ones before begin another bill. */
+function billsOf(rows: Row[]): Row[][] {
+  const pages = new Map<WordPage, Row[]>();
+  for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
+  const bills: { mark: string | undefined; rows: Row[] }[] = [];
+  for (const page of pages.values()) {
+    const mark = markOf(page);
+    const last = bills.at(-1);
+    const isSame = last && (!mark || !last.mark || mark === last.mark);
+    if (isSame) {
+      last.rows.push(...page);
+      last.mark ??= mark;
+    } else {
+      bills.push({ mark, rows: [...page] });
+    }
+  }
+  return bills.map((bill) => bill.rows);
 }
 
 /** Fewer letters and digits than this are no text: dirt on a scan, a stamp. */
@@ -85,7 +108,6 @@ function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidenc
   return (isCarter || hasName || isHauled) && !OTHER_PAPER.test(text);
 }
 
-/** What the words of a bill say. Of several bills, the first. */
 export function readingOf(pages: WordPage[]): Reading {
   const shown = pages.map(({ words: _, ...page }) => page);
   const all = pages.flatMap(rowsOf);

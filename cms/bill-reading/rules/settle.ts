@@ -15,7 +15,6 @@ import {
 import { explainedSums } from './sums.ts';
 import type { Role } from './vocabulary.ts';
 
-/** An amount that was chosen, and how sure it is. */
 export interface Judged {
   amount: Amount;
   confidence: number;

@@ -58,7 +58,6 @@ const ROLES: [Role, RegExp][] = [
   ['total', /^totals?\b(?!.*\b(?:fees?|surcharges?)\b)|\btotals?:?$/],
 ];
 
-/** What it sums up. */
 export const SUMS = new Set<Role | undefined>(['due', 'balance', 'invoice', 'current', 'total', 'subtotal']);
 
 const CONDITION =
@@ -70,7 +69,6 @@ export const AGE =
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What the words at an amount say that it is. */
 export function roleOf(label: string): Role | undefined {
   const text = withoutAccents(label)
     .replace(/\s\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/, '')

@@ -14,7 +14,6 @@ export interface Word extends Box {
   certainty: number;
 }
 
-/** A page as the rules see it. */
 export interface WordPage {
   file: number;
   page: number;
@@ -93,7 +92,6 @@ function rowOf(page: WordPage, unsorted: Word[]): Row {
 /** Dashes and dots are too small to tell their line by their middle. */
 const SIGNS = /^[^\p{L}\d]+$/u;
 
-/** The lines of a page from top to bottom. */
 export function rowsOf(page: WordPage): Row[] {
   const groups: { words: Word[]; middle: number; size: number }[] = [];
   for (const word of page.words.toSorted((a, b) => middle(a) - middle(b))) {
@@ -113,7 +111,6 @@ export function rowsOf(page: WordPage): Row[] {
   return groups.map((group) => rowOf(page, group.words)).toSorted((a, b) => a.run.top - b.run.top);
 }
 
-/** A value with the words that it was read from. */
 export interface Found<T> {
   value: T;
   words: Word[];

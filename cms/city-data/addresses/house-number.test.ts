@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { houseNumberText, parityOf, parseHouseNumber, splitAddress } from './house-number.ts';
-import { parseSortForm } from './sort-form.ts';
+import { houseNumberText, parityOf, parseHouseNumber, parseSortForm, splitAddress } from './house-number.ts';
 
 describe('parseHouseNumber', () => {
   it.each([

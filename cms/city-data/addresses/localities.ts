@@ -12,63 +12,18 @@ const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
 const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
 
 /** The post office's towns of Queens, and the places that City Planning adds to streets of one name: "7 AVENUE MALBA". */
-const QUEENS_TOWNS = [
-  'ARVERNE',
-  'ASTORIA',
-  'BAYSIDE',
-  'BELLE HARBOR',
-  'BELLEROSE',
-  'BREEZY POINT',
-  'BRIARWOOD',
-  'BROAD CHANNEL',
-  'CAMBRIA HEIGHTS',
-  'COLLEGE POINT',
-  'CORONA',
-  'DOUGLASTON',
-  'EAST ELMHURST',
-  'ELMHURST',
-  'FAR ROCKAWAY',
-  'FLORAL PARK',
-  'FLUSHING',
-  'FOREST HILLS',
-  'FRESH MEADOWS',
-  'GLEN OAKS',
-  'GLENDALE',
-  'HOLLIS',
-  'HOWARD BEACH',
-  'JACKSON HEIGHTS',
-  'JAMAICA',
-  'KEW GARDENS',
-  'LAURELTON',
-  'LIC',
-  'LITTLE NECK',
-  'LONG ISLAND CITY',
-  'MALBA',
-  'MASPETH',
-  'MIDDLE VILLAGE',
-  'NEPONSIT',
-  'NEW HYDE PARK',
-  'OAKLAND GARDENS',
-  'OZONE PARK',
-  'QUEENS VILLAGE',
-  'REGO PARK',
-  'RICHMOND HILL',
-  'RIDGEWOOD',
-  'ROCKAWAY BEACH',
-  'ROCKAWAY PARK',
-  'ROCKAWAY POINT',
-  'ROCKAWAYS',
-  'ROSEDALE',
-  'SAINT ALBANS',
-  'SOUTH OZONE PARK',
-  'SOUTH RICHMOND HILL',
-  'SPRINGFIELD GARDENS',
-  'ST ALBANS',
-  'SUNNYSIDE',
-  'WHITESTONE',
-  'WOODHAVEN',
-  'WOODSIDE',
-];
+const QUEENS_TOWNS = `
+  ARVERNE, ASTORIA, BAYSIDE, BELLE HARBOR, BELLEROSE, BREEZY POINT, BRIARWOOD, BROAD CHANNEL,
+  CAMBRIA HEIGHTS, COLLEGE POINT, CORONA, DOUGLASTON, EAST ELMHURST, ELMHURST, FAR ROCKAWAY, FLORAL PARK,
+  FLUSHING, FOREST HILLS, FRESH MEADOWS, GLEN OAKS, GLENDALE, HOLLIS, HOWARD BEACH, JACKSON HEIGHTS,
+  JAMAICA, KEW GARDENS, LAURELTON, LIC, LITTLE NECK, LONG ISLAND CITY, MALBA, MASPETH, MIDDLE VILLAGE,
+  NEPONSIT, NEW HYDE PARK, OAKLAND GARDENS, OZONE PARK, QUEENS VILLAGE, REGO PARK, RICHMOND HILL,
+  RIDGEWOOD, ROCKAWAY BEACH, ROCKAWAY PARK, ROCKAWAY POINT, ROCKAWAYS, ROSEDALE, SAINT ALBANS,
+  SOUTH OZONE PARK, SOUTH RICHMOND HILL, SPRINGFIELD GARDENS, ST ALBANS, SUNNYSIDE, WHITESTONE,
+  WOODHAVEN, WOODSIDE
+`
+  .trim()
+  .split(/,\s+/);
 
 const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
   ...([1, 2, 3, 4, 5] as const).flatMap((code) => NAMES[code].map((name) => [name, code] as const)),
@@ -77,19 +32,14 @@ const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
 
 const LONGEST = 3;
 
-export interface Ending {
-  /** How many of the words it takes. */
-  words: number;
-  borough: BoroughCode;
-}
+/** How many words at the end of some are a name, the longest that there is; 0 where none are. */
+const nameAtEnd = (words: readonly string[], isName: (text: string) => boolean): number =>
+  [LONGEST, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
 
-/** The borough or post town at the end of some words. */
-export function boroughAtEnd(words: readonly string[]): Ending | undefined {
-  for (let count = Math.min(LONGEST, words.length); count > 0; count -= 1) {
-    const borough = BY_NAME.get(words.slice(-count).join(' '));
-    if (borough) return { words: count, borough };
-  }
-  return undefined;
+export function boroughAtEnd(words: readonly string[]): { words: number; borough: BoroughCode } | undefined {
+  const count = nameAtEnd(words, (text) => BY_NAME.has(text));
+  const borough = count > 0 ? BY_NAME.get(words.slice(-count).join(' ')) : undefined;
+  return borough && { words: count, borough };
 }
 
 /** The borough that some text names as a whole: "Kings", "BX", "q". */
@@ -98,26 +48,13 @@ export const boroughNamed = (text: string): BoroughCode | undefined => BY_NAME.g
 const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
 
 /** How many words at the end are the town that tells two streets of Queens apart. */
-export function townAtEnd(words: readonly string[]): number {
-  for (let count = Math.min(LONGEST, words.length - 1); count > 0; count -= 1) {
-    if (TOWNS.has(words.slice(-count).join(' '))) return count;
-  }
-  return 0;
-}
+export const townAtEnd = (words: readonly string[]): number =>
+  nameAtEnd(words.slice(1), (text) => TOWNS.has(text));
 
 /** By the first three digits of a ZIP. Those that begin with 110 cross the city line, into Queens. */
 const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
-  '100': 1,
-  '101': 1,
-  '102': 1,
-  '103': 5,
-  '104': 2,
-  '110': 4,
-  '111': 4,
-  '112': 3,
-  '113': 4,
-  '114': 4,
-  '116': 4,
+  ...{ '100': 1, '101': 1, '102': 1, '103': 5, '104': 2 },
+  ...{ '110': 4, '111': 4, '112': 3, '113': 4, '114': 4, '116': 4 },
 };
 
 /** The borough of a ZIP. Marble Hill is in Manhattan, although its ZIP, 10463, is one of the Bronx. */

@@ -15,7 +15,6 @@ const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
 
 const JOINTS: ReadonlySet<string> = new Set(['AND', 'AT', '&', 'CORNER']);
 
-/** Whether a text names two streets: "Broadway and 42nd". */
 const isIntersection = (text: string): boolean =>
   text
     .replaceAll(/[&@]/g, ' & ')

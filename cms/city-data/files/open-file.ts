@@ -15,11 +15,8 @@ const PIECE_BYTES = 64 * 1024;
 
 type Open = () => Promise<Readable>;
 
-const startsWith = (bytes: Buffer, ...wanted: number[]): boolean =>
-  wanted.every((byte, index) => bytes[index] === byte);
-
-const isZip = (bytes: Buffer): boolean => startsWith(bytes, 0x50, 0x4b);
-const isGzip = (bytes: Buffer): boolean => startsWith(bytes, 0x1f, 0x8b);
+const isZip = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** What goes wrong in the file goes wrong in what is read from it; who reads no further ends both. */
 function gunzipped(file: Readable): Readable {
@@ -32,7 +29,6 @@ async function firstBytes(handle: FileHandle): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-/** The beginning of what a stream holds. */
 async function peek(stream: Readable): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -48,9 +44,6 @@ async function peek(stream: Readable): Promise<Buffer> {
 function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
-
-const notATable = (name: string): CityDataError =>
-  new CityDataError(`${name} is not a CSV, an Excel workbook or a zip of these.`);
 
 /** A text as a file of records, by its first lines; undefined where it is no table. */
 async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
@@ -90,6 +83,6 @@ export async function openFile(file: string, name = path.basename(file)): Promis
   const openBytes = () => createReadStream(file, { highWaterMark: PIECE_BYTES });
   const openText = isGzip(start) ? async () => gunzipped(openBytes()) : async () => openBytes();
   const table = await textFile(name, openText);
-  if (!table) throw notATable(name);
+  if (!table) throw new CityDataError(`${name} is not a CSV, an Excel workbook or a zip of these.`);
   return [table];
 }

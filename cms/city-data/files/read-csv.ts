@@ -17,7 +17,6 @@ function countLineBreaks(text: string, end: number): number {
   return count;
 }
 
-/** The cells of the first line. They may be in quotes, with commas. */
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

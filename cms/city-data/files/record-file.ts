@@ -1,4 +1,3 @@
-/** Rows that follow one another in a file. */
 export interface Batch {
   /** The values of each row in the columns that were asked for, in the order of the file. */
   rows: readonly (readonly string[])[];

@@ -4,11 +4,8 @@ const RETURN = 0x0d;
 const QUOTE = 0x22;
 
 interface ScannedRows {
-  /** The values in the wanted columns. */
   rows: string[][];
-  /** Where in the text each row begins. */
   starts: number[];
-  /** Where the last whole row ends. */
   end: number;
 }
 

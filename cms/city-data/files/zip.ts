@@ -4,7 +4,6 @@ import { CityDataError } from '../errors.ts';
 
 export interface ZippedFile {
   path: string;
-  /** Its bytes when unpacked, as the zip says. */
   size: number;
   open: () => Promise<Readable>;
 }
@@ -15,7 +14,6 @@ const MOST_ENTRIES = 1000;
 const isFile = ({ fileName }: Entry): boolean =>
   !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.)/.test(fileName);
 
-/** The files in an open zip, which can be read in any order. */
 export async function zippedFiles(zip: ZipFile): Promise<ZippedFile[]> {
   if (zip.entryCount > MOST_ENTRIES) throw new Error('The zip has too many files.');
   const files: ZippedFile[] = [];

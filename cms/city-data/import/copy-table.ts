@@ -3,11 +3,55 @@ import { pipeline } from 'node:stream/promises';
 import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { InvalidRow } from '../errors.ts';
-import type { TableLoad } from '../sets/set.ts';
+import type { SourceColumns, TableLoad } from '../sets/set.ts';
+import { NULL } from '../sets/values.ts';
 import { CopyText } from './copy-text.ts';
 import type { Progress } from './progress.ts';
-import { rowReader } from './read-rows.ts';
 import { newTable } from './tables.ts';
+
+/** The first of several columns of one meaning that is filled. */
+function firstFilled(row: readonly string[], places: readonly number[]): string {
+  for (const place of places) {
+    const text = row[place];
+    if (text !== undefined && text.trim() !== '') return text;
+  }
+  return '';
+}
+
+/**
+ * Which columns of a file are read, and how the values of a row become those of the set. `read` throws InvalidRow, with
+ * the column and the reason.
+ */
+function rowReader(wanted: SourceColumns, headings: readonly string[]) {
+  const isWanted = new Set(Object.values(wanted).flatMap((column) => column.headings));
+  const columns = headings.flatMap((heading, column) => (isWanted.has(heading) ? column : []));
+  const readHeadings = columns.map((column) => headings[column]);
+  const readers = Object.entries(wanted).map(([name, column]) => ({
+    name,
+    as: column.as,
+    // Empty where the file has no such column.
+    places: column.headings.map((heading) => readHeadings.indexOf(heading)).filter((place) => place >= 0),
+  }));
+  const read = (row: readonly string[]): string[] => {
+    const values: string[] = [];
+    for (const { name, places, as } of readers) {
+      const [first] = places;
+      if (first === undefined) {
+        values.push(NULL);
+        continue;
+      }
+      const text = places.length === 1 ? (row[first] ?? '') : firstFilled(row, places);
+      try {
+        values.push(as(text));
+      } catch (error) {
+        if (error instanceof InvalidRow) throw new InvalidRow(`${name}: ${error.message}`);
+        throw error;
+      }
+    }
+    return values;
+  };
+  return { columns, read };
+}
 
 const BROKEN = 'too few values, or a line break within one';
 
@@ -37,7 +81,6 @@ async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGe
   yield text.take();
 }
 
-/** Fills the new table, and resolves with the number of its rows. */
 export async function copyTable(client: ClientBase, load: TableLoad, progress: Progress): Promise<number> {
   if (!load.from && !load.rest) return 0;
   const columns = load.columns.join(', ');

@@ -49,7 +49,6 @@ export class CopyText {
     return this.#length >= PIECE_BYTES;
   }
 
-  /** What was collected. */
   take(): Buffer {
     const piece = this.#bytes.subarray(0, this.#length);
     this.#bytes = Buffer.allocUnsafe(PIECE_BYTES);

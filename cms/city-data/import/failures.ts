@@ -25,7 +25,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
 const DAMAGED =
   /unexpected end|incorrect (?:header|data)|invalid (?:block|stored|distance|code|bit)|not enough bytes|too many bytes|crc|checksum|invalid (?:local|central)|unclosed tag|disallowed char/i;
 
-/** Why an import failed, and what to do, as one or two sentences. */
 export function describeFailure(error: unknown, file: string): string {
   if (error instanceof CityDataError) return error.message;
   const code = codeOf(error);

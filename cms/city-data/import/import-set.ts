@@ -4,8 +4,8 @@ import pg, { type Client } from 'pg';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
-import { downloadsDirectory, rejectsDirectory, uploadsDirectory } from '../folders.ts';
-import { closeInterrupted, closeRecord, findRunning, openRecord, saveProgress } from '../history.ts';
+import { downloadsDirectory, rejectsDirectory, uploadsDirectory } from '#cms/uploads/folders.ts';
+import { closeInterrupted, findRunning, openRecord, saveProgress } from '../history.ts';
 import { isFileOf } from '../sets/find-source.ts';
 import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
@@ -24,9 +24,7 @@ export interface ImportRequest {
   /** A file, or an address; the set's own address unless given. */
   source?: string;
   allowSmall?: boolean;
-  /** The name of an account, or nothing for the command line. */
   startedBy?: string;
-  /** Gets a line when the import goes on to another step. */
   onProgress?: (line: string) => void;
 }
 
@@ -98,7 +96,7 @@ async function runImport(work: Work, id: string, progress: Progress): Promise<st
       await progress.rejects?.close();
       const rejected = progress.rejected > 0 ? ` ${countText(progress.rejected)} rows were rejected.` : '';
       message = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.${rejected}`;
-      await closeRecord(transaction, id, progress, { state: 'done', message, version });
+      await saveProgress(transaction, id, progress, { state: 'done', message, version });
     },
   });
   return message;
@@ -134,7 +132,7 @@ async function importWithLock(work: Work): Promise<string> {
   } catch (error) {
     const message = describeFailure(error, path.basename(file));
     await progress.rejects?.close().catch(() => undefined);
-    await closeRecord(history, id, progress, { state: 'failed', message }).catch(() => undefined);
+    await saveProgress(history, id, progress, { state: 'failed', message }).catch(() => undefined);
     throw new CityDataError(message, { cause: error });
   } finally {
     clearInterval(timer);

@@ -4,8 +4,7 @@ import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
 import { copyTable } from './copy-table.ts';
 import { countText, type Progress } from './progress.ts';
-import { swapTables } from './swap.ts';
-import { createIndexes, createNewTable } from './tables.ts';
+import { createIndexes, createNewTable, swapTables } from './tables.ts';
 
 export interface LoadOptions {
   set: CitySet;
@@ -21,7 +20,6 @@ export interface LoadOptions {
 
 export interface Outcome {
   version: string;
-  /** Of the table that is counted. */
   rows: number;
 }
 

@@ -13,7 +13,6 @@ const MOSTLY = 0.2;
 
 export const countText = (count: number): string => count.toLocaleString('en-US');
 
-/** What an import has done so far. */
 export class Progress {
   step = 'Starting';
   read = 0;

@@ -19,7 +19,6 @@ export class RejectFile {
     this.#file = file;
   }
 
-  /** The name of the file, where there is one. */
   get name(): string | undefined {
     return this.#stream && !this.#error ? path.basename(this.#file) : undefined;
   }

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
+import { CityDataError } from '../errors.ts';
 import type { TableName } from '../sets/set.ts';
 
 const live = (table: TableName): string => `city.${table}`;
@@ -41,7 +43,7 @@ export async function createIndexes(client: ClientBase, table: TableName): Promi
 }
 
 /** Puts the new table in the place of the live one, in a transaction that holds its lock. */
-export async function replaceTable(client: ClientBase, table: TableName): Promise<void> {
+async function replaceTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(`drop table ${live(table)}`);
   await client.query(`alter table ${newTable(table)} rename to ${table}`);
   for (const { name } of await indexesOf(client, table)) {
@@ -49,6 +51,37 @@ export async function replaceTable(client: ClientBase, table: TableName): Promis
   }
 }
 
-/** Locks the live tables against every reader. Rejects with code 55P03 where readers hold them too long. */
-export const lockTables = (client: ClientBase, tables: readonly TableName[]) =>
-  client.query(`lock table ${tables.map(live).join(', ')} in access exclusive mode`);
+/** Visitors who come while the swap waits for those before them wait as well, so it gives way soon. */
+const LOCK_TIMEOUT_MS = 1000;
+const PAUSE_MS = 500;
+const ATTEMPTS = 40;
+
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '55P03';
+
+async function lockWithPatience(client: ClientBase, tables: readonly TableName[]): Promise<void> {
+  await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    await client.query('savepoint before_lock');
+    try {
+      await client.query(`lock table ${tables.map(live).join(', ')} in access exclusive mode`);
+      return;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await client.query('rollback to savepoint before_lock');
+    }
+    await wait(PAUSE_MS);
+  }
+  throw new CityDataError(
+    'The old data was in constant use and could not be replaced. Nothing was changed. Start the import again.',
+  );
+}
+
+/**
+ * Puts the new tables in the place of the live ones, as soon as no statement reads those. The transaction has to be
+ * committed at once.
+ */
+export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
+  await lockWithPatience(client, tables);
+  for (const table of tables) await replaceTable(client, table);
+}

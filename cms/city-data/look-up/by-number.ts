@@ -46,13 +46,3 @@ export const findBuilding = (bin: number): Promise<Found[]> =>
     )
     ${withAddress(sql`found.bbl`, sql`${bin}::integer`)}
     from found ${ADDRESSES} order by found.bbl limit 8`);
-
-/** How many buildings stand on a lot. */
-export async function countBuildings(bbl: string): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(sql`
-    select count(*)::integer as count from (
-      select bin from city.address_ranges where bbl = ${bbl}::bigint and bin % 1000000 <> 0
-      union select bin from city.covered_buildings where bbl = ${bbl}::bigint and bin % 1000000 <> 0
-    ) as each_once`);
-  return row?.count ?? 0;
-}

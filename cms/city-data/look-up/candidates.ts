@@ -2,7 +2,6 @@ import { boroughName, lotOf, type BoroughName } from '#app/regulations/lot.ts';
 import { houseNumberText } from '../addresses/house-number.ts';
 import type { Reading } from '../addresses/parse-address.ts';
 
-/** A lot that a visitor may mean. */
 export interface Candidate {
   bbl: string;
   /** The building; null where the lot has several at this address, or none with a number. */
@@ -14,7 +13,6 @@ export interface Candidate {
   match: 'exact' | 'near' | 'neighbor';
 }
 
-/** A lot as the tables have it. */
 export type Found = Record<string, unknown> & {
   bbl: string;
   bin: number | null;
@@ -25,7 +23,6 @@ export type Found = Record<string, unknown> & {
 
 /** A lot that has the house number of a reading. */
 export type FoundAddress = Found & {
-  /** The index of the reading. */
   reading: number;
   /** The street's name in PAD; null for lots of other sets. */
   street: string | null;

@@ -22,7 +22,6 @@ export const askedReading = ({ house, street, only }: Reading, index: number) =>
   within: only,
 });
 
-/** The columns of `asked`. */
 export const ASKED_COLUMNS =
   'reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint';
 

@@ -35,7 +35,6 @@ function beginningsOf(street: string): string[] {
 
 const LAST_CHARACTER = '\u{10FFFF}';
 
-/** Each reading with each beginning of its street. */
 const askedJson = (readings: readonly Reading[]): string =>
   JSON.stringify(
     readings.flatMap((reading, index) =>
@@ -58,7 +57,6 @@ const likelihood = (street: SQL, borough: SQL): SQL => sql`
 /** Streets of the visitor's borough, then where the last word is whole, "5 AVENUE" before "50 ROAD", then short names. */
 const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
 
-/** The lots of a set that has one address for each. */
 const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
   (
     select asked.reading, bbl, null::integer as bin, ${zip} as zip, null as street, address,

@@ -8,7 +8,6 @@ const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupt
 
 const count = (rows: number): string => rows.toLocaleString('en-US');
 
-/** The import that is under way. */
 export function Running({ entry, title }: { entry: ImportEntry; title: string }) {
   return (
     <section className="city-data__running" aria-labelledby="running-import">
@@ -27,7 +26,6 @@ interface HistoryProps {
   titleOf: (name: ImportEntry['set_name']) => string;
 }
 
-/** The imports before, the newest first. */
 export function History({ entries, titleOf }: HistoryProps) {
   if (entries.length === 0) return null;
   return (

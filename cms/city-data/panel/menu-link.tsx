@@ -2,7 +2,6 @@ import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 
-/** The entry of the menu, below the groups of collections. */
 export function CityDataLink({ payload, user }: ServerProps) {
   if (!hasRole({ user: user ?? null }, 'admin', 'editor')) return null;
   return (

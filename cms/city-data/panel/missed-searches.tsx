@@ -6,7 +6,6 @@ import { useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
 import type { MissedSearch } from '../missed-searches.ts';
 
-/** Streets that visitors looked for without a result. */
 export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
   const router = useRouter();
   const [message, setMessage] = useState('');

@@ -48,7 +48,6 @@ function Facts({ set: { loaded, unit, cadenceDays, agency } }: Pick<SetCardProps
   );
 }
 
-/** A set: what is loaded of it, and two ways to load it. */
 export function SetCard({ set, isBusy, onMessage, onEnded }: SetCardProps) {
   const id = useId();
   const importFromCity = async () => {

@@ -19,7 +19,6 @@ function messageIn(text: string, status: number): string {
 
 interface Options {
   signal: AbortSignal;
-  /** Is called with the share that is uploaded, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { CityDataError, InvalidRow } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import { addressColumns } from './address-columns.ts';
 import { column, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
-import { bbl, bin, list, NULL, rounded, small, text } from './values.ts';
+import { bbl, bin, list, NULL, rounded, small, text, YES } from './values.ts';
 
 /**
  * The sheet of the workbook with a row for each building of the city, by the letters of its columns. Values are converted
@@ -50,12 +50,11 @@ interface Lot {
 /** A value again as it is in the file. */
 const given = (value = NULL): string => (value === NULL ? '' : value);
 
-const ON = new Set(['Y', 'YES', 'X', '1', 'T', 'TRUE']);
 const LONGEST_NO = 3;
 
 /** "Y" and the like; "N", "-" and nothing are not. Longer words are those of another column. */
 function isOn(value: string): boolean {
-  if (ON.has(value.toUpperCase())) return true;
+  if (YES.has(value.toUpperCase())) return true;
   if (value === NULL || value.length <= LONGEST_NO) return false;
   throw new InvalidRow(`"${value.slice(0, 40)}" does not say whether the building is on a list`);
 }

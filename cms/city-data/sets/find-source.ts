@@ -1,14 +1,19 @@
 import { CityDataError } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
-import { missingColumns } from '../import/read-rows.ts';
 import type { CitySet, SourceColumns } from './set.ts';
 
 /** Below this share of its columns, a file is taken for something else. */
 const ALIKE = 0.4;
 
-const shareOf = (columns: SourceColumns, { headings }: RecordFile): number => {
+/** The columns that a set requires and a file does not have, by name. */
+const missingColumns = (columns: SourceColumns, { headings }: RecordFile): string[] =>
+  Object.entries(columns)
+    .filter(([, wanted]) => !wanted.isOptional && !wanted.headings.some((each) => headings.includes(each)))
+    .map(([name]) => name);
+
+const shareOf = (columns: SourceColumns, file: RecordFile): number => {
   const wanted = Object.values(columns).filter(({ isOptional }) => !isOptional).length;
-  return (wanted - missingColumns(columns, headings).required.length) / wanted;
+  return (wanted - missingColumns(columns, file).length) / wanted;
 };
 
 const spellings = (columns: SourceColumns, name: string): string =>
@@ -25,9 +30,9 @@ export function findSourceIfAny(
     .map((file) => ({ file, share: shareOf(columns, file) }))
     .toSorted((a, b) => b.share - a.share);
   if (!best || best.share < ALIKE) return undefined;
-  const { required } = missingColumns(columns, best.file.headings);
-  if (required.length === 0) return best.file;
-  const names = required.map((name) => spellings(columns, name)).join('; ');
+  const missing = missingColumns(columns, best.file);
+  if (missing.length === 0) return best.file;
+  const names = missing.map((name) => spellings(columns, name)).join('; ');
   throw new CityDataError(
     `${best.file.name} has no column ${names}. Nothing was changed. If the city has renamed it, add its new heading in cms/city-data/sets.`,
   );

@@ -31,11 +31,9 @@ export const optional = (as: Convert, ...headings: string[]): SourceColumn => ({
 /** A row of a table: a value for each column, in the text format of PostgreSQL's COPY. */
 export type TableRow = readonly string[];
 
-/** A table that an import fills. */
 export interface TableLoad {
   table: TableName;
   columns: readonly string[];
-  /** The file that it is read from. */
   from?: {
     file: RecordFile;
     columns: SourceColumns;
@@ -46,7 +44,6 @@ export interface TableLoad {
   rest?: () => Iterable<TableRow>;
 }
 
-/** What the file of an import holds. */
 export interface Given {
   files: readonly RecordFile[];
   /** The name of the file, or the last part of its address. */
@@ -57,26 +54,18 @@ export interface Given {
 
 export interface Prepared {
   loads: readonly TableLoad[];
-  /** Known once all of it is read. */
   version: () => string;
 }
 
-/** A set of the city's data. */
 export interface CitySet {
   name: SetName;
-  /** Within a sentence: "PLUTO". */
   label: string;
   title: string;
   agency: string;
-  /** The official page about it. */
   page: string;
-  /** Where the newest file is. */
   download: string;
-  /** How to get a file by hand. */
   byHand: string;
-  /** How often the city publishes it. */
   cadenceDays: number;
-  /** On what terms. */
   terms: string;
   /** The files that it is read from, by what to call them, with the columns that say which file is which. */
   sources: Readonly<Record<string, SourceColumns>>;

@@ -76,7 +76,6 @@ const wholeIn =
 export const small = wholeIn(-SMALL, SMALL);
 export const whole = wholeIn(-INTEGER, INTEGER);
 
-/** A number with decimals. */
 export const decimal: Convert = (given) => {
   const digits = withoutZeroDecimals(given);
   if (isDigits(digits)) return digits;
@@ -87,7 +86,6 @@ export const decimal: Convert = (given) => {
   return String(number);
 };
 
-/** The nearest whole number. */
 export const rounded: Convert = (given) => {
   const value = decimal(given);
   return value === NULL || isDigits(value) ? value : String(Math.round(Number(value)));
@@ -101,26 +99,14 @@ export const unlessZero =
     return Number(value) === 0 ? NULL : value;
   };
 
-/** "1", "Y", "Yes", "X" and "true" are yes; nothing, "0", "N", "No" and "false" are no. */
+export const YES: ReadonlySet<string> = new Set(['1', 'Y', 'YES', 'X', 'T', 'TRUE']);
+const NO: ReadonlySet<string> = new Set(['', '0', 'N', 'NO', 'F', 'FALSE']);
+
 export const flag: Convert = (given) => {
-  switch (given.trim().toUpperCase()) {
-    case '1':
-    case 'Y':
-    case 'YES':
-    case 'X':
-    case 'T':
-    case 'TRUE':
-      return 't';
-    case '':
-    case '0':
-    case 'N':
-    case 'NO':
-    case 'F':
-    case 'FALSE':
-      return 'f';
-    default:
-      throw new InvalidRow(`${shown(given.trim())} is neither yes nor no`);
-  }
+  const word = given.trim().toUpperCase();
+  if (YES.has(word)) return 't';
+  if (NO.has(word)) return 'f';
+  throw new InvalidRow(`${shown(given.trim())} is neither yes nor no`);
 };
 
 const ZIP_DIGITS = 5;

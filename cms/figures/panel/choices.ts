@@ -1,23 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
-
-const formSchema = z.object({ placeholder: z.string(), text: z.string() });
-
-const choicesSchema = z.object({
-  choices: z.array(
-    z.object({
-      use: z.string(),
-      name: z.string(),
-      unit: z.string(),
-      checkedOn: z.string(),
-      forms: z.array(formSchema).min(1),
-    }),
-  ),
-});
-
-export type Choice = z.infer<typeof choicesSchema>['choices'][number];
+import { type Choice, choicesSchema } from '../answers.ts';
 
 const MAX_AGE_MS = 60_000;
 
@@ -35,15 +19,7 @@ function loadChoices(): Promise<Choice[]> {
 /** Everything that a text can name; empty until it is loaded. */
 export function useChoices(): Choice[] {
   const [choices, setChoices] = useState<Choice[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    void loadChoices().then((loaded) => {
-      if (!isGone) setChoices(loaded);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => void loadChoices().then(setChoices), []);
   return choices;
 }
 

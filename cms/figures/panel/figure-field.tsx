@@ -4,7 +4,8 @@ import type { TextFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import '#cms/panel/own-field.css';
-import { type Choice, choiceOf, useChoices } from './choices.ts';
+import type { Choice } from '../answers.ts';
+import { choiceOf, useChoices } from './choices.ts';
 import './figures.css';
 
 const MAX_SHOWN = 30;

@@ -1,44 +1,21 @@
 'use client';
 import { useAllFormFields, useDebounce, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useState } from 'react';
-import { z } from 'zod';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { callApi } from '#cms/panel/api.ts';
+import { useAnswer } from '#cms/panel/use-answer.ts';
+import { type ChangePreview, previewSchema } from '../answers.ts';
 import './figures.css';
 
 const TYPING_PAUSE_MS = 400;
 
-const previewSchema = z.object({
-  day: z.string().optional(),
-  before: z.string().optional(),
-  after: z.string().optional(),
-  sentences: z.array(
-    z.object({ title: z.string(), path: z.string(), before: z.string(), after: z.string() }),
-  ),
-  examples: z.array(z.object({ rule: z.string(), before: z.string(), after: z.string() })),
-});
-
-type Preview = z.infer<typeof previewSchema>;
-
 /** What pages will say, by what is in the form now. Undefined while that cannot be shown, as with half a value. */
-function usePreview(): Preview | undefined {
+function usePreview(): ChangePreview | undefined {
   const { hasPublishedDoc } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
-  const typed = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
-  const [preview, setPreview] = useState<Preview>();
-  useEffect(() => {
-    if (!hasPublishedDoc) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const body = JSON.parse(typed) as object;
-    void callApi('/figures/preview-change', previewSchema, { body, signal }).then(({ result }) => {
-      if (!signal.aborted) setPreview(result);
-    });
-    return () => controller.abort();
-  }, [typed, hasPublishedDoc]);
-  return preview;
+  const body = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
+  const path = hasPublishedDoc ? '/figures/preview-change' : undefined;
+  return useAnswer(path, previewSchema, { body }).result;
 }
 
 /** On a figure with changed values: what pages say without the change, and with it. */

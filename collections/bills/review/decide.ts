@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { BILL_FIELD_NAMES, LONGEST_VALUE, parseBillValue } from '#app/regulations/bill-fields.ts';
-import { findFirst } from '#cms/database/find.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { addValue } from '#collections/bills/add-value.ts';
+import {
+  BILL_FIELD_NAMES,
+  formatBillValue,
+  LONGEST_VALUE,
+  parseBillValue,
+} from '#app/regulations/bill-fields.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import { findBill } from '#collections/bills/stored-bill.ts';
 import { DecisionRefused, recordVerdict } from '#collections/bills/verdicts.ts';
 
-/** A value as the person saw it. */
 const seenSchema = z.object({
   id: z.string().min(1).max(64),
   revision: z.number().int().min(0).max(2_147_483_647),
@@ -21,33 +26,31 @@ export const decisionSchema = z.object({
   ]),
 });
 
-const MOST_VALUES = 500;
+/** More than any bill has: what was read, and what staff added. */
+const MAX_VALUES = 500;
 
 /** Values that are accepted together, or whose acceptance is taken back. */
 export const decideManySchema = z.object({
-  values: z.array(seenSchema).min(1).max(MOST_VALUES),
+  values: z.array(seenSchema).min(1).max(MAX_VALUES),
   verdict: z.enum(['accepted', 'none']),
 });
 
 const NOT_READ = 'This bill has not been read, or it was deleted. Reload the page.';
 
 async function requireReading(req: PayloadRequest, bill: number): Promise<void> {
-  const read = await findFirst(req, 'bills', { id: { equals: bill }, state: { equals: 'read' } });
-  if (!read) throw new DecisionRefused('gone', NOT_READ);
+  const { state } = (await findBill(req, bill)) ?? {};
+  if (state !== 'read') throw new DecisionRefused('gone', NOT_READ);
 }
 
-/** Stores what a member of staff decided about a value. Throws `DecisionRefused`. */
-export async function decide(
+export const decide = (
   req: PayloadRequest,
   bill: number,
-  { value, decision }: z.infer<typeof decisionSchema>,
-): Promise<void> {
-  await inTransaction(req.payload, async (own) => {
+  { value: { id, revision }, decision }: z.infer<typeof decisionSchema>,
+): Promise<void> =>
+  inTransaction(req.payload, async (own) => {
     await requireReading(own, bill);
-    const { id, revision } = value;
     await recordVerdict(own, { bill, value: id, revision, decision, by: 'staff' });
   });
-}
 
 /** Decides about values in one transaction. Those that somebody else has changed stay as they are. */
 export const decideMany = (
@@ -69,19 +72,37 @@ export const decideMany = (
 export const addSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
   /** The service line that it belongs to: a number, or a new one. */
-  line: z.union([z.number().int().min(0).max(MOST_VALUES), z.literal('new')]).optional(),
-  /** What a fee is called. */
+  line: z.union([z.number().int().min(0).max(MAX_VALUES), z.literal('new')]).optional(),
   label: z.string().trim().max(LONGEST_VALUE).optional(),
   value: z.string().max(LONGEST_VALUE * 10),
 });
 
-/** Stores a value that the reader missed. Throws `DecisionRefused`. */
+/** Adds a value that the reader missed, as accepted by staff. It has no place on a page. Throws `DecisionRefused`. */
 export const add = (req: PayloadRequest, bill: number, missed: z.infer<typeof addSchema>): Promise<void> =>
   inTransaction(req.payload, async (own) => {
-    const { value, error } = parseBillValue(missed.field, missed.value);
+    const { field, line, label } = missed;
+    const { value, error } = parseBillValue(field, missed.value);
     if (error !== undefined) throw new DecisionRefused('invalid', error);
-    if (missed.field === 'fee' && !missed.label)
-      throw new DecisionRefused('invalid', 'Enter the name of the fee.');
+    if (field === 'fee' && !label) throw new DecisionRefused('invalid', 'Enter the name of the fee.');
     await requireReading(own, bill);
-    await addValue(own, { ...missed, bill, value });
+    const newLine = sql`(select coalesce(max(line), -1) + 1 from bills_values where _parent_id = ${bill})`;
+    const added = await queryRows(
+      own,
+      sql`
+      with locked as (select id from bills where id = ${bill} for update),
+      present as (
+        select count(*) as count, coalesce(max(v._order), 0) as last from bills_values v
+        where v._parent_id = (select id from locked)
+      )
+      insert into bills_values (
+        _order, _parent_id, id, field, line, label, value, printed,
+        place_file, place_page, place_left, place_top, place_width, place_height, confidence, verdict, revision
+      )
+      select present.last + 1, ${bill}, ${randomBytes(12).toString('hex')}, ${field},
+        ${line === 'new' ? newLine : (line ?? null)}, ${label ?? null}, ${value}, ${formatBillValue(field, value)},
+        0, 0, 0, 0, 0, 0, 1, 'accepted', 0
+      from present where present.count < ${MAX_VALUES}
+      returning id`,
+    );
+    if (added.length === 0) throw new DecisionRefused('invalid', 'This bill has too many values.');
   });

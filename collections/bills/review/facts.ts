@@ -10,7 +10,7 @@ import {
 } from '#app/regulations/carting-bills/bill.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import type { Bill as StoredBill } from '#cms/payload-types.ts';
-import { groupByLine } from './lines.ts';
+import { groupByLine, SERVICE_FIELDS } from './lines.ts';
 
 export type StoredValue = NonNullable<StoredBill['values']>[number];
 
@@ -62,16 +62,6 @@ const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']
 
 /** The label of an amount due or of current charges is their currency, where that is not the US dollar. */
 const isForeign = ({ field, label }: StoredValue): boolean => !ADDED.has(field) && Boolean(label);
-
-const SERVICE_FIELDS: ReadonlySet<BillFieldName> = new Set([
-  'service',
-  'containerSize',
-  'pickups',
-  'tonnage',
-  'ratePerYard',
-  'ratePer100Pounds',
-  'amount',
-]);
 
 const servicesOf = (values: readonly StoredValue[]): Service[] =>
   groupByLine(values.filter(({ field }) => SERVICE_FIELDS.has(field))).map(serviceOf);

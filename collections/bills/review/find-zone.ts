@@ -13,7 +13,6 @@ function zoneOfZip(zip: string | undefined): ZoneName | undefined {
   return official?.kind === 'zone' && official.isVerified ? official.name : undefined;
 }
 
-/** The zone of the one lot at an address, by its community district. */
 async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | undefined> {
   const query = parseQuery(address);
   if (query.kind !== 'address') return undefined;
@@ -28,7 +27,6 @@ async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | 
 }
 
 interface Address {
-  /** With the borough, where it is known. */
   text: string;
   zip?: string;
 }

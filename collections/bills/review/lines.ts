@@ -1,4 +1,15 @@
-/** Values of service lines, by their line. */
+import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+
+export const SERVICE_FIELDS: ReadonlySet<BillFieldName> = new Set([
+  'service',
+  'containerSize',
+  'pickups',
+  'tonnage',
+  'ratePerYard',
+  'ratePer100Pounds',
+  'amount',
+]);
+
 export function groupByLine<Value extends { line?: number | null }>(values: readonly Value[]): Value[][] {
   const lines = new Map<number, Value[]>();
   for (const value of values) {

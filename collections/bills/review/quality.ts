@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 
-/** What people decided about values that were read. */
 export interface Quality {
   /** A field, a hauler or a source; empty for a hauler that is not known. */
   name: string;
@@ -12,9 +11,7 @@ export interface Quality {
   wrongMarkedLow: number;
 }
 
-export const BREAKDOWNS = ['field', 'hauler', 'source'] as const;
-
-export type Breakdown = (typeof BREAKDOWNS)[number];
+export type Breakdown = 'field' | 'hauler' | 'source';
 
 const COUNTS = `
   count(*) filter (where verdict = 'accepted')::int as "accepted",
@@ -44,7 +41,6 @@ export async function qualityBy(
 
 const ZERO: Quality = { name: '', accepted: 0, corrected: 0, dismissed: 0, wrongMarkedLow: 0 };
 
-/** All of them together. */
 export const totalQuality = (parts: readonly Quality[]): Quality =>
   parts.reduce(
     (all, part) => ({

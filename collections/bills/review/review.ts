@@ -10,16 +10,14 @@ import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { readRegister } from '#cms/figures/register.ts';
-import type { Bill } from '#cms/payload-types.ts';
 import { mayReadAgain } from '#collections/bills/read-again.ts';
-import { findFiles } from '#collections/bills/start-reading.ts';
+import { findBill, findFiles } from '#collections/bills/stored-bill.ts';
 import { BY_HAND_REASONS } from '#collections/bills/states.ts';
 import { refusalOf } from '#collections/bill-uploads/downloads.ts';
 import { billOf, currentValue, type StoredValue } from './facts.ts';
 import { findZone } from './find-zone.ts';
 import type { BillReview, ReviewValue } from './schema.ts';
 
-/** What the sender said of the business, as far as findings depend on it. */
 interface Business {
   address: string;
   zip?: string;
@@ -86,16 +84,13 @@ const valueOf = (stored: StoredValue): ReviewValue => ({
   correctedBy: stored.correctedBy ?? null,
 });
 
-const reasonOf = ({ reason }: Bill): string | undefined =>
-  BY_HAND_REASONS.find(({ value }) => value === reason)?.label;
-
 /** As if nothing were read with confidence: only what staff decided about counts as sure. */
 const withoutConfidence = (values: readonly StoredValue[]): StoredValue[] =>
   values.map((value) => ({ ...value, confidence: value.confidence / 2 }));
 
 /** The titles of the findings of a bill that use a value which staff have not checked. */
 export async function findUncheckedFindings(req: PayloadRequest, bill: number): Promise<string[]> {
-  const stored = await findFirst(req, 'bills', { id: { equals: bill } });
+  const stored = await findBill(req, bill);
   if (!stored?.values?.length) return [];
   const said = billOf(withoutConfidence(stored.values));
   const context = await findContext(req, bill, said.period?.end);
@@ -106,7 +101,7 @@ export async function findUncheckedFindings(req: PayloadRequest, bill: number): 
 
 /** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
 export async function loadReview(req: PayloadRequest, id: number): Promise<BillReview | undefined> {
-  const bill = await findFirst(req, 'bills', { id: { equals: id } });
+  const bill = await findBill(req, id);
   if (!bill) return undefined;
   const files = await findFiles(req, id);
   const values = bill.values ?? [];
@@ -114,7 +109,7 @@ export async function loadReview(req: PayloadRequest, id: number): Promise<BillR
   const context = await findContext(req, id, said.period?.end);
   return {
     state: bill.state,
-    reason: reasonOf(bill),
+    reason: BY_HAND_REASONS.find(({ value }) => value === bill.reason)?.label,
     kind: bill.kind ?? undefined,
     files: files.map((file) => ({ name: file.originalName, refusal: refusalOf(file) })),
     pages: (bill.pages ?? []).map(({ file, page, width, height, source }) => ({

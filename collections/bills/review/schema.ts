@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
 import { SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
-import { CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from '#collections/bills/states.ts';
+import { placeSchema, readPageSchema } from '#cms/bill-reading/reading.ts';
+import { CORRECTORS, KINDS, STATES, VERDICTS } from '#collections/bills/states.ts';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
   options.map(({ value }) => value) as [Value, ...Value[]];
-
-const placeSchema = z.object({
-  file: z.number(),
-  page: z.number(),
-  left: z.number(),
-  top: z.number(),
-  width: z.number(),
-  height: z.number(),
-});
 
 const valueSchema = z.object({
   id: z.string(),
@@ -49,30 +41,20 @@ export type ReviewFinding = z.infer<typeof findingSchema>;
 
 const fileSchema = z.object({
   name: z.string(),
-  /** Why it cannot be shown. */
   refusal: z.string().optional(),
 });
 
-const pageSchema = z.object({
-  file: z.number(),
-  page: z.number(),
-  width: z.number(),
-  height: z.number(),
-  source: z.enum(SOURCES),
-});
-
-export type ReviewPage = z.infer<typeof pageSchema>;
+export type ReviewPage = z.infer<typeof readPageSchema>;
 
 /** What the panel shows of a bill: what was read, and the findings that follow from it. */
 export const reviewSchema = z.object({
   state: z.enum(valuesOf(STATES)),
-  /** Why a person has to read it, in words. */
   reason: z.string().optional(),
   kind: z.enum(valuesOf(KINDS)).optional(),
   /** Whether staff can have it read once more, or for the first time. */
   mayReadAgain: z.boolean(),
   files: z.array(fileSchema),
-  pages: z.array(pageSchema),
+  pages: z.array(readPageSchema),
   values: z.array(valueSchema),
   findings: z.array(findingSchema),
   /** The zone that the findings are about, with its state, in words. */

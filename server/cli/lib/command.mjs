@@ -1,6 +1,4 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled } from './install.mjs';
 import { CommandError, inProject, root } from './project.mjs';
 
 const [MAJOR, MINOR] = [20, 19];
@@ -43,27 +41,3 @@ export async function launch(file) {
   register();
   return import(pathToFileURL(inProject(file)).href);
 }
-
-/** Makes arguments that are paths absolute: npm changes to the project's root, and says where it was called. */
-function resolvePaths(isPath) {
-  const calledIn = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
-  const words = process.argv.slice(2);
-  const resolved = words.map((word, index) =>
-    word.startsWith('-') || !isPath(word, index) ? word : path.resolve(calledIn, word),
-  );
-  process.argv.splice(2, words.length, ...resolved);
-}
-
-/**
- * Runs a command that works on the product's data: a function that a file exports. `takesPaths`: its positional arguments
- * are paths, or those are for which it is true.
- */
-export const dataCommand = (usage, file, name, { takesPaths = false } = {}) => {
-  if (takesPaths) resolvePaths(takesPaths === true ? () => true : takesPaths);
-  return command(usage, async () => {
-    await ensureInstalled();
-    process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-    const commands = await launch(file);
-    await commands[name]();
-  });
-};

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import pTimeout from 'p-timeout';
 import type { Pool } from 'pg';
@@ -116,7 +116,7 @@ interface Settings {
   log: Log;
 }
 
-const unlimited: RateLimits = {
+export const NO_LIMITS: RateLimits = {
   form: () => Promise.resolve(undefined),
   signIn: () => Promise.resolve(undefined),
   mailTo: () => Promise.resolve(undefined),
@@ -146,7 +146,7 @@ function keyMaker(secret: string) {
 /** The limits of an installation, for each address and form, and for each recipient of mails. */
 export function createRateLimits(settings: Settings): RateLimits {
   const { formsPerMinute, secret } = settings;
-  if (formsPerMinute === 0) return unlimited;
+  if (formsPerMinute === 0) return NO_LIMITS;
   const keyOf = keyMaker(secret);
   const limiter = (keyPrefix: string, points: number, duration: number) =>
     createCounter({ keyPrefix, points, duration }, settings);
@@ -179,42 +179,46 @@ export function createRateLimits(settings: Settings): RateLimits {
 /** The calls that guess passwords. Payload takes some of these in capitals, too. */
 const SIGN_IN = /^\/api\/+users\/+(login|forgot-password|reset-password|unlock)\/*$/i;
 
-/** Limits how often one address may try to sign in or to get a new password. */
-export const signInLimit =
-  ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHandler =>
+/**
+ * Passes a request on while there are turns. `take` resolves with the seconds to wait where there are none; it returns
+ * undefined for what is not limited.
+ */
+const limited =
+  (
+    take: (request: Request) => Promise<number | undefined> | undefined,
+    refuse: (response: Response, seconds: number) => void,
+  ): RequestHandler =>
   (request, response, next) => {
-    const what = SIGN_IN.exec(decodeURIComponent(request.path))?.[1]?.toLowerCase();
-    if (!what) {
+    const turn = take(request);
+    if (!turn) {
       next();
       return;
     }
-    signIn(what, request.ip ?? '').then((seconds) => {
-      if (seconds === undefined) {
-        next();
-        return;
-      }
-      response.set('retry-after', String(seconds));
-      const advice = `Please wait ${seconds} seconds and try again.`;
-      sendApiError(response, 429, `There were many attempts from your address. ${advice}`);
+    turn.then((seconds) => {
+      if (seconds === undefined) next();
+      else refuse(response.set('retry-after', String(seconds)), seconds);
     }, next);
   };
 
+/** Limits how often one address may try to sign in or to get a new password. */
+export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHandler =>
+  limited(
+    ({ path, ip = '' }) => {
+      const what = SIGN_IN.exec(decodeURIComponent(path))?.[1]?.toLowerCase();
+      return what === undefined ? undefined : signIn(what, ip);
+    },
+    (response, seconds) => {
+      const advice = `Please wait ${seconds} seconds and try again.`;
+      sendApiError(response, 429, `There were many attempts from your address. ${advice}`);
+    },
+  );
+
 /** Limits how often one address may open what takes long to make, whatever it is: see `isExpensive` of a route. */
-export const downloadLimit =
-  ({ download }: Pick<RateLimits, 'download'>): RequestHandler =>
-  (request, response, next) => {
-    if (!request.siteMatch?.route.handle.isExpensive) {
-      next();
-      return;
-    }
-    download(request.ip ?? '').then((seconds) => {
-      if (seconds === undefined) {
-        next();
-        return;
-      }
-      response.status(429).set({ 'retry-after': String(seconds), 'cache-control': 'no-store' });
-      response
-        .type('text/plain')
-        .send(`You have opened many files. Please try again in ${seconds} seconds.\n`);
-    }, next);
-  };
+export const downloadLimit = ({ download }: Pick<RateLimits, 'download'>): RequestHandler =>
+  limited(
+    ({ siteMatch, ip = '' }) => (siteMatch?.route.handle.isExpensive ? download(ip) : undefined),
+    (response, seconds) => {
+      const text = `You have opened many files. Please try again in ${seconds} seconds.\n`;
+      response.status(429).set('cache-control', 'no-store').type('text/plain').send(text);
+    },
+  );

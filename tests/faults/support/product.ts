@@ -4,7 +4,7 @@ import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { projectRoot } from '#server/project-root.ts';
-import { environmentWithoutProduct } from '#tests/support/environment.ts';
+import { testEnvironment } from '#tests/support/run/project.mjs';
 
 const START_LIMIT_MS = 240_000;
 const STOP_LIMIT_MS = 20_000;
@@ -51,8 +51,8 @@ process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
 function launch({ environment, nodeOptions = [], logFile }: ProductOptions, port: number): ChildProcess {
   const log = openSync(logFile, 'a');
-  const own = { NODE_ENV: 'production' as const, LOG_LEVEL: 'warn', PORT: String(port) };
-  const env = { ...environmentWithoutProduct(), ...own, ...environment };
+  const own = { NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port) };
+  const env = testEnvironment({ ...own, ...environment });
   const child = spawn(process.execPath, [...nodeOptions, '--import', 'tsx', 'server/main.ts'], {
     cwd: projectRoot,
     env,

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,19 +7,23 @@ import { readPages } from '#cms/bill-reading/pages/read-pages.ts';
 import { readBill, renderBillPage } from '#cms/bill-reading/read-bill.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { readingOf } from '#cms/bill-reading/rules/reading-of.ts';
-import { testBills, writeMedium, type Medium } from '#tests/support/bills/bill-set.ts';
 import { compare, type Comparison } from '#tests/support/bills/compare.ts';
-import { collectedBills, type CollectedBill } from '#tests/support/bills/truth.ts';
+import { type Medium, writeMedium } from '#tests/support/bills/scans.ts';
+import { billsIn, COLLECTED, MADE_UP, type TestBill } from '#tests/support/bills/truth.ts';
 
 let folder: string;
+let madeUp: TestBill[];
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'lotline-bills-'));
+  madeUp = await billsIn(MADE_UP);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const billsOf = (medium: Medium) => testBills().filter((bill) => bill.medium === medium);
+const isForeign = ({ name }: TestBill) => name.endsWith('-cad');
 
-const COLLECTED = path.resolve(import.meta.dirname, '../../support/bills/collected');
+const fileOf = (name: string) => path.join(MADE_UP, `${name}.pdf`);
+
+const readText = async (pdf: string) => readingOf(await readPages([{ path: pdf, kind: 'pdf' }]));
 
 const isRight = (values: Comparison[], field: string) =>
   values.some((each) => each.field === field && each.outcome === 'right');
@@ -35,8 +39,8 @@ const TOTALS = ['amountDue', 'currentCharges'];
 describe('reading bills', { timeout: 120_000 }, () => {
   it('gets total and period of every PDF with text, and nothing wrong', async () => {
     const results: Comparison[][] = [];
-    for (const bill of billsOf('text')) {
-      results.push(compare(bill.truth, readingOf(await readPages(await bill.write(folder)))));
+    for (const bill of madeUp.filter((each) => each.truth.kind === 'bill' && !isForeign(each))) {
+      results.push(compare(bill.truth, await readText(bill.pdf)));
     }
     for (const field of ['amountDue', 'periodStart', 'periodEnd']) {
       expect(shareRight(results, field)).toBe(1);
@@ -45,45 +49,52 @@ describe('reading bills', { timeout: 120_000 }, () => {
   });
 
   it('never trusts a total in another currency', async () => {
-    for (const bill of billsOf('other currency')) {
-      const reading = readingOf(await readPages(await bill.write(folder)));
-      const total = reading.values.find(({ field }) => field === 'amountDue');
-      expect(total?.label).toBe(bill.facts?.currency);
+    for (const { pdf } of madeUp.filter(isForeign)) {
+      const { values } = await readText(pdf);
+      const total = values.find(({ field }) => field === 'amountDue');
+      expect(total?.label).toBe('CAD');
       expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
     }
   });
 
   it('tells empty files and other papers from bills', async () => {
-    for (const bill of [...billsOf('empty').slice(0, 3), ...billsOf('not a bill').slice(0, 4)]) {
-      const { kind } = readingOf(await readPages(await bill.write(folder)));
-      expect(kind).toBe(bill.medium === 'empty' ? 'empty' : 'notABill');
+    const others = madeUp.filter(({ truth }) => truth.kind !== 'bill');
+    expect(others).toHaveLength(5);
+    for (const { pdf, truth } of others) expect((await readText(pdf)).kind).toBe(truth.kind);
+    const scan = await writeMedium(fileOf('empty'), folder, { seed: 1, medium: 'scan at 150 dpi' });
+    const dark = path.join(folder, 'dark.png');
+    await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#20242a' } })
+      .png()
+      .toFile(dark);
+    for (const files of [scan, [{ path: dark, kind: 'png' as const }]]) {
+      expect(readingOf(await readPages(files)).kind).toBe('empty');
     }
   });
 
-  it.each<Medium>(['scan at 150 dpi', 'photo'])('reads a %s in its own process', async (medium) => {
-    const [bill] = billsOf(medium);
-    if (!bill) throw new Error('There is no such bill.');
-    const reading = await readBill(await bill.write(folder));
+  it.each<[Medium, string, number]>([
+    ['scan at 150 dpi', 'invoice-with-a-table-6', 5],
+    ['photo', 'invoice-with-a-table-9', 8],
+  ])('reads a %s in its own process', async (medium, name, seed) => {
+    const bill = madeUp.find((each) => each.name === name);
+    if (!bill) throw new Error(`There is no ${name}.`);
+    const reading = await readBill(await writeMedium(bill.pdf, folder, { seed, medium }));
     const values = compare(bill.truth, reading);
     expect(reading.pages).toMatchObject([{ source: 'scan' }]);
     for (const field of ['amountDue', 'periodStart', 'periodEnd']) expect(isRight(values, field)).toBe(true);
   });
 
   it('renders a page as an image', async () => {
-    const [bill] = billsOf('text');
-    const [file] = (await bill?.write(folder)) ?? [];
-    if (!file) throw new Error('There is no such bill.');
-    const image = await sharp(await renderBillPage(file, 0)).metadata();
+    const page = await renderBillPage({ path: fileOf('invoice-with-a-table-1'), kind: 'pdf' }, 0);
+    const image = await sharp(page).metadata();
     expect(image).toMatchObject({ format: 'png', width: 1600 });
   });
 
   it('fails for a broken PDF, and reads the next', async () => {
     const broken = path.join(folder, 'broken.pdf');
     await writeFile(broken, '%PDF-1.7 and nothing else');
-    const [next] = billsOf('text');
     const [failed, read] = await Promise.allSettled([
       readBill([{ path: broken, kind: 'pdf' }]),
-      readBill((await next?.write(folder)) ?? []),
+      readBill([{ path: fileOf('invoice-with-a-table-1'), kind: 'pdf' }]),
     ]);
     expect(failed).toMatchObject({ status: 'rejected', reason: { reason: 'crashed' } });
     expect(read).toMatchObject({ status: 'fulfilled', value: { kind: 'bill' } });
@@ -91,15 +102,15 @@ describe('reading bills', { timeout: 120_000 }, () => {
 });
 
 describe('reading bills of layouts by others', { timeout: 120_000 }, () => {
-  let bills: CollectedBill[];
+  let bills: TestBill[];
   beforeAll(async () => {
-    bills = await collectedBills(COLLECTED);
+    bills = await billsIn(COLLECTED);
   });
 
   it('gets the amount due of every PDF, with nothing wrong that is not marked', async () => {
     const results: Comparison[][] = [];
     for (const { name, pdf, truth } of bills) {
-      const reading = readingOf(await readPages([{ path: pdf, kind: 'pdf' }]));
+      const reading = await readText(pdf);
       expect([name, reading.kind, reading.bills]).toEqual([name, truth.kind, truth.bills]);
       if (truth.kind === 'bill') results.push(compare(truth, reading));
     }
@@ -119,9 +130,7 @@ describe('reading bills of layouts by others', { timeout: 120_000 }, () => {
     for (const [wanted, medium] of sample) {
       const bill = bills.find(({ name }) => name === wanted);
       if (!bill) throw new Error(`There is no ${wanted}.`);
-      const copy = path.join(folder, `${wanted}.pdf`);
-      await copyFile(bill.pdf, copy);
-      const reading = readingOf(await readPages(await writeMedium(copy, { seed: 1, medium })));
+      const reading = readingOf(await readPages(await writeMedium(bill.pdf, folder, { seed: 1, medium })));
       results.push(compare(bill.truth, reading));
     }
     expect(shareRight(results, 'amountDue')).toBeGreaterThanOrEqual(0.8);

@@ -1,14 +1,30 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { openPdf, renderPage } from '#cms/bill-reading/pages/pdf-file.ts';
-import { randomOf, type Random } from './facts.ts';
+import type { BillFile } from '#cms/bill-reading/read-bill.ts';
 
-export interface ScanStyle {
+/** Numbers that are the same on every run. */
+function randomOf(seed: number) {
+  let state = (seed + 1) * 0x9e3779b1;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return { next, whole };
+}
+
+type Random = ReturnType<typeof randomOf>;
+
+interface ScanStyle {
   dotsPerInch: number;
   /** In degrees. */
   tilt?: number;
-  quarterTurns?: 0 | 1 | 2 | 3;
+  quarterTurns?: number;
   /** How gray and speckled the copy is, from 0 to 1. */
   wear?: number;
 }
@@ -52,7 +68,7 @@ async function scanned(page: Buffer, style: ScanStyle, random: Random): Promise<
 }
 
 /** A PDF as the scanner of a copier makes it: an image on each page. */
-export async function scanOf(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
+async function scanOf(file: string, target: string, seed: number, style: ScanStyle): Promise<void> {
   const random = randomOf(seed);
   const pdf = await PDFDocument.create();
   for (const page of await pagesOf(file, style.dotsPerInch)) {
@@ -65,7 +81,7 @@ export async function scanOf(file: string, target: string, seed: number, style: 
 }
 
 /** A photo of the first page on a table: held at an angle, with a shadow, warm light and grain. */
-export async function photoOf(file: string, target: string, seed: number): Promise<void> {
+async function photoOf(file: string, target: string, seed: number): Promise<void> {
   const random = randomOf(seed);
   const [page] = await pagesOf(file, 230);
   if (!page) return;
@@ -90,4 +106,33 @@ export async function photoOf(file: string, target: string, seed: number): Promi
   await sharp(await withNoise(lit, random, 26))
     .jpeg({ quality: 72 })
     .toFile(target);
+}
+
+export const MEDIA = ['text', 'scan at 150 dpi', 'scan at 300 dpi', 'worn scan', 'photo'] as const;
+
+export type Medium = (typeof MEDIA)[number];
+
+/**
+ * Writes a PDF into a folder as it is sent: as it is, scanned, or as a photo of its first page. The same on every run.
+ */
+export async function writeMedium(
+  original: string,
+  folder: string,
+  { seed, medium }: { seed: number; medium: Medium },
+): Promise<BillFile[]> {
+  const pdf = path.join(folder, path.basename(original));
+  await copyFile(original, pdf);
+  const random = randomOf(seed + 5000);
+  const tilt = (random.next() - 0.5) * 3;
+  if (medium === 'text') return [{ path: pdf, kind: 'pdf' }];
+  if (medium === 'photo') {
+    const photo = pdf.replace(/\.pdf$/, '.jpg');
+    await photoOf(pdf, photo, seed);
+    return [{ path: photo, kind: 'jpg' }];
+  }
+  const scan = pdf.replace(/\.pdf$/, '-scan.pdf');
+  const worn = { dotsPerInch: 200, tilt: tilt * 2, quarterTurns: random.whole(0, 3), wear: 0.8 };
+  const clean = { dotsPerInch: medium === 'scan at 150 dpi' ? 150 : 300, tilt };
+  await scanOf(pdf, scan, seed, medium === 'worn scan' ? worn : clean);
+  return [{ path: scan, kind: 'pdf' }];
 }

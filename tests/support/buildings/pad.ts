@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Payload } from 'payload';
 import { parseHouseNumber } from '#cms/city-data/addresses/house-number.ts';
 import { normalizeStreet } from '#cms/city-data/addresses/normalize.ts';
-import { parseSortForm } from '#cms/city-data/addresses/sort-form.ts';
+import { parseSortForm } from '#cms/city-data/addresses/house-number.ts';
 import { insertCityRows } from './city-rows.ts';
 
 /** 100 real rows of PAD: Liberty, Ellis and Governors Islands. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
-import { environmentWithoutProduct } from '../environment.ts';
+import { testEnvironment } from '../run/project.mjs';
 import { administrate, copyDatabase, WITHOUT_DURABILITY } from './administrate.ts';
 import { addressOf, TEMPLATES, type TestDatabases } from './names.ts';
 
@@ -20,13 +20,12 @@ declare module 'vitest' {
 }
 
 async function prepareTemplate(work: 'migrate' | 'seed', databaseUrl: string, dataDirectory: string) {
-  const env = {
-    ...environmentWithoutProduct(),
-    NODE_ENV: 'test' as const,
+  const env = testEnvironment({
+    NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDirectory,
     PAYLOAD_SECRET: 'the secret of the template',
-  };
+  });
   const program = ['--import', 'tsx', PREPARE, work];
   const run = promisify(execFile);
   await run(process.execPath, program, { env, timeout: PREPARE_LIMIT_MS }).catch((error: unknown) => {

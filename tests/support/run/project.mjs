@@ -23,6 +23,8 @@ export const productVariables = () =>
 /**
  * The caller's environment without the settings of their own Lotline, so that no test reaches their database, bucket
  * or mail server.
+ * @param {Record<string, string | undefined>} additions
+ * @returns {NodeJS.ProcessEnv}
  */
 export function testEnvironment(additions) {
   const excluded = new Set(productVariables());

@@ -17,7 +17,6 @@ function partOf(part: number): string {
   return part === 0.5 ? 'half the' : `${share(part)} of the`;
 }
 
-/** What a scenario does, as parts of a sentence: "replacing half the gas heating". */
 export function measuresOf(
   { electricitySaved, heatPumps, credits, offsets }: Scenario,
   today: EnergyUse,
@@ -38,7 +37,6 @@ export function describeMeasures(measures: readonly string[]): string {
 }
 
 export interface NamedResult {
-  /** "Scenario B". */
   name: string;
   measures: readonly string[];
   result: ScenarioResult;

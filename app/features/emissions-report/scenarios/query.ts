@@ -54,7 +54,6 @@ export const measureFields = (id: ScenarioId, { offsets }: Pick<ScenarioFigures,
   ),
 });
 
-/** What all scenarios share. */
 export const ASSUMPTION_FIELDS = {
   boilerEfficiency: {
     name: 'boiler',
@@ -87,13 +86,11 @@ export const ASSUMPTION_FIELDS = {
   },
 } as const satisfies Record<keyof ScenarioAssumptions, ScenarioField>;
 
-/** The fields of all scenarios, in the order of the form. */
 export const scenarioFields = (law: Pick<ScenarioFigures, 'offsets'>): ScenarioField[] => [
   ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, law))),
   ...Object.values(ASSUMPTION_FIELDS),
 ];
 
-/** What a visitor typed, by the name of the field. */
 export type TypedScenarios = Readonly<Record<string, string>>;
 
 const LONGEST_NUMBER = 12;
@@ -117,7 +114,6 @@ const numberIn = (typed: string): number => (/^\d+(?:\.\d+)?$/.test(typed) ? Num
 
 const isValid = (value: number, { least, most }: ScenarioField): boolean => value >= least && value <= most;
 
-/** The errors in what was typed, by the name of the field. */
 export function scenarioErrors(
   typed: TypedScenarios,
   fields: readonly ScenarioField[],

@@ -5,7 +5,6 @@ import { burnedFuels } from './finding.ts';
 import { ASSUMPTION_FIELDS, measureFields, SCENARIO_IDS, type ScenarioField } from './query.ts';
 import type { ScenarioBasis } from './scenario-view.ts';
 
-/** A set of fields with its name. */
 export interface FieldSet {
   id: string;
   heading: string;

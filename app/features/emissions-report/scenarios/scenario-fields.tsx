@@ -8,7 +8,6 @@ import type { ScenarioState } from './use-scenarios.ts';
 
 type Values = Pick<ScenarioState, 'typed' | 'errors'>;
 
-/** A number and, where scripts run, a slider for it. */
 function NumberField({ field, typed, errors }: Values & { field: ScenarioField }) {
   const { name, label, hint, unit, least, most, step, usual } = field;
   const value = typed[name] ?? '';
@@ -59,7 +58,6 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
 const Fields = ({ fields, ...values }: Values & Pick<FieldSet, 'fields'>) =>
   fields.map((field) => <NumberField key={field.name} field={field} {...values} />);
 
-/** Moves the slider with its number, and the number with its slider. */
 function syncTwins(form: HTMLFormElement, changed: HTMLInputElement): void {
   const { slides } = changed.dataset;
   const number = slides ? form.elements.namedItem(slides) : null;
@@ -99,7 +97,6 @@ const FieldSets = ({ form, initial, ...values }: Values & { form: FieldSet[]; in
 );
 
 interface ScenarioFormProps extends ScenarioState {
-  /** The address of the report. */
   page: string;
   initial: Values['typed'];
 }

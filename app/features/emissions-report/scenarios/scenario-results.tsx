@@ -5,7 +5,6 @@ const percent = (share: number): string => `${share * 100}%`;
 
 type PeriodProps = ScenarioView['periods'][number];
 
-/** A bar for each scenario, to the scale of all periods, with the limit as a line across them. */
 const PeriodBars = ({ years, limit, limitShare, bars }: PeriodProps) => (
   <div className="break-inside-avoid">
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -55,7 +54,6 @@ const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
 const CELL =
   'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:justify-between cards:gap-4 cards:border-0 cards:px-0 cards:py-1.5';
 
-/** What each scenario costs together. On a narrow screen, each scenario is a card. */
 const Costs = ({ columns, rows }: ScenarioView['costs']) => (
   <table className="w-full border border-line bg-card text-[0.94rem] tabular-nums cards:block cards:border-0 cards:bg-transparent">
     <caption className="mb-3 text-left text-[1.1rem] font-bold cards:block">
@@ -107,7 +105,6 @@ const RANKING = 'The best scenario stays within the limits longest. If two tie, 
 /** The building as it is, and one scenario. */
 const MOST_UNRANKED = 2;
 
-/** Today's building beside its scenarios. */
 export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: string }) => (
   <div className="grid gap-9 print:gap-4">
     <Chart

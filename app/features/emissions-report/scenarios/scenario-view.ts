@@ -20,7 +20,6 @@ export interface ScenarioBasis {
   firstYear: number;
 }
 
-/** A scenario, or the building as it is, in a few words. */
 interface Case {
   name: string;
   measures: string;
@@ -39,12 +38,10 @@ interface Bar {
 interface PeriodBars {
   years: string;
   limit: string;
-  /** Undefined where there is no limit. */
   limitShare?: number;
   bars: Bar[];
 }
 
-/** A sum, and what it is made of. */
 interface Cost {
   total: string;
   parts: string[];

@@ -35,7 +35,6 @@ function Comparison({ errors, view, late }: ScenarioState) {
 
 interface ScenariosProps {
   state: ScenarioState;
-  /** What the page was loaded with. */
   initial: ScenarioState['typed'];
   page: string;
 }

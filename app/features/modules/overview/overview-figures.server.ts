@@ -4,13 +4,14 @@ import { type OfficialLink, readOfficialLinks } from '#app/content/official-link
 import type { OverviewBlock } from '#app/content/modules.server.ts';
 import { loadZoneSections, type ZoneSections } from '#app/features/zone-finder/zone-sections.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { pathwayPeriods, type PathwayPeriods } from './pathway-periods.ts';
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import { pathwayPeriods } from './pathway-periods.ts';
 
 /** What is made of the register for the blocks of a page that need it. */
 export interface OverviewFigures {
   links: OfficialLink[];
   zones?: ZoneSections;
-  pathways?: PathwayPeriods;
+  pathways?: TimelineView;
 }
 
 export async function loadOverviewFigures(

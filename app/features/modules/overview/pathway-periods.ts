@@ -2,16 +2,7 @@ import { longDay } from '#app/regulations/figures/kinds.ts';
 import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#app/regulations/ll97/coverage.ts';
 import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
-import type { TimelineRow } from '#app/ui/timeline.tsx';
-
-/** The periods of Local Law 97 with a limit, by pathway, as a chart shows them. */
-export interface PathwayPeriods {
-  finding: string;
-  today: string;
-  span: { from: string; to: string };
-  rows: TimelineRow[];
-  table: { caption: string; columns: string[]; rows: string[][] };
-}
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 /** How long the last period is drawn, which has no end. */
 const YEARS_AFTER_LAST = 4;
@@ -38,7 +29,7 @@ function textOf(pathway: Pathway, law: LL97Figures): string {
   return `A yearly limit for ${periods.join(', ')}, and zero from ${LAST_LIMIT_YEAR + 1}.`;
 }
 
-function marksOf(pathway: Pathway, law: LL97Figures): TimelineRow['marks'] {
+function marksOf(pathway: Pathway, law: LL97Figures): TimelineView['rows'][number]['marks'] {
   if (pathway === 'article321') {
     return [{ from: law.article321.measures, label: `Once, by ${longDay(law.article321.measures)}` }];
   }
@@ -59,7 +50,7 @@ function marksOf(pathway: Pathway, law: LL97Figures): TimelineRow['marks'] {
  * When each pathway has a limit.
  * @param today ISO 8601, in New York.
  */
-export function pathwayPeriods(law: LL97Figures, today: string): PathwayPeriods {
+export function pathwayPeriods(law: LL97Figures, today: string): TimelineView {
   const { article320, article320From2026, article320From2035 } = law.firstLimitYear;
   return {
     finding: `Most covered buildings have had a limit since ${article320}. Some begin in ${article320From2026} or ${article320From2035}, and some have none.`,

@@ -1,4 +1,3 @@
-import { Button } from '@payloadcms/ui';
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import {
   BILL_FIELD_NAMES,
@@ -6,18 +5,10 @@ import {
   type BillFieldName,
   parseBillValue,
 } from '#app/regulations/bill-fields.ts';
+import { SERVICE_FIELDS } from '../lines.ts';
 import type { ValueGroup } from './groups.ts';
+import { SmallButton } from './small-button.tsx';
 import '#cms/panel/own-field.css';
-
-const LINE_FIELDS: readonly BillFieldName[] = [
-  'service',
-  'containerSize',
-  'pickups',
-  'ratePerYard',
-  'ratePer100Pounds',
-  'tonnage',
-  'amount',
-];
 
 interface AddValueProps {
   groups: readonly ValueGroup[];
@@ -38,7 +29,7 @@ export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
   const lines = groups.filter((group) => group.line !== undefined);
 
   async function add(): Promise<void> {
-    const ofLine = LINE_FIELDS.includes(field) ? { line: line === 'new' ? 'new' : Number(line) } : {};
+    const ofLine = SERVICE_FIELDS.has(field) ? { line: line === 'new' ? 'new' : Number(line) } : {};
     const missed = { field, value, ...ofLine, ...(field === 'fee' ? { label } : {}) };
     const error = parseBillValue(field, value).error ?? (await onAdd(missed));
     setMessage({ text: error ?? `${BILL_FIELDS[field].label} was added.`, isError: Boolean(error) });
@@ -76,7 +67,7 @@ export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
             ))}
           </select>
         </label>
-        {LINE_FIELDS.includes(field) && (
+        {SERVICE_FIELDS.has(field) && (
           <label>
             Where{' '}
             <select className="own-field" value={line} onChange={({ target }) => setLine(target.value)}>
@@ -105,9 +96,9 @@ export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
             onChange={textOf(setValue)}
           />
         </label>
-        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void add()}>
+        <SmallButton disabled={isBusy} onClick={() => void add()}>
           Add
-        </Button>
+        </SmallButton>
       </div>
       <p
         id={`${id}-message`}

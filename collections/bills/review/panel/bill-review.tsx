@@ -1,5 +1,5 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { idOf } from '#cms/fields/id-of.ts';
 import type { BillReview as Loaded } from '../schema.ts';
@@ -7,6 +7,7 @@ import { Findings } from './findings.tsx';
 import { PageView } from './page-view.tsx';
 import { type Review, useReview } from './use-review.ts';
 import { Values } from './values.tsx';
+import { SmallButton } from './small-button.tsx';
 import './bill-review.css';
 
 const STATES: Readonly<Record<Loaded['state'], string>> = {
@@ -45,40 +46,21 @@ interface ToolbarProps {
 
 const Toolbar = ({ name, index, count, zoom, onPage, onZoom, onRotate }: ToolbarProps) => (
   <div className="bill-toolbar" role="toolbar" aria-label="Pages and zoom">
-    <Button size="small" buttonStyle="secondary" disabled={index === 0} onClick={() => onPage(index - 1)}>
+    <SmallButton disabled={index === 0} onClick={() => onPage(index - 1)}>
       Previous page
-    </Button>
-    <Button
-      size="small"
-      buttonStyle="secondary"
-      disabled={index >= count - 1}
-      onClick={() => onPage(index + 1)}
-    >
+    </SmallButton>
+    <SmallButton disabled={index >= count - 1} onClick={() => onPage(index + 1)}>
       Next page
-    </Button>
+    </SmallButton>
     <span>{name}</span>
-    <Button
-      size="small"
-      buttonStyle="secondary"
-      aria-label="Zoom out"
-      disabled={zoom <= ZOOM.least}
-      onClick={() => onZoom(zoom - ZOOM.step)}
-    >
+    <SmallButton aria-label="Zoom out" disabled={zoom <= ZOOM.least} onClick={() => onZoom(zoom - ZOOM.step)}>
       −
-    </Button>
+    </SmallButton>
     <span>{zoom}%</span>
-    <Button
-      size="small"
-      buttonStyle="secondary"
-      aria-label="Zoom in"
-      disabled={zoom >= ZOOM.most}
-      onClick={() => onZoom(zoom + ZOOM.step)}
-    >
+    <SmallButton aria-label="Zoom in" disabled={zoom >= ZOOM.most} onClick={() => onZoom(zoom + ZOOM.step)}>
       +
-    </Button>
-    <Button size="small" buttonStyle="secondary" onClick={onRotate}>
-      Rotate
-    </Button>
+    </SmallButton>
+    <SmallButton onClick={onRotate}>Rotate</SmallButton>
   </div>
 );
 
@@ -110,9 +92,9 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
       <div className="bill-actions">
         <span role="status">{text}</span>
         {text && review.mayReadAgain && (
-          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void readAgain()}>
+          <SmallButton disabled={isBusy} onClick={() => void readAgain()}>
             {review.state === 'notRead' ? 'Read it now' : 'Read again'}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {page && (

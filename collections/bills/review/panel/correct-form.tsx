@@ -1,8 +1,8 @@
-import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { parseBillValue } from '#app/regulations/bill-fields.ts';
 import type { ReviewValue } from '../schema.ts';
 import { shownValue, valueName } from './groups.ts';
+import { SmallButton } from './small-button.tsx';
 import '#cms/panel/own-field.css';
 
 interface CorrectFormProps {
@@ -56,12 +56,10 @@ export function CorrectForm({ value, isBusy, onSave, onCancel }: CorrectFormProp
         </p>
       )}
       <div className="bill-actions">
-        <Button size="small" disabled={isBusy} onClick={() => void save()}>
+        <SmallButton buttonStyle="primary" disabled={isBusy} onClick={() => void save()}>
           Save
-        </Button>
-        <Button size="small" buttonStyle="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={onCancel}>Cancel</SmallButton>
       </div>
     </div>
   );

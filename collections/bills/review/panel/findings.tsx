@@ -1,9 +1,9 @@
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { money, SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
 import { fairMonthlyCost, isPlain } from '#app/regulations/carting-bills/propose.ts';
 import type { BillReview, ReviewFinding } from '../schema.ts';
 import { useAnalysis } from './use-analysis.ts';
+import { SmallButton } from './small-button.tsx';
 
 interface FindingItemProps {
   finding: ReviewFinding;
@@ -89,11 +89,15 @@ export function Findings({ findings, monthlyCost, zone }: Props) {
         </p>
       )}
       <div className="bill-actions">
-        <Button size="small" disabled={chosen.length === 0 && monthlyCost === undefined} onClick={fillIn}>
+        <SmallButton
+          buttonStyle="primary"
+          disabled={chosen.length === 0 && monthlyCost === undefined}
+          onClick={fillIn}
+        >
           {chosen.length === 0
             ? 'Use the amount in the report, and save'
             : `Use in the report (${chosen.length}), and save`}
-        </Button>
+        </SmallButton>
         <span role="status">{message}</span>
       </div>
     </section>

@@ -4,7 +4,6 @@ import type { ReviewValue } from '../schema.ts';
 
 export interface ValueGroup {
   heading: string;
-  /** The service line, where it is one. */
   line?: number;
   values: readonly ReviewValue[];
 }

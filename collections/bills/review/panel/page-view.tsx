@@ -58,7 +58,6 @@ function usePageImage(path: string): LoadedImage {
 interface PageViewProps {
   bill: number;
   page: Pick<ReviewPage, 'file' | 'page'> & Partial<ReviewPage>;
-  /** What it is called for those who do not see it. */
   name: string;
   values: readonly ReviewValue[];
   selected?: string;
@@ -69,7 +68,6 @@ interface PageViewProps {
   onSelect: (id: string) => void;
 }
 
-/** A page of a bill as an image, with what was read highlighted where it stands. */
 export function PageView({ bill, page, name, values, selected, zoom, turns, onSelect }: PageViewProps) {
   const { url, error } = usePageImage(`/bill-review/${bill}/pages/${page.file}/${page.page}`);
   const scroller = useRef<HTMLDivElement>(null);

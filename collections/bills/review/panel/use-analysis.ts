@@ -3,7 +3,6 @@ import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { ReviewFinding } from '../schema.ts';
 
-/** The most rows of a list in the report. */
 const MOST_ROWS = 12;
 
 type Row = Record<string, string>;
@@ -16,7 +15,6 @@ const stateOf = (row: Row): FormState =>
     ]),
   );
 
-/** Fills in the form of the analysis, and saves the document. */
 export function useAnalysis() {
   const { addFieldRow, dispatchFields, getDataByPath, setModified, submit } = useForm();
   const [isToBeSaved, setToBeSaved] = useState(false);

@@ -1,13 +1,11 @@
-import { Button } from '@payloadcms/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ReviewValue } from '../schema.ts';
 import { CorrectForm } from './correct-form.tsx';
+import type { Decision } from '#collections/bills/verdicts.ts';
 import { isOpen, markOf, MARKS, shownValue, valueName } from './groups.ts';
 import { focusRow } from './use-value-keys.ts';
-
-export type Decision =
-  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
+import { SmallButton } from './small-button.tsx';
 
 interface ValueRowProps {
   value: ReviewValue;
@@ -28,10 +26,8 @@ function State({ value }: { value: ReviewValue }) {
   );
 }
 
-/** A value with what staff can do about it. */
 export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  /** The value as it was when the correction began. */
   const seen = useRef<ReviewValue>(undefined);
   const [isCorrecting, setCorrecting] = useState(false);
   const [error, setError] = useState<string>();
@@ -72,29 +68,26 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
       ) : (
         <div className="bill-actions">
           {isOpen(value) && (
-            <Button
-              size="small"
+            <SmallButton
+              buttonStyle="primary"
               disabled={isBusy}
               onClick={() => void decide({ verdict: 'accepted' })}
               aria-label={`Accept ${name}: ${shown}`}
               extraButtonProps={{ 'data-action': 'accept' }}
             >
               Accept
-            </Button>
+            </SmallButton>
           )}
-          <Button
-            size="small"
-            buttonStyle="secondary"
+          <SmallButton
             disabled={isBusy}
             onClick={startCorrecting}
             aria-label={`Correct ${name}: ${shown}`}
             extraButtonProps={{ 'data-action': 'correct' }}
           >
             Correct
-          </Button>
+          </SmallButton>
           {value.verdict !== 'dismissed' && (
-            <Button
-              size="small"
+            <SmallButton
               buttonStyle="subtle"
               disabled={isBusy}
               onClick={() => void decide({ verdict: 'dismissed' })}
@@ -102,7 +95,7 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
               extraButtonProps={{ 'data-action': 'dismiss' }}
             >
               Not on the bill
-            </Button>
+            </SmallButton>
           )}
         </div>
       )}

@@ -1,11 +1,12 @@
-import { Button } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ReviewValue } from '../schema.ts';
+import type { Decision } from '#collections/bills/verdicts.ts';
 import { AddValue } from './add-value.tsx';
 import { groupValues, isOpen, sureValues } from './groups.ts';
 import type { Review } from './use-review.ts';
 import { focusRow, useValueKeys } from './use-value-keys.ts';
-import { type Decision, ValueRow } from './value-row.tsx';
+import { ValueRow } from './value-row.tsx';
+import { SmallButton } from './small-button.tsx';
 
 interface ValuesProps {
   values: readonly ReviewValue[];
@@ -25,15 +26,14 @@ interface AcceptGroupProps {
 /** One press for a service line that is right, however unsure its values were. */
 const AcceptGroup = ({ heading, open, isBusy, onAccept }: AcceptGroupProps) =>
   open.length > 1 && (
-    <Button
-      size="small"
+    <SmallButton
       buttonStyle="subtle"
       disabled={isBusy}
       aria-label={`${heading}: accept all ${open.length}`}
       onClick={() => void onAccept(open)}
     >
       {`Accept all ${open.length}`}
-    </Button>
+    </SmallButton>
   );
 
 const seen = ({ id, revision }: ReviewValue) => ({ id, revision });
@@ -44,7 +44,6 @@ const seen = ({ id, revision }: ReviewValue) => ({ id, revision });
  */
 export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps) {
   const list = useRef<HTMLDivElement>(null);
-  /** The IDs of the values that were accepted together last. */
   const [acceptedTogether, setAcceptedTogether] = useState<readonly string[]>([]);
   useValueKeys(list, onSelect);
   const focusNext = useRef<string>(undefined);
@@ -94,19 +93,14 @@ export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps
         <h4>What was read</h4>
         <span role="status">{openCount === 0 ? 'All checked' : `${openCount} to check`}</span>
         {sure.length > 0 && (
-          <Button
-            size="small"
-            buttonStyle="secondary"
-            disabled={isBusy}
-            onClick={() => void acceptTogether(sure)}
-          >
+          <SmallButton disabled={isBusy} onClick={() => void acceptTogether(sure)}>
             {`Accept all that are sure (${sure.length})`}
-          </Button>
+          </SmallButton>
         )}
         {undoable.length > 0 && (
-          <Button size="small" buttonStyle="subtle" disabled={isBusy} onClick={() => void undo()}>
+          <SmallButton buttonStyle="subtle" disabled={isBusy} onClick={() => void undo()}>
             {`Undo: ${undoable.length} accepted`}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {groups.map(({ heading, values: grouped }) => (

@@ -1,0 +1,39 @@
+import type { SubmissionResult } from '@conform-to/react';
+
+/** A form that the server alone validates, with what it answered when it refused the form. */
+export interface AnsweredForm {
+  result?: SubmissionResult;
+}
+
+export const typedIn = (result: SubmissionResult | undefined, field: string): string | undefined => {
+  const value = result?.initialValue?.[field];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** What is wrong with a field; with the form as a whole, without a name. */
+export const errorsIn = (result: SubmissionResult | undefined, field = ''): string[] | undefined =>
+  result?.error?.[field] ?? undefined;
+
+export const FormError = ({ result }: AnsweredForm) => {
+  const errors = errorsIn(result);
+  if (!errors?.length) return null;
+  return (
+    <p role="alert" className="border-2 border-very-high bg-very-high-tint px-5 py-4 font-semibold">
+      {errors.join(' ')}
+    </p>
+  );
+};
+
+const HONEYPOT = 'website';
+
+export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
+
+/** A field that no visitor sees or reaches, and that bots fill in. They get the usual answer. */
+export const Honeypot = () => (
+  <div aria-hidden className="sr-only">
+    <label>
+      Leave this empty
+      <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+);

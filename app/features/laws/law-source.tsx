@@ -1,0 +1,32 @@
+import { longDay } from '#app/regulations/figures/kinds.ts';
+import { DOUBTS } from '#app/regulations/index.ts';
+import type { Law } from '#app/regulations/obligations/laws.ts';
+import { classNames } from '#app/ui/class-names.ts';
+
+interface LawSourceProps {
+  law: Pick<Law, 'citation' | 'checkedOn' | 'certainty'> & { source: Pick<Law['source'], 'title' | 'link'> };
+  /** The sets of city data that an answer rests on. */
+  evidence?: readonly string[];
+  className: string;
+}
+
+/** Where a law was read, when, and how certain that is. */
+export const LawSource = ({
+  law: { citation, source, checkedOn, certainty },
+  evidence = [],
+  className,
+}: LawSourceProps) => (
+  <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
+    {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
+    {citation}. Source:{' '}
+    {source.link ? (
+      <a href={source.link} rel="noopener" className="underline underline-offset-2">
+        {source.title}
+      </a>
+    ) : (
+      source.title
+    )}
+    , checked on {longDay(checkedOn)}
+    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.
+  </p>
+);

@@ -1,0 +1,131 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Reading } from '../addresses/parse-address.ts';
+import type { Found, FoundAddress } from './candidates.ts';
+import {
+  askedRows,
+  BILLING_LOT,
+  RANGES_AT_NUMBER,
+  rangesNear,
+  REAL_BIN,
+  rowsOf,
+  SAME_HOUSE,
+  SUFFIX_FITS,
+  WITHOUT_STREET_NAMES,
+} from './queries.ts';
+
+/**
+ * The lots that have the house number on the street, in any borough, by every set that is loaded; PAD's first. Where
+ * `fits` is false, they have the number but not its suffix: 350 rather than 350A.
+ */
+export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddress[]> =>
+  rowsOf<FoundAddress>(sql`
+    with asked as materialized (${askedRows(readings)}),
+    found as (
+      select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, asked.reading, streets.name as street,
+        null as address, ${SUFFIX_FITS} as fits, 1 as rank, streets.is_primary
+      from asked
+      join city.streets on streets.key = asked.street
+      cross join ${RANGES_AT_NUMBER}
+      union all
+      select bbl, null, zip, reading, null, address, coalesce(lots.suffix, '') = asked.suffix, 2, true
+      from asked join city.lots on lots.street = asked.street and ${SAME_HOUSE}
+      union all
+      select bbl, null, null, reading, null, address, coalesce(covered.suffix, '') = asked.suffix, 3, true
+      from asked join city.covered_lots as covered on covered.street = asked.street and ${SAME_HOUSE}
+    )
+    select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
+    from found order by rank, reading, is_primary desc, bbl
+    limit 200`);
+
+/** How alike two names have to be for "Did you mean", by their trigrams; `%` is set to it in cms/database/pool.ts. */
+const LEAST_LIKENESS = 0.45;
+
+const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
+const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;
+
+/** The street with another direction, or with one where it has none: "125 STREET" is east and west. */
+function directed(street: string): string[] {
+  const bare = street.replaceAll(DIRECTED, '');
+  const all = DIRECTIONS.flatMap((direction) => [`${direction} ${bare}`, `${bare} ${direction}`]);
+  return [bare, ...all].filter((each) => each !== street);
+}
+
+const textArray = (texts: readonly string[]) =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+
+/**
+ * Lots that have the house number on a street that is like the one asked for, most alike first: with another direction,
+ * with an ending that was left out, or with a few other letters.
+ */
+export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAddress[]> {
+  const street = readings[0]?.street ?? '';
+  const asked = readings.filter((reading) => reading.street === street);
+  const others = textArray(directed(street));
+  const longer = `${street} %`;
+  // "13 STREET" is no other way to write "12 STREET".
+  const digits = street.replaceAll(/\D/g, '');
+  const likeness = (name: ReturnType<typeof sql>) => sql`
+    case when ${name} = any (${others}) then 3 when ${name} like ${longer} then 2
+      when regexp_replace(${name}, '[^0-9]', '', 'g') <> ${digits} then 0
+      else public.similarity(${name}, ${street}) end`;
+  return rowsOf<FoundAddress>(sql`
+    with asked as materialized (${askedRows(asked)}),
+    names as materialized (
+      (select * from city.streets where key = any (${others}))
+      union
+      (select * from city.streets where key like ${longer} limit 100)
+      union
+      (select * from city.streets where key % ${street} order by public.similarity(key, ${street}) desc limit 60)
+    ),
+    alike as materialized (select *, ${likeness(sql`key`)} as likeness from names),
+    found as (
+      select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, asked.reading, streets.name as street,
+        null as address, ${SUFFIX_FITS} as fits, likeness, 1 as rank
+      from asked cross join alike as streets
+      cross join ${RANGES_AT_NUMBER}
+      where likeness >= ${LEAST_LIKENESS}
+      union all
+      select bbl, null, zip, reading, null, address, true, ${likeness(sql`lots.street`)}, 2
+      from asked join city.lots on ${SAME_HOUSE}
+      where ${WITHOUT_STREET_NAMES}
+      union all
+      select bbl, null, null, reading, null, address, true, ${likeness(sql`covered.street`)}, 3
+      from asked join city.covered_lots as covered on ${SAME_HOUSE}
+      where ${WITHOUT_STREET_NAMES}
+    )
+    select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
+    from found where likeness >= ${LEAST_LIKENESS}
+    order by likeness desc, rank, reading, bbl limit 40`);
+}
+
+/** How far away a house may be: 100 numbers, or as many after the same hyphen. */
+const FARTHEST = { plain: 100_000, hyphenated: 100 };
+
+/** The houses before and after the number, on its side of the street, nearest first. */
+export function findNearestNumbers([reading]: readonly Reading[]): Promise<Found[]> {
+  if (!reading) return Promise.resolve([]);
+  const farthest = reading.house.isHyphenated ? FARTHEST.hyphenated : FARTHEST.plain;
+  const sameSide = sql`
+    case when house % 1000 = 0 then house / 1000 else house end % 2 = asked.parity % 2
+    and house between asked.number - ${farthest}::integer and asked.number + ${farthest}::integer`;
+  return rowsOf<Found>(sql`
+    with asked as materialized (${askedRows([reading])}),
+    found as (
+      select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, ranges.low_text || ' ' || streets.name as address,
+        abs(ranges.low - asked.number) as distance, 1 as rank
+      from asked
+      join city.streets on streets.key = asked.street and streets.is_primary
+      cross join ${rangesNear(farthest)}
+      union all
+      select bbl, null, zip, address, abs(house - asked.number), 2
+      from asked join city.lots on lots.street = asked.street and ${sameSide}
+      union all
+      select bbl, null, null, address, abs(house - asked.number), 3
+      from asked join city.covered_lots as covered on covered.street = asked.street and ${sameSide}
+    )
+    select (${BILLING_LOT})::text as bbl, bin, zip, address
+    from found order by distance, rank, bbl limit 12`);
+}

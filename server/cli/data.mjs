@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { command, launch } from './lib/command.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+
+/**
+ * The commands that work on the product's data: how each is used, and the function that a file exports for it.
+ * `isPath` tells by its index which positional arguments are paths.
+ */
+const COMMANDS = {
+  'admin-create': {
+    usage: `
+npm run admin:create -- [--email ADDRESS] [--name NAME] [--role admin|editor|staff] [--reset]
+
+Creates an account for the back office. Asks for anything you leave out. ADMIN_PASSWORD sets the password; without
+it, you are asked for one, or one is generated and shown once.
+
+  --reset  sets a new password for an existing account
+`,
+    run: ['admin-create.ts', 'createAdmin'],
+    isPath: () => false,
+  },
+  backup: {
+    usage: `
+npm run backup -- FOLDER
+
+Writes the database and all uploaded files into a new folder.
+`,
+    run: ['backup.ts', 'backUp'],
+  },
+  restore: {
+    usage: `
+npm run restore -- FOLDER [--replace]
+
+Restores a backup into an empty database.
+
+  --replace  restores into a database that is not empty, and deletes what it holds
+`,
+    run: ['backup.ts', 'restoreBackup'],
+  },
+  'bucket-create': {
+    usage: `
+npm run bucket:create
+
+Creates the S3 bucket named by S3_BUCKET, unless it exists.
+`,
+    run: ['bucket-create.ts', 'createBucket'],
+  },
+  'city-data': {
+    usage: `
+npm run city-data -- import SET [FILE | ADDRESS] [--allow-small]
+       npm run city-data -- status
+       npm run city-data -- verify
+
+Loads a set of the city's data: covered (Covered Buildings List), pluto (tax lots), pad (addresses) or ll84 (energy
+filings), from a CSV, a workbook, or a zip or gzip of these. Without a file, downloads it from the city. The old data is
+replaced as a whole or not at all. "status" says what is loaded; "verify" checks it.
+
+  --allow-small  accepts a file with fewer rows than a complete set
+`,
+    run: ['city-data.ts', 'cityData'],
+    isPath: (index, word) => index === 2 && !/^https?:\/\//i.test(word),
+  },
+  seed: {
+    usage: `
+npm run seed [-- FOLDER | --demo]
+
+Imports the starting content, or the content of a folder. Never deletes content and never overwrites what an editor has
+changed. docs/content-as-files.md describes the format.
+
+  --demo  fills the inbox with made-up submissions
+`,
+    run: ['content.ts', 'seed'],
+  },
+  export: {
+    usage: `
+npm run export -- FOLDER
+
+Writes all content (articles, pages, quizzes, email templates, images) as files. Files in the folder that no longer
+belong to the content are removed.
+`,
+    run: ['content.ts', 'exportTo'],
+  },
+  import: {
+    usage: `
+npm run import -- FOLDER [--dry-run] [--prune]
+
+Imports the content of an export into the database.
+
+  --dry-run  prints what would change, and changes nothing
+  --prune    also deletes content that is not in the folder
+`,
+    run: ['content.ts', 'importFrom'],
+  },
+};
+
+const [name, ...words] = process.argv.slice(2);
+const { usage, run, isPath = () => true } = COMMANDS[name];
+
+/** npm changes to the project's root, and says where it was called. */
+const calledIn = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
+process.argv = [
+  ...process.argv.slice(0, 2),
+  ...words.map((word, index) =>
+    word.startsWith('-') || !isPath(index, word) ? word : path.resolve(calledIn, word),
+  ),
+];
+
+await command(usage, async () => {
+  await ensureInstalled();
+  process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+  const [file, exported] = run;
+  await (await launch(`server/commands/${file}`))[exported]();
+});
