@@ -4,6 +4,7 @@ import * as migration_20261124_042313_submissions from './20261124_042313_submis
 import * as migration_20261124_182000_articles_in_search_index from './20261124_182000_articles_in_search_index.ts';
 import * as migration_20261125_235200_subscribers from './20261125_235200_subscribers.ts';
 import * as migration_20261125_235534_bills from './20261125_235534_bills.ts';
+import * as migration_20261126_061544_answers from './20261126_061544_answers.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261125_235534_bills.up,
     down: migration_20261125_235534_bills.down,
     name: '20261125_235534_bills',
+  },
+  {
+    up: migration_20261126_061544_answers.up,
+    down: migration_20261126_061544_answers.down,
+    name: '20261126_061544_answers',
   },
 ];
