@@ -138,7 +138,7 @@ describe('Near matches', () => {
 
   it('offer the nearest numbers on the same side', async () => {
     const [first] = await found('527 E 12 St, Manhattan');
-    expect(first).toMatch(/^near 100406005\d 52[13]/);
+    expect(first).toMatch(/^neighbor 100406005\d 52[13]/);
   });
 
   it('are few, each lot once', async () => {

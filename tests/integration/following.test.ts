@@ -11,6 +11,7 @@ let submit: typeof import('#collections/subscribers/submit.ts');
 let links: typeof import('#collections/subscribers/links.ts');
 let manage: typeof import('#collections/subscribers/manage.ts');
 let mine: typeof import('#app/features/following/mine.server.ts');
+let answers: typeof import('#app/features/following/answers.server.ts');
 let calendar: typeof import('#app/features/following/calendar.server.ts');
 
 beforeAll(async () => {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   links = await import('#collections/subscribers/links.ts');
   manage = await import('#collections/subscribers/manage.ts');
   mine = await import('#app/features/following/mine.server.ts');
+  answers = await import('#app/features/following/answers.server.ts');
   calendar = await import('#app/features/following/calendar.server.ts');
 });
 
@@ -121,6 +123,45 @@ describe('following', () => {
     const mails = await mailsFor(email);
     expect(mails).toHaveLength(2);
     expect(mails[1]?.text).toContain('- Local Law 97\n- 350 5 Avenue, Manhattan');
+  });
+
+  it('keeps what the visitor said about the building, for dates and calendar, until they change it', async () => {
+    const own = { ...BUILDING, subject: '2042500026', answers: 'elevator=yes&floors=6&units=42' };
+    const { email } = await confirmedFollower(own);
+    const { key } = await followerOf(email);
+    const [stored] = await followsOf(email);
+    expect(stored?.answers).toBe(own.answers);
+    const lawsNow = async () => {
+      const { readFollowed } = await import('#app/content/subscribers.server.ts');
+      const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
+      return followed?.buildings[0]?.lines.filter(({ answer }) => answer === 'applies').map(({ id }) => id);
+    };
+    expect(await lawsNow()).toContain('elevator');
+    const [item] = (await mine.loadMine(argsFor(key))).groups[0]?.items ?? [];
+    expect(item?.own && item.own.answers).toContainEqual({ label: 'Homes', value: '42' });
+
+    const change = async (fields: Record<string, string>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const request = new Request('https://example.com', { method: 'POST', body });
+      const params = { key, id: String(stored?.id) };
+      const answered = await answers.receiveFollowAnswers({
+        ...(argsFor(key) as object),
+        request,
+        params,
+      } as never);
+      return answered instanceof Response ? answered.headers.get('location') : answered.init?.status;
+    };
+    expect(await change({ units: 'forty' })).toBe(400);
+    expect(await change({ elevator: 'no' })).toBe(`/follow/${key}?done=answers#follow-${stored?.id}`);
+    expect((await followsOf(email))[0]?.answers).toBe('elevator=no');
+    expect(await lawsNow()).not.toContain('elevator');
+  });
+
+  it('leaves the answers of a confirmed follow alone when somebody else asks for it again', async () => {
+    const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
+    await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
+    expect((await followsOf(email))[0]?.answers).toBe('boiler=yes');
   });
 
   it('is stored and mailed once when ten tabs send it at once', async () => {

@@ -19,6 +19,7 @@ let add: typeof import('#app/features/portfolio/add.server.ts');
 let dates: typeof import('#app/features/portfolio/dates.server.ts');
 let buildings: typeof import('#app/features/portfolio/buildings.server.ts');
 let settings: typeof import('#app/features/portfolio/settings.server.ts');
+let questions: typeof import('#app/features/portfolio/questions.server.ts');
 let files: typeof import('#app/features/portfolio/files.server.ts');
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   dates = await import('#app/features/portfolio/dates.server.ts');
   buildings = await import('#app/features/portfolio/buildings.server.ts');
   settings = await import('#app/features/portfolio/settings.server.ts');
+  questions = await import('#app/features/portfolio/questions.server.ts');
   files = await import('#app/features/portfolio/files.server.ts');
 });
 
@@ -406,6 +408,63 @@ describe('A building of a portfolio', () => {
   });
 });
 
+describe('The open questions of a portfolio', () => {
+  const questionsFor = (key: string, query = '') =>
+    questions.loadPortfolioQuestions(argsFor({ key }, undefined, query));
+  const answer = async (key: string, query: string, fields: Fields) =>
+    answerOf(await questions.receivePortfolioQuestions(argsFor({ key }, fields, query)));
+
+  it('are counted where the dates are, and answered for many buildings at once', async () => {
+    const key = await portfolioWith(`${EMPIRE_STATE}\n1010100030`);
+    const before = await ownDates(key);
+    expect(before.questions).toBeGreaterThan(2);
+    expect(before.summary).toContain(`${before.questions} questions open`);
+
+    const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1010100030': 'on' };
+    expect(await answer(key, '?question=coolingTower', { reply: 'yes', ...lots })).toMatchObject({
+      status: 302,
+      location: `/portfolio/${key}/questions`,
+    });
+    const after = await ownDates(key);
+    expect(after.questions).toBeLessThan(before.questions);
+    const ofTowers = after.rows.filter(({ law }) => law === 'cooling-tower');
+    expect(new Set(ofTowers.map(({ bbl }) => bbl)).size).toBe(2);
+    expect(before.rows.some(({ law }) => law === 'cooling-tower')).toBe(false);
+  });
+
+  it('are answered for one building, and keep its other answers', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await answer(key, '?question=coolingTower', { reply: 'no', [`lot-${EMPIRE_STATE}`]: 'on' });
+    const view = await questionsFor(key, `?building=${EMPIRE_STATE}`);
+    const one = 'one' in view ? view.one : undefined;
+    expect(one?.questions.find(({ id }) => id === 'coolingTower')?.reply).toBe('no');
+    await answer(key, `?building=${EMPIRE_STATE}`, { coolingTower: 'no', waterTank: 'yes' });
+    const { rows } = await ownDates(key);
+    expect(rows.some(({ law }) => law === 'water-tank')).toBe(true);
+    expect(rows.some(({ law }) => law === 'cooling-tower')).toBe(false);
+  });
+
+  it('are refused beside the field, and stored for no building of others', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    expect(await answer(key, '?question=boiler', { [`lot-${EMPIRE_STATE}`]: 'on' })).toMatchObject({
+      status: 400,
+      errors: { reply: ['Choose yes or no'] },
+    });
+    expect(await answer(key, '?question=boiler', { reply: 'yes' })).toMatchObject({
+      status: 400,
+      errors: { '': ['Choose at least one building'] },
+    });
+    expect(await answer(key, `?building=${EMPIRE_STATE}`, { units: 'many' })).toMatchObject({
+      status: 400,
+      errors: { units: [expect.stringContaining('could not read')] },
+    });
+    const before = await ownDates(key);
+    await answer(key, '?question=boiler', { reply: 'yes', 'lot-1010100030': 'on' });
+    expect((await ownDates(key)).questions).toBe(before.questions);
+    await expect(questionsFor(key, '?building=1010100030')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
 describe('The files of a portfolio', () => {
   const fileOf = async (key: string, format: string, query = '') =>
     files.portfolioFileResponse(argsFor({ key, format }, undefined, query));
@@ -416,10 +475,12 @@ describe('The files of a portfolio', () => {
     const { rows, page } = await ownDates(key);
     const csv = await fileOf(key, 'csv');
     const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
-    expect(cells).toHaveLength(page.total);
+    expect(cells).toHaveLength(page.total + 1);
+    expect(cells.at(-1)).toMatchObject({ Date: '', BBL: EMPIRE_STATE });
+    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open: /);
     expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
     const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
-    expect(parse(await filtered.text(), { bom: true })).toHaveLength(2);
+    expect(parse(await filtered.text(), { bom: true })).toHaveLength(3);
     expect(csv.headers.get('cache-control')).toBe('private, no-store');
   });
 
@@ -430,7 +491,7 @@ describe('The files of a portfolio', () => {
     const sent = await upload(workbook, 'portfolio.xlsx');
     expect(sent.status).toBe(302);
     expect((await pendingOf(keyIn(sent))).map(({ choices }) => choices[0]?.bbl)).toEqual(
-      Array.from({ length: page.total }, () => EMPIRE_STATE),
+      Array.from({ length: page.total + 1 }, () => EMPIRE_STATE),
     );
   });
 

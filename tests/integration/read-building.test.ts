@@ -100,7 +100,10 @@ describe('readBuildings', () => {
 
 describe('linesOfBuildings', () => {
   it('decides the laws of each lot, and has no lines for a lot that no set has', async () => {
-    const [known, unknown] = await buildings.linesOfBuildings([{ bbl: EMPIRE_STATE }, { bbl: '5999990001' }], '2026-11-23');
+    const [known, unknown] = await buildings.linesOfBuildings(
+      [{ bbl: EMPIRE_STATE }, { bbl: '5999990001' }],
+      '2026-11-23',
+    );
     expect(known).toMatchObject({ bbl: EMPIRE_STATE, address: '338 5th Avenue, Manhattan', isKnown: true });
     expect(known?.lines.find(({ id }) => id === 'll84')).toMatchObject({ answer: 'applies' });
     expect(unknown).toMatchObject({ bbl: '5999990001', isKnown: false, lines: [] });
