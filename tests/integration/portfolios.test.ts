@@ -415,12 +415,12 @@ describe('The open questions of a portfolio', () => {
     answerOf(await questions.receivePortfolioQuestions(argsFor({ key }, fields, query)));
 
   it('are counted where the dates are, and answered for many buildings at once', async () => {
-    const key = await portfolioWith(`${EMPIRE_STATE}\n1010100030`);
+    const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
     const before = await ownDates(key);
     expect(before.questions).toBeGreaterThan(2);
     expect(before.summary).toContain(`${before.questions} questions open`);
 
-    const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1010100030': 'on' };
+    const lots = { [`lot-${EMPIRE_STATE}`]: 'on', 'lot-1013060001': 'on' };
     expect(await answer(key, '?question=coolingTower', { reply: 'yes', ...lots })).toMatchObject({
       status: 302,
       location: `/portfolio/${key}/questions`,
