@@ -1,14 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { hasRole, STAFF_ROLES } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
+import { STAFF_ROLES } from '#cms/access.ts';
 import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
 import { FailedMails } from '#cms/dashboard/tasks.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { followerCounts, forecast } from './forecast.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
@@ -94,32 +91,15 @@ async function ComingUp({ payload, now }: SectionProps) {
 }
 
 /** Who follows what, how that grows, what will be sent, and what failed. For staff, who also see the addresses. */
-export function Following({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${payload.config.routes.admin}/login`);
-  const section = { payload, user, now: new Date() };
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Following</h1>
-        </header>
-        {hasRole({ user }, ...STAFF_ROLES) ? (
-          <div className="dashboard-sections">
-            <Followers {...section} />
-            <Growth {...section} />
-            <ComingUp {...section} />
-            <FailedMails {...section} />
-          </div>
-        ) : (
-          <p>Only admins and staff see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const Following = (view: AdminViewServerProps) => (
+  <DashboardScreen view={view} title="Following" roles={STAFF_ROLES}>
+    {(visit) => (
+      <div className="dashboard-sections">
+        <Followers {...visit} />
+        <Growth {...visit} />
+        <ComingUp {...visit} />
+        <FailedMails {...visit} />
+      </div>
+    )}
+  </DashboardScreen>
+);

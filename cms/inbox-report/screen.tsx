@@ -1,12 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole, STAFF_ROLES } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
+import { STAFF_ROLES } from '#cms/access.ts';
 import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
 import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { formatMonday } from '#cms/time/new-york.ts';
 import { REPORT_WEEKS } from './endpoints.ts';
 import { inboxReport, type WeekReport } from './report.ts';
@@ -98,34 +95,20 @@ async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
 }
 
 /** How much work came in, how soon it was answered, and what was late, for staff and admins. */
-export function InboxReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${payload.config.routes.admin}/login`);
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Inbox report</h1>
-          {hasRole({ user }, ...STAFF_ROLES) && (
-            <p>
-              The last {REPORT_WEEKS} weeks, from Monday to Sunday in New York.{' '}
-              <a href="/api/inbox-report/export" download>
-                Save as CSV
-              </a>
-            </p>
-          )}
-        </header>
-        {hasRole({ user }, ...STAFF_ROLES) ? (
-          <Report payload={payload} now={new Date()} />
-        ) : (
-          <p>Only admins and staff see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const InboxReport = (view: AdminViewServerProps) => (
+  <DashboardScreen
+    view={view}
+    title="Inbox report"
+    roles={STAFF_ROLES}
+    lead={
+      <p>
+        The last {REPORT_WEEKS} weeks, from Monday to Sunday in New York.{' '}
+        <a href="/api/inbox-report/export" download>
+          Save as CSV
+        </a>
+      </p>
+    }
+  >
+    {({ payload, now }) => <Report payload={payload} now={now} />}
+  </DashboardScreen>
+);

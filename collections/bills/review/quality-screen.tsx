@@ -1,11 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import { hasRole } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
 import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { type Breakdown, type Quality, qualityBy, shareMarked, shareRight, totalQuality } from './quality.ts';
 
 const RANGES = [
@@ -103,36 +99,25 @@ const Ranges = ({ range, path }: { range: Range; path: string }) => (
 );
 
 /** How often what was read from bills was right, for admins. It has no text of any bill. */
-export function BillQuality({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  const { admin } = payload.config.routes;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${admin}/login`);
-  const range = rangeOf(searchParams?.days);
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Quality of reading bills</h1>
-          <p>What staff and visitors accepted or corrected of what was read, without any text of a bill.</p>
-        </header>
-        {hasRole({ user }, 'admin') ? (
-          <>
-            <Ranges range={range} path={`${admin}/bill-quality`} />
-            <div className="dashboard-sections">
-              <Table {...{ payload, range }} breakdown="field" />
-              <Table {...{ payload, range }} breakdown="hauler" />
-              <Table {...{ payload, range }} breakdown="source" />
-            </div>
-          </>
-        ) : (
-          <p>Only admins see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const BillQuality = (view: AdminViewServerProps) => (
+  <DashboardScreen
+    view={view}
+    title="Quality of reading bills"
+    roles={['admin']}
+    lead={<p>What staff and visitors accepted or corrected of what was read, without any text of a bill.</p>}
+  >
+    {({ payload }) => {
+      const range = rangeOf(view.searchParams?.days);
+      return (
+        <>
+          <Ranges range={range} path={`${payload.config.routes.admin}/bill-quality`} />
+          <div className="dashboard-sections">
+            <Table {...{ payload, range }} breakdown="field" />
+            <Table {...{ payload, range }} breakdown="hauler" />
+            <Table {...{ payload, range }} breakdown="source" />
+          </div>
+        </>
+      );
+    }}
+  </DashboardScreen>
+);
