@@ -41,6 +41,16 @@ export const valueAt = (document: unknown, path: string): unknown =>
       document,
     );
 
+/** The text at a path, trimmed; undefined where there is none. */
+export function textAt(document: unknown, path: string | undefined): string | undefined {
+  const value = path && valueAt(document, path);
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+/** "Contact message K7M2-9QXD", without anything that a visitor typed. */
+export const submissionName = ({ collection, id }: SubmissionKey, document: unknown): string =>
+  `${inboxKind(collection).singular} ${textAt(document, 'reference') ?? id}`;
+
 /** The module that a submission belongs to, if any. */
 export function moduleOf(slug: InboxSlug, document: unknown): string | undefined {
   const { module } = inboxKind(slug);

@@ -6,7 +6,7 @@ import { type BulkChange, type BulkResult, bulkResultSchema } from '../../schema
 import { statusLabel } from '../../workflow.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission } from '../../list/schema.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 
 /** With the revision that the person saw, where it is known. */
 type ChangedRow = SubmissionKey & Partial<Pick<ListedSubmission, 'revision'>>;

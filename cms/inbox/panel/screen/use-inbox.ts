@@ -7,7 +7,7 @@ import type { SubmissionKey } from '../../kinds.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 import type { Wanted } from './preview.tsx';
 import { pageUrl } from './rows.tsx';
 import type { Command } from './shortcuts.ts';
