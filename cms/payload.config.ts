@@ -7,7 +7,7 @@ import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
 import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
-import { AssignmentRules } from '#collections/assignment-rules/index.ts';
+import { AssignmentRules } from '#collections/assignment-rules.ts';
 import { Changes } from '#collections/changes.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';

@@ -28,7 +28,6 @@ const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection,
   return data;
 };
 
-/** Records who writes a note, and when, whatever was sent. */
 const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
   user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
 

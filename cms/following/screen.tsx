@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { STAFF_ROLES } from '#cms/access.ts';
-import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
 import { FailedMails } from '#cms/dashboard/tasks.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
@@ -18,22 +18,14 @@ async function Followers({ payload }: SectionProps) {
         {count(confirmed)} confirmed, {count(pending)} waiting for confirmation, {count(bounced)} with an
         address that does not accept email.
       </p>
-      <table className="dashboard-table">
-        <thead>
-          <tr>
-            <th scope="col">What they follow</th>
-            <th scope="col">Confirmed</th>
+      <Table columns={['What they follow', 'Confirmed']}>
+        {FOLLOW_KINDS.map(({ value, label }) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
+            <NumberCell>{byKind[value]}</NumberCell>
           </tr>
-        </thead>
-        <tbody>
-          {FOLLOW_KINDS.map(({ value, label }) => (
-            <tr key={value}>
-              <th scope="row">{label}</th>
-              <td className="dashboard-number">{count(byKind[value])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p className="dashboard-more">
         <a href="/admin/collections/subscribers">All subscribers</a> ·{' '}
         <a href="/admin/collections/portfolios">All portfolios</a>
@@ -64,24 +56,15 @@ async function ComingUp({ payload, now }: SectionProps) {
       {days.every(({ mails }) => mails === 0) ? (
         <Empty>No reminder is due in the next {DAYS} days.</Empty>
       ) : (
-        <table className="dashboard-table">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Reminders</th>
-              <th scope="col">Emails</th>
+        <Table columns={['Day', 'Reminders', 'Emails']}>
+          {days.map(({ day, reminders, mails }) => (
+            <tr key={day}>
+              <th scope="row">{longDay(day)}</th>
+              <NumberCell>{reminders}</NumberCell>
+              <NumberCell>{mails}</NumberCell>
             </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, reminders, mails }) => (
-              <tr key={day}>
-                <th scope="row">{longDay(day)}</th>
-                <td className="dashboard-number">{count(reminders)}</td>
-                <td className="dashboard-number">{count(mails)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <p className="dashboard-more">
         By what is followed today. Changes, digests and newsletters come on top.

@@ -65,7 +65,6 @@ async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDo
   for (const to of await recipientsFor(req, document)) await queue({ to, values });
 }
 
-/** Stores the answer of a visitor, in the transaction of `req`, which holds the lock of its Message-ID. */
 export async function storeAnswer(
   req: PayloadRequest,
   key: SubmissionKey,

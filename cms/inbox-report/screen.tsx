@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
 import { STAFF_ROLES } from '#cms/access.ts';
-import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
 import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
@@ -9,9 +9,8 @@ import { REPORT_WEEKS } from './endpoints.ts';
 import { inboxReport, type WeekReport } from './report.ts';
 import { durationText } from './texts.ts';
 
-const count = (number: number): string => number.toLocaleString('en-US');
-
 const COLUMNS = [
+  'Week of',
   'Received',
   ...INBOX_SLUGS.map((slug) => inboxKind(slug).label),
   'Answered',
@@ -19,46 +18,26 @@ const COLUMNS = [
   'Overdue at week’s end',
 ];
 
-const WeekRow = ({ week, isCurrent }: { week: WeekReport; isCurrent: boolean }) => (
-  <tr>
-    <th scope="row">
-      {formatMonday(week.monday)}
-      {isCurrent && ', so far'}
-    </th>
-    <td className="dashboard-number">{count(week.received)}</td>
-    {INBOX_SLUGS.map((slug) => (
-      <td key={slug} className="dashboard-number">
-        {count(week.byKind[slug])}
-      </td>
-    ))}
-    <td className="dashboard-number">{count(week.answered)}</td>
-    <td className="dashboard-number">
-      {week.medianSeconds === undefined ? 'none yet' : durationText(week.medianSeconds)}
-    </td>
-    <td className="dashboard-number">{count(week.overdue)}</td>
-  </tr>
-);
-
 const Numbers = ({ weeks }: { weeks: WeekReport[] }) => (
-  <div className="dashboard-scroll" role="region" aria-labelledby="by-week" tabIndex={0}>
-    <table className="dashboard-table">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map((week, index) => (
-          <WeekRow key={week.monday} week={week} isCurrent={index === 0} />
+  <Table columns={COLUMNS} heading="by-week">
+    {weeks.toReversed().map((week, index) => (
+      <tr key={week.monday}>
+        <th scope="row">
+          {formatMonday(week.monday)}
+          {index === 0 && ', so far'}
+        </th>
+        <NumberCell>{week.received}</NumberCell>
+        {INBOX_SLUGS.map((slug) => (
+          <NumberCell key={slug}>{week.byKind[slug]}</NumberCell>
         ))}
-      </tbody>
-    </table>
-  </div>
+        <NumberCell>{week.answered}</NumberCell>
+        <NumberCell>
+          {week.medianSeconds === undefined ? 'none yet' : durationText(week.medianSeconds)}
+        </NumberCell>
+        <NumberCell>{week.overdue}</NumberCell>
+      </tr>
+    ))}
+  </Table>
 );
 
 async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
@@ -94,7 +73,6 @@ async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
   );
 }
 
-/** How much work came in, how soon it was answered, and what was late, for staff and admins. */
 export const InboxReport = (view: AdminViewServerProps) => (
   <DashboardScreen
     view={view}

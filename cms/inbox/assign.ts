@@ -10,7 +10,6 @@ import { moduleOf, type SubmissionKey } from './kinds.ts';
 const includesOrAny = (chosen: readonly string[] | null | undefined, value: string | undefined): boolean =>
   !chosen?.length || (value !== undefined && chosen.includes(value));
 
-/** Whether a rule is for submissions of a kind and module. A rule for some modules fits nothing that has none. */
 export const fits = (
   { kinds, modules }: Pick<AssignmentRule, 'kinds' | 'modules'>,
   submission: { collection: string; module: string | undefined },

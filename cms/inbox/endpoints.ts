@@ -24,7 +24,6 @@ const queryOf = (req: SignedInRequest, list: z.infer<typeof listSchema>): ListQu
   now: new Date(),
 });
 
-/** A page of the list of all kinds. */
 const list = signedInEndpoint({
   access: staff,
   input: listSchema.extend({ page: z.number().int().min(1).max(MAX_PAGE) }),
@@ -34,7 +33,6 @@ const list = signedInEndpoint({
   },
 });
 
-/** What comes before and after a submission in a list. */
 const neighbors = signedInEndpoint({
   access: staff,
   input: listSchema.extend(keySchema.shape),
@@ -63,7 +61,6 @@ const change = signedInEndpoint({
   },
 });
 
-/** Everything that a list shows, on all its pages, as CSV. */
 const exportList = signedInEndpoint({
   access: staff,
   input: listSchema,
@@ -82,7 +79,6 @@ const preview = submissionEndpoint({
   },
 });
 
-/** The notes on a submission, its history, and others of the same sender. */
 const activity = submissionEndpoint({
   input: keySchema,
   handle: async (req, document, key) => {

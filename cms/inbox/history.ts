@@ -84,7 +84,6 @@ async function withNames(req: PayloadRequest, { users, ...change }: FieldChange)
   return { ...change, from: await namesOf(req, users.from), to: await namesOf(req, users.to) };
 }
 
-/** A document whose history is recorded, and two states of it. */
 interface Changed {
   collection: { slug: string; flattenedFields: FlattenedField[] };
   id: number;
@@ -92,7 +91,6 @@ interface Changed {
   after: unknown;
 }
 
-/** Records who changed what, in the transaction of the change. */
 export async function storeChanges(
   req: PayloadRequest,
   { collection, id, before, after }: Changed,

@@ -21,6 +21,9 @@ export type InboxSlug = keyof typeof INBOX;
 
 export const INBOX_SLUGS = Object.keys(INBOX) as InboxSlug[];
 
+/** As choices of a field. */
+export const INBOX_OPTIONS = INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label }));
+
 export const isInboxSlug = (slug: unknown): slug is InboxSlug => typeof slug === 'string' && slug in INBOX;
 
 export const inboxKind = (slug: InboxSlug): InboxKind => INBOX[slug];
@@ -51,7 +54,6 @@ export function textAt(document: unknown, path: string | undefined): string | un
 export const submissionName = ({ collection, id }: SubmissionKey, document: unknown): string =>
   `${inboxKind(collection).singular} ${textAt(document, 'reference') ?? id}`;
 
-/** The module that a submission belongs to, if any. */
 export function moduleOf(slug: InboxSlug, document: unknown): string | undefined {
   const { module } = inboxKind(slug);
   if (!module) return undefined;

@@ -93,7 +93,6 @@ async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfi
   };
 }
 
-/** Which documents of a collection are work of staff. */
 export type IsWork = (document: object) => boolean;
 
 /** Writes the shared fields of a document to its row, in the transaction of the change. */

@@ -42,7 +42,6 @@ const scalarText = (key: string, value: unknown): string => {
   return typeof value === 'number' ? String(value) : 'Not given';
 };
 
-/** Renders stored JSON, such as the answers of a quiz, as lists. */
 export function JsonValue({ name = '', value }: { name?: string; value: unknown }) {
   if (Array.isArray(value)) {
     return (

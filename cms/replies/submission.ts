@@ -11,7 +11,6 @@ export function addressOf({ collection }: SubmissionKey, document: InboxDocument
   return mailSchema.shape.to.safeParse(textAt(document, inboxKind(collection).email)).data;
 }
 
-/** Why nobody can reply to a submission; nothing where one can. */
 export function replyObstacle(key: SubmissionKey, document: InboxDocument): string | undefined {
   if (document.isSpam) return 'Clear "Probably spam" first. Spam senders get no email.';
   if (!addressOf(key, document)) return 'The visitor gave no email address, so you cannot reply.';

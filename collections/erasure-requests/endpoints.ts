@@ -32,7 +32,6 @@ const create = submissionEndpoint({
   },
 });
 
-/** Erasure requests from the page of a submission. */
 export const erasureRequestEndpoints: Endpoint[] = [
   { path: '/inbox/:collection/:id/erasure-request', method: 'get', handler: find },
   { path: '/inbox/:collection/:id/erasure-request', method: 'post', handler: create },

@@ -90,7 +90,6 @@ async function count(reader: Reader, where: Where): Promise<number> {
   return (await reader.payload.count({ ...asReader(reader), where })).totalDocs;
 }
 
-/** How many submissions each of these lists shows. */
 export const countLists = (reader: Reader, queries: readonly ListQuery[]): Promise<number[]> =>
   Promise.all(queries.map((query) => count(reader, matching(query))));
 
@@ -130,7 +129,6 @@ export async function findNeighbors(reader: Reader, query: ListQuery, { collecti
   return { previous, next, position: isListed ? before + 1 : null, total };
 }
 
-/** The views that everyone has, then the saved ones, each with how many submissions it shows. */
 export async function findViews(req: SignedInRequest): Promise<InboxView[]> {
   const { payload, user } = req;
   const { docs } = await payload.find({

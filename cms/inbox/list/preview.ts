@@ -57,7 +57,6 @@ async function filesOf(req: PayloadRequest, document: InboxDocument) {
   }));
 }
 
-/** A submission as the inbox shows it beside the list. */
 export async function previewOf(
   req: PayloadRequest,
   key: SubmissionKey,

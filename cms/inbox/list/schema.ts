@@ -19,7 +19,6 @@ const overviewSchema = z.object({
   revision: z.number(),
 });
 
-/** A submission in the list of all kinds. */
 const listedSchema = overviewSchema.extend({
   /** The company that sent it, or the email address. */
   sender: z.string(),

@@ -9,7 +9,6 @@ import './inbox.css';
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;
 
-/** Other submissions of the same sender: perhaps it is the same request again. */
 const DuplicatesHint = ({ duplicates }: Pick<SubmissionActivity, 'duplicates'>) =>
   duplicates.length > 0 && (
     <div className="inbox-activity__duplicates">
@@ -80,7 +79,6 @@ export function SubmissionHistory({ collection, id, version }: SubmissionHistory
   );
 }
 
-/** The same as a part of a submission's form. */
 export function Activity() {
   const { id, collectionSlug, data } = useDocumentInfo();
   if (!collectionSlug || id === undefined) return null;

@@ -18,7 +18,6 @@ interface NotifyPickerProps {
   onChange: (chosen: Colleague[]) => void;
 }
 
-/** The colleagues who get an email about a note. */
 export function NotifyPicker({ chosen, onChange }: NotifyPickerProps) {
   const id = useId();
   const { user } = useAuth();

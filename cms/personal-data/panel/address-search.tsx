@@ -72,7 +72,6 @@ function EraseForm({ isBusy, onErase }: EraseFormProps) {
   );
 }
 
-/** Looks up what is stored for an address, to export or to erase it. */
 export function AddressSearch() {
   const router = useRouter();
   const [found, setFound] = useState<{ address: string; stored: Stored }>();

@@ -14,7 +14,6 @@ const REFRESH_MS = 4000;
 interface ConversationProps {
   collection: string;
   id: number;
-  /** A reply has set the status of the submission. */
   onChanged?: (change: SubmissionChange) => void;
 }
 
@@ -30,7 +29,6 @@ function useConversation(path: string) {
   return { result, error, reload };
 }
 
-/** The mails between staff and the sender of a submission, and the form for a reply. */
 export function Conversation({ collection, id, onChanged }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
   const { result, error, reload } = useConversation(path);

@@ -38,7 +38,6 @@ interface EntryProps {
   onRetry: () => void;
 }
 
-/** One mail of a conversation: who wrote it, when, how far it has come, and its text. */
 export const Entry = ({ entry, isBusy, onRetry }: EntryProps) => (
   <li className={`reply-entry reply-entry--${entry.direction}`}>
     <p className="reply-entry__head">

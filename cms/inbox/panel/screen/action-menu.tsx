@@ -8,7 +8,6 @@ export interface MenuHandle {
 
 interface ActionMenuProps<Value> {
   label: string;
-  /** What is chosen now. */
   current: string;
   options: { value: Value; label: string }[];
   isDisabled?: boolean;

@@ -45,7 +45,6 @@ interface InboxAppProps {
   people: Person[];
 }
 
-/** The inbox: the list of all kinds, a preview beside it, and a shortcut for everything. */
 export function InboxApp({ user, people }: InboxAppProps) {
   const searchId = useId();
   const shortcuts = useShortcutPreference();

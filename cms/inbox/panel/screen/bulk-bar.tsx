@@ -11,7 +11,6 @@ interface BulkBarProps {
   count: number;
   /** How many match the filters, where only those of this page are selected. */
   more: number | undefined;
-  /** The kinds that are among them. */
   kinds: readonly InboxSlug[];
   people: readonly Person[];
   user: number;
@@ -27,7 +26,6 @@ function statusesOf(kinds: readonly InboxSlug[]): { value: string; label: string
   return [...new Map(all.map(({ value, label }) => [value, { value, label }])).values()];
 }
 
-/** What can be done with all that is selected. Each submission is changed on its own. */
 export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ...on }: BulkBarProps) {
   return (
     <section className="inbox-bulk-bar" aria-label="Selected submissions">

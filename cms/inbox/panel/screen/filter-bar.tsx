@@ -7,7 +7,6 @@ import type { Person } from '../../list/schema.ts';
 
 type Choices<Value> = readonly (readonly [value: Value, label: string])[];
 
-/** The filters of which one choice is made, in their order. */
 type Single = Exclude<keyof Filters, 'kinds' | 'modules'>;
 
 const SHOWN: Choices<Filters['spam']> = [
@@ -94,7 +93,6 @@ function Choice<Value extends string | number>({ label, value, choices, onChange
 
 interface SeveralProps<Value> {
   label: string;
-  /** All of them where it is empty. */
   values: readonly Value[];
   choices: Choices<Value>;
   onChange: (values: Value[]) => void;
@@ -128,7 +126,6 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Everything by which the inbox is filtered. Each choice takes effect at once. */
 export function FilterBar({ filters, people, onChange }: FilterBarProps) {
   const choices = choicesFor(people);
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });

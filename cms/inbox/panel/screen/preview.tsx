@@ -29,7 +29,6 @@ interface PreviewProps {
   people: readonly Person[];
   user: number;
   onChange: (submission: SubmissionPreview, change: BulkChange) => void;
-  /** A reply has changed the status. */
   onReplied: () => void;
   onClose: () => void;
 }
@@ -131,7 +130,6 @@ const Answers = ({ answers }: Pick<SubmissionPreview, 'answers'>) => (
   </dl>
 );
 
-/** A submission beside the list: what the visitor sent, how the work stands, notes and history. */
 export function Preview({
   submission,
   version,

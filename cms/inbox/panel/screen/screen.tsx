@@ -17,7 +17,6 @@ async function findPeople(payload: Payload, user: TypedUser): Promise<Person[]> 
   return docs.map(({ id, name }) => ({ id, name }));
 }
 
-/** One inbox over all kinds of submissions. For staff and admins. */
 export const InboxScreen = (view: AdminViewServerProps) => (
   <Screen view={view} title="Inbox" roles={STAFF_ROLES}>
     {async ({ payload, user }) => <InboxApp user={user.id} people={await findPeople(payload, user)} />}

@@ -24,7 +24,6 @@ export function SnoozeDay({ onChange, ...field }: SnoozeDayProps) {
   );
 }
 
-/** Puts submissions aside until a day of New York. */
 export function SnoozeForm({ onSnooze }: { onSnooze: (day: string) => void }) {
   const id = useId();
   const [day, setDay] = useState('');

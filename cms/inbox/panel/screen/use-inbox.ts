@@ -31,7 +31,6 @@ function useOpened() {
   };
 }
 
-/** Everything that can be done in the inbox, by mouse and by keyboard. */
 export function useInbox(user: number, people: readonly Person[]) {
   const router = useRouter();
   const grid = useRef<HTMLDivElement>(null);

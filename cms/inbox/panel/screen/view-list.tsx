@@ -101,7 +101,6 @@ function ViewActions({ views, onMessage }: Pick<ViewListProps, 'views' | 'onMess
   );
 }
 
-/** The views with their counts. */
 export function ViewList({ views, onShow, onMessage }: ViewListProps) {
   return (
     <div className="inbox-view-list">
