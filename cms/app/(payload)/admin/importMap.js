@@ -61,11 +61,7 @@ import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } f
 import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
-import { InboxReportLink as InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3 } from '../../../../cms/inbox-report/menu-link.tsx'
-import { FollowingLink as FollowingLink_6e9693d353b5023ad3614cb365f8c836 } from '../../../../cms/following/menu-link.tsx'
-import { CityDataLink as CityDataLink_caca5362da524ee3bf360638e0ce1e49 } from '../../../../cms/city-data/panel/menu-link.tsx'
-import { BillQualityLink as BillQualityLink_2aaaf8372f5b244f480b59cd24a36278 } from '../../../../collections/bills/review/menu-link.tsx'
-import { InboxLink as InboxLink_a07a6487d5757eeaf70f4a33e30737e1 } from '../../../../cms/inbox/panel/screen/menu-link.tsx'
+import { MenuLink as MenuLink_a337d254aa83ad8969f67e1162c24fba } from '../../../../cms/panel/menu-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
 import { InboxScreen as InboxScreen_c030f571730f883828c9392c6e357173 } from '../../../../cms/inbox/panel/screen/screen.tsx'
@@ -140,11 +136,7 @@ export const importMap = {
   "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
-  "/cms/inbox-report/menu-link.tsx#InboxReportLink": InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3,
-  "/cms/following/menu-link.tsx#FollowingLink": FollowingLink_6e9693d353b5023ad3614cb365f8c836,
-  "/cms/city-data/panel/menu-link.tsx#CityDataLink": CityDataLink_caca5362da524ee3bf360638e0ce1e49,
-  "/collections/bills/review/menu-link.tsx#BillQualityLink": BillQualityLink_2aaaf8372f5b244f480b59cd24a36278,
-  "/cms/inbox/panel/screen/menu-link.tsx#InboxLink": InboxLink_a07a6487d5757eeaf70f4a33e30737e1,
+  "/cms/panel/menu-link.tsx#MenuLink": MenuLink_a337d254aa83ad8969f67e1162c24fba,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
   "/cms/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_c030f571730f883828c9392c6e357173,
