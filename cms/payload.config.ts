@@ -7,7 +7,7 @@ import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
 import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bill-uploads/index.ts';
-import { AssignmentRules } from '#collections/assignment-rules/index.ts';
+import { AssignmentRules } from '#collections/assignment-rules.ts';
 import { Changes } from '#collections/changes.ts';
 import { ContactMessages } from '#collections/contact-messages/index.ts';
 import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
@@ -44,6 +44,7 @@ import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Sources } from '#collections/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
+import { STAFF_ROLES } from './access.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from './figures/check-placeholders.ts';
@@ -58,6 +59,7 @@ import { mailAdapter } from './mail/transport.ts';
 import { objectStorage } from './object-storage.ts';
 import { branding, panelTranslations } from './panel/branding.ts';
 import { groupsByRole } from './panel/menu-groups.ts';
+import type { MenuEntry } from './panel/menu-link.tsx';
 import { readOnlyAsText } from './panel/read-only-fields.ts';
 import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
@@ -76,6 +78,8 @@ import { wholeDocuments } from './whole-documents.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
+
+const menuLink = (serverProps: MenuEntry) => ({ path: '/cms/panel/menu-link.tsx#MenuLink', serverProps });
 
 const config = buildConfig({
   ...(siteUrl ? { serverURL: siteUrl, csrf: [siteUrl] } : {}),
@@ -99,12 +103,12 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      beforeNavLinks: ['/cms/inbox/panel/screen/menu-link.tsx#InboxLink'],
+      beforeNavLinks: [menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES })],
       afterNavLinks: [
-        '/cms/inbox-report/menu-link.tsx#InboxReportLink',
-        '/cms/following/menu-link.tsx#FollowingLink',
-        '/cms/city-data/panel/menu-link.tsx#CityDataLink',
-        '/collections/bills/review/menu-link.tsx#BillQualityLink',
+        menuLink({ path: 'inbox-report', label: 'Inbox report', roles: STAFF_ROLES }),
+        menuLink({ path: 'following', label: 'Following', roles: STAFF_ROLES }),
+        menuLink({ path: 'city-data', label: 'City data', roles: ['admin', 'editor'] }),
+        menuLink({ path: 'bill-quality', label: 'Bill quality', roles: ['admin'] }),
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },

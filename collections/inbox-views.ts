@@ -24,7 +24,6 @@ const ownOrSharedAsAdmin: Access = ({ req }) => {
   return hasRole(req, 'admin') ? { or: [ofOwner(req.user), IS_SHARED] } : ofOwner(req.user);
 };
 
-/** The same for a view that has been read. */
 export const mayEditView = (
   user: TypedUser,
   { owner, isShared }: Pick<InboxView, 'owner' | 'isShared'>,

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
-import { idOf } from '#cms/inbox/field-text.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { mailMentioned } from '#cms/inbox/mail-mentioned.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
@@ -28,13 +28,12 @@ const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection,
   return data;
 };
 
-/** Records who writes a note, and when, whatever was sent. */
 const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
   user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
 
 /** Each colleague once, and not the author. */
 const normalizeMentions: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) => {
-  const ids = (data.mentions ?? []).map(idOf).filter((id) => typeof id === 'number');
+  const ids = (data.mentions ?? []).flatMap((mention) => idOf(mention) ?? []);
   return { ...data, mentions: [...new Set(ids)].filter((id) => id !== user?.id) };
 };
 

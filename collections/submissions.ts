@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
-import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
+import { INBOX_OPTIONS } from '#cms/inbox/kinds.ts';
 
 /**
  * How the work on each submission stands, one row for the submissions of all kinds: the inbox. The document of its kind
@@ -18,7 +18,7 @@ export const Submissions: CollectionConfig = {
       name: 'collection',
       type: 'select',
       required: true,
-      options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
+      options: INBOX_OPTIONS,
     },
     { name: 'document', type: 'number' },
     { name: 'title', type: 'text' },

@@ -5,7 +5,6 @@ import { columnOf } from '#cms/database/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
-/** The last published articles that this user may see. One query. */
 export async function newestArticles(payload: Payload, user: User, limit: number) {
   const { docs } = await payload.find({
     collection: 'articles',
@@ -71,7 +70,6 @@ export async function newestDrafts(payload: Payload, limit: number) {
 
 const FAILURES_SHOWN_DAYS = 14;
 
-/** Something that is scheduled to be published or unpublished, or failed to be. */
 export interface Scheduled extends Editable {
   isPublished: boolean;
   hasFailed: boolean;

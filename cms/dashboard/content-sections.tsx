@@ -1,6 +1,14 @@
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { newestArticles, newestDrafts, nextScheduled, type Scheduled } from './content-queries.ts';
-import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from './section.tsx';
+import {
+  DashboardRow,
+  Empty,
+  NumberCell,
+  RelativeTime,
+  Section,
+  type SectionProps,
+  Table,
+} from './section.tsx';
 
 const MAX_ARTICLES = 6;
 
@@ -19,31 +27,22 @@ export async function NewestArticles({ payload, user, now }: SectionProps) {
       {articles.length === 0 ? (
         <Empty>No articles have been published yet.</Empty>
       ) : (
-        <div className="dashboard-scroll" role="region" aria-labelledby="newest-articles" tabIndex={0}>
-          <table className="dashboard-table dashboard-table--articles">
-            <thead>
-              <tr>
-                {['Title', 'Module', 'Published', 'Times read'].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {articles.map(({ id, title, module, publishedAt, readCount }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={`/admin/collections/articles/${id}`}>{title}</a>
-                  </th>
-                  <td>{moduleName(module)}</td>
-                  <td>{publishedAt && <RelativeTime at={publishedAt} now={now} />}</td>
-                  <td className="dashboard-number">{(readCount ?? 0).toLocaleString('en-US')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          columns={['Title', 'Module', 'Published', 'Times read']}
+          kind="articles"
+          heading="newest-articles"
+        >
+          {articles.map(({ id, title, module, publishedAt, readCount }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={`/admin/collections/articles/${id}`}>{title}</a>
+              </th>
+              <td>{moduleName(module)}</td>
+              <td>{publishedAt && <RelativeTime at={publishedAt} now={now} />}</td>
+              <NumberCell>{readCount ?? 0}</NumberCell>
+            </tr>
+          ))}
+        </Table>
       )}
     </Section>
   );
@@ -78,7 +77,6 @@ function Outcome({ isPublished, hasFailed }: Scheduled) {
   );
 }
 
-/** What is scheduled to be published or unpublished, and what failed to be. */
 export async function ScheduledPublications({ payload, user, now }: SectionProps) {
   const items = await nextScheduled(payload, user, MAX_SCHEDULED);
   return (

@@ -7,9 +7,8 @@ import { currentDay } from '#cms/time/new-york.ts';
 import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';
 import './dashboard.css';
 import { FiguresToCheck } from './figures-to-check.tsx';
-import { OpenWork } from './open-work.tsx';
+import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
 import type { SectionProps } from './section.tsx';
-import { SubmissionsPerWeek } from './submissions-per-week.tsx';
 import { AssignedToYou, ErasureRequests, FailedMails } from './tasks.tsx';
 
 const ADMINS: readonly Role[] = ['admin'];

@@ -26,7 +26,6 @@ const countOfAge = ({ from, before }: AgeGroup): SQL => sql`
   count(s.id) filter (where s.created_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
     and s.created_at < ${before?.toISOString() ?? 'infinity'}::timestamptz)::int`;
 
-/** Open submissions of each kind, in the order of the inbox. One query. */
 export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
   const { rows } = await db.drizzle.execute<KindCounts>(sql`
     select kind as slug, count(s.id)::int as open,

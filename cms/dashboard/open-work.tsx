@@ -1,9 +1,10 @@
 import { inboxKind } from '#cms/inbox/kinds.ts';
 import { type Filters, inboxUrl, OPEN } from '#cms/inbox/list/filters.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
-import { countWork, type KindCounts, totalOf } from './inbox-queries.ts';
+import { countWork, type KindCounts, submissionsByWeek, totalOf } from './inbox-queries.ts';
 import { type AgeGroup, ageGroups } from './periods.ts';
-import { Section, type SectionProps } from './section.tsx';
+import { Empty, Section, type SectionProps } from './section.tsx';
+import { WeekChart } from './week-chart.tsx';
 
 interface Cell {
   count: number;
@@ -109,6 +110,22 @@ export async function OpenWork({ payload, now }: SectionProps) {
           : `${countPhrase(unassigned, 'unassigned')}. ${countPhrase(overdue, 'overdue')}.`}
       </p>
       <WorkTable counts={counts} now={now} />
+    </Section>
+  );
+}
+
+const WEEKS = 12;
+
+export async function SubmissionsPerWeek({ payload, now }: SectionProps) {
+  const weeks = await submissionsByWeek(payload, now, WEEKS);
+  const isEmpty = weeks.every(({ count }) => count === 0);
+  return (
+    <Section id="submissions-per-week" heading="Submissions per week">
+      {isEmpty ? (
+        <Empty>Nothing was received in the last {WEEKS} weeks.</Empty>
+      ) : (
+        <WeekChart weeks={weeks} what="the submissions received" column="Received" />
+      )}
     </Section>
   );
 }

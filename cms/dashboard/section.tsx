@@ -59,3 +59,39 @@ export const DashboardRow = ({ title, kind, path, children }: DashboardRow) => (
     <span className="dashboard-due">{children}</span>
   </li>
 );
+
+interface TableProps {
+  columns: readonly string[];
+  /** "articles" or "weeks": how its cells are laid out. */
+  kind?: string;
+  /** Of the heading of its section: a table with one scrolls where it is too wide. */
+  heading?: string;
+  children: ReactNode;
+}
+
+export function Table({ columns, kind, heading, children }: TableProps) {
+  const table = (
+    <table className={kind ? `dashboard-table dashboard-table--${kind}` : 'dashboard-table'}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+  if (!heading) return table;
+  return (
+    <div className="dashboard-scroll" role="region" aria-labelledby={heading} tabIndex={0}>
+      {table}
+    </div>
+  );
+}
+
+export const NumberCell = ({ children }: { children: number | string }) => (
+  <td className="dashboard-number">{children.toLocaleString('en-US')}</td>
+);

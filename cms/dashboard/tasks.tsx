@@ -34,7 +34,6 @@ export async function AssignedToYou({ payload, user, now }: SectionProps) {
   );
 }
 
-/** The erasures that staff have requested and no admin has decided. */
 export async function ErasureRequests({ payload, now }: Omit<SectionProps, 'user'>) {
   const requests = await findOpenRequests(payload);
   if (requests.length === 0) return null;

@@ -1,11 +1,11 @@
 import { formatMonday } from '#cms/time/new-york.ts';
 import { chartMaximum, type Week } from './periods.ts';
+import { Table } from './section.tsx';
 
 interface WeekChartProps {
   weeks: Week[];
   /** What is counted, for screen readers: "submissions received". */
   what: string;
-  /** The heading of the numbers. */
   column: string;
 }
 
@@ -58,16 +58,11 @@ function Chart({ weeks, what }: WeekChartProps) {
   );
 }
 
-const Table = ({ weeks, column }: WeekChartProps) => (
-  <table className="dashboard-table dashboard-table--weeks">
-    <thead>
-      <tr>
-        <th scope="col">Week of</th>
-        <th scope="col">{column}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {weeks.toReversed().map(({ monday, count }, index) => (
+export const WeekChart = (props: WeekChartProps) => (
+  <div className="dashboard-beside">
+    <Chart {...props} />
+    <Table columns={['Week of', props.column]} kind="weeks">
+      {props.weeks.toReversed().map(({ monday, count }, index) => (
         <tr key={monday}>
           <th scope="row">
             {formatMonday(monday)}
@@ -76,14 +71,6 @@ const Table = ({ weeks, column }: WeekChartProps) => (
           <td className="dashboard-number">{count}</td>
         </tr>
       ))}
-    </tbody>
-  </table>
-);
-
-/** The numbers of the last weeks as bars, with a table beside them. */
-export const WeekChart = (props: WeekChartProps) => (
-  <div className="dashboard-beside">
-    <Chart {...props} />
-    <Table {...props} />
+    </Table>
   </div>
 );

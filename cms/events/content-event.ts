@@ -25,5 +25,4 @@ export type ShownSubmissions = (typeof SHOWN_SUBMISSIONS)[number];
 export const submissionsOf = ({ collection }: ContentEvent): ShownSubmissions | undefined =>
   SHOWN_SUBMISSIONS.find((slug) => slug === collection);
 
-/** The PostgreSQL notification channel of content events. */
 export const CONTENT_CHANNEL = 'lotline_content';

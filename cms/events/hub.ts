@@ -20,7 +20,6 @@ function hub(): Hub {
   return shared[HUB];
 }
 
-/** Calls `listener` for each event. Returns how to unsubscribe. */
 export function onContentEvent(listener: (event: ContentEvent) => void): () => void {
   hub().on('content', listener);
   return () => hub().off('content', listener);

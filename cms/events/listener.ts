@@ -90,7 +90,6 @@ export async function catchUp(): Promise<void> {
   await client?.query('select 1').catch(() => undefined);
 }
 
-/** Ends the open event streams and the connection. */
 export async function stopContentEvents(): Promise<void> {
   stopped = true;
   clearTimeout(reconnecting);

@@ -78,5 +78,4 @@ export const eventHooksWhere = <Document extends TypeWithID>(isShown: IsShown<Do
   afterDelete: [publishShownRemoval(isShown)],
 });
 
-/** For a collection without drafts that is public as a whole. */
 export const eventHooks = eventHooksWhere(() => true);

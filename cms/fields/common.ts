@@ -31,7 +31,6 @@ export const toneField = (): SelectField => ({
   ],
 });
 
-/** A date with its time, beside the form. */
 export const timeField = (name: string, label: string, overrides: Partial<DateField> = {}): DateField => ({
   name,
   label,

@@ -37,7 +37,6 @@ export const proseField = (name: string, label: string): RichTextField => ({
   editor: proseEditor,
 });
 
-/** A required number from 0. */
 export const amountField = (name: string, label: string, description: string, max?: number): NumberField => ({
   name,
   label,

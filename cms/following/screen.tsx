@@ -1,14 +1,11 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { FOLLOW_KINDS } from '#app/regulations/following.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { hasRole, STAFF_ROLES } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
-import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { STAFF_ROLES } from '#cms/access.ts';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
 import { FailedMails } from '#cms/dashboard/tasks.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { followerCounts, forecast } from './forecast.ts';
 
 const count = (number: number): string => number.toLocaleString('en-US');
@@ -21,22 +18,14 @@ async function Followers({ payload }: SectionProps) {
         {count(confirmed)} confirmed, {count(pending)} waiting for confirmation, {count(bounced)} with an
         address that does not accept email.
       </p>
-      <table className="dashboard-table">
-        <thead>
-          <tr>
-            <th scope="col">What they follow</th>
-            <th scope="col">Confirmed</th>
+      <Table columns={['What they follow', 'Confirmed']}>
+        {FOLLOW_KINDS.map(({ value, label }) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
+            <NumberCell>{byKind[value]}</NumberCell>
           </tr>
-        </thead>
-        <tbody>
-          {FOLLOW_KINDS.map(({ value, label }) => (
-            <tr key={value}>
-              <th scope="row">{label}</th>
-              <td className="dashboard-number">{count(byKind[value])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
       <p className="dashboard-more">
         <a href="/admin/collections/subscribers">All subscribers</a> ·{' '}
         <a href="/admin/collections/portfolios">All portfolios</a>
@@ -67,24 +56,15 @@ async function ComingUp({ payload, now }: SectionProps) {
       {days.every(({ mails }) => mails === 0) ? (
         <Empty>No reminder is due in the next {DAYS} days.</Empty>
       ) : (
-        <table className="dashboard-table">
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Reminders</th>
-              <th scope="col">Emails</th>
+        <Table columns={['Day', 'Reminders', 'Emails']}>
+          {days.map(({ day, reminders, mails }) => (
+            <tr key={day}>
+              <th scope="row">{longDay(day)}</th>
+              <NumberCell>{reminders}</NumberCell>
+              <NumberCell>{mails}</NumberCell>
             </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, reminders, mails }) => (
-              <tr key={day}>
-                <th scope="row">{longDay(day)}</th>
-                <td className="dashboard-number">{count(reminders)}</td>
-                <td className="dashboard-number">{count(mails)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
       <p className="dashboard-more">
         By what is followed today. Changes, digests and newsletters come on top.
@@ -94,32 +74,15 @@ async function ComingUp({ payload, now }: SectionProps) {
 }
 
 /** Who follows what, how that grows, what will be sent, and what failed. For staff, who also see the addresses. */
-export function Following({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${payload.config.routes.admin}/login`);
-  const section = { payload, user, now: new Date() };
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Following</h1>
-        </header>
-        {hasRole({ user }, ...STAFF_ROLES) ? (
-          <div className="dashboard-sections">
-            <Followers {...section} />
-            <Growth {...section} />
-            <ComingUp {...section} />
-            <FailedMails {...section} />
-          </div>
-        ) : (
-          <p>Only admins and staff see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const Following = (view: AdminViewServerProps) => (
+  <DashboardScreen view={view} title="Following" roles={STAFF_ROLES}>
+    {(visit) => (
+      <div className="dashboard-sections">
+        <Followers {...visit} />
+        <Growth {...visit} />
+        <ComingUp {...visit} />
+        <FailedMails {...visit} />
+      </div>
+    )}
+  </DashboardScreen>
+);

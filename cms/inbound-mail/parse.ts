@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import PostalMime, { type Address, type Email } from 'postal-mime';
-import { bounceIn } from './bounce.ts';
 import {
+  type Bounce,
   type InboundMail,
   MAX_ADDRESS,
   MAX_ATTACHMENTS,
@@ -35,6 +35,36 @@ const textOf = ({ text, html }: Email): string =>
 
 const addressesIn = (addresses: readonly Address[] | undefined): string[] =>
   (addresses ?? []).flatMap((each) => each.address ?? (each.group ?? []).map(({ address }) => address));
+
+const REPORT = 'message/delivery-status';
+const ORIGINALS = ['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'];
+
+const MAX_READ = 64 * 1024;
+
+function partOf({ attachments }: Email, ...types: string[]): string | undefined {
+  const part = attachments.find(({ mimeType }) => types.includes(mimeType));
+  if (!part) return undefined;
+  const { content } = part;
+  return typeof content === 'string' ? content : new TextDecoder().decode(content.slice(0, MAX_READ));
+}
+
+const fieldIn = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
+
+/** The report in a mail; nothing in any other mail. Its own words are not kept: they may name a person. */
+function bounceIn(email: Email): Bounce | undefined {
+  const report = partOf(email, REPORT);
+  if (report === undefined) return undefined;
+  const original = partOf(email, ...ORIGINALS) ?? '';
+  const status = fieldIn(report, /^Status:\s*(\d\.\d{1,3}\.\d{1,3})/im);
+  const isFailure = fieldIn(report, /^Action:\s*(\w+)/im)?.toLowerCase() === 'failed';
+  return {
+    original: fieldIn(original, /^Message-ID:\s*(<[^<>\s]+>)/im),
+    status,
+    isFailure,
+    // An address that does not exist, or that moved: the other permanent codes are about one mail.
+    isPermanent: isFailure && /^5\.1\./.test(status ?? ''),
+  };
+}
 
 /** Reads a mail, in a process with limits. Throws where it is too large, or nests too deeply. */
 export async function parseInbound(raw: Uint8Array): Promise<InboundMail> {

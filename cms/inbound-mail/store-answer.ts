@@ -1,14 +1,20 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findAll, findFirst } from '#cms/database/find.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { dueDate } from '#cms/inbox/due.ts';
-import { type InboxDocument, inboxKind, isInboxSlug, type SubmissionKey } from '#cms/inbox/kinds.ts';
+import {
+  type InboxDocument,
+  inboxKind,
+  isInboxSlug,
+  submissionName,
+  type SubmissionKey,
+} from '#cms/inbox/kinds.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { staffAddresses } from '#cms/inbox/notify-staff.ts';
 import { isFinal } from '#cms/inbox/workflow.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { submissionIn } from '#cms/replies/reply-address.ts';
-import { submissionName } from '#cms/replies/submission.ts';
 import type { MailHead } from './head.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import type { Outcome } from './outcomes.ts';
@@ -45,7 +51,7 @@ async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, do
 }
 
 async function recipientsFor(req: PayloadRequest, { assignee }: InboxDocument): Promise<string[]> {
-  const id = typeof assignee === 'object' ? assignee?.id : assignee;
+  const id = idOf(assignee);
   const user =
     id && (await findFirst(req, 'users', { id: { equals: id }, role: { in: ['admin', 'staff'] } }));
   return user ? [user.email] : staffAddresses(req);
@@ -59,7 +65,6 @@ async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDo
   for (const to of await recipientsFor(req, document)) await queue({ to, values });
 }
 
-/** Stores the answer of a visitor, in the transaction of `req`, which holds the lock of its Message-ID. */
 export async function storeAnswer(
   req: PayloadRequest,
   key: SubmissionKey,

@@ -1,20 +1,16 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { hasRole, STAFF_ROLES } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
-import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { STAFF_ROLES } from '#cms/access.ts';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
 import { WeekChart } from '#cms/dashboard/week-chart.tsx';
 import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { formatMonday } from '#cms/time/new-york.ts';
 import { REPORT_WEEKS } from './endpoints.ts';
 import { inboxReport, type WeekReport } from './report.ts';
 import { durationText } from './texts.ts';
 
-const count = (number: number): string => number.toLocaleString('en-US');
-
 const COLUMNS = [
+  'Week of',
   'Received',
   ...INBOX_SLUGS.map((slug) => inboxKind(slug).label),
   'Answered',
@@ -22,46 +18,26 @@ const COLUMNS = [
   'Overdue at week’s end',
 ];
 
-const WeekRow = ({ week, isCurrent }: { week: WeekReport; isCurrent: boolean }) => (
-  <tr>
-    <th scope="row">
-      {formatMonday(week.monday)}
-      {isCurrent && ', so far'}
-    </th>
-    <td className="dashboard-number">{count(week.received)}</td>
-    {INBOX_SLUGS.map((slug) => (
-      <td key={slug} className="dashboard-number">
-        {count(week.byKind[slug])}
-      </td>
-    ))}
-    <td className="dashboard-number">{count(week.answered)}</td>
-    <td className="dashboard-number">
-      {week.medianSeconds === undefined ? 'none yet' : durationText(week.medianSeconds)}
-    </td>
-    <td className="dashboard-number">{count(week.overdue)}</td>
-  </tr>
-);
-
 const Numbers = ({ weeks }: { weeks: WeekReport[] }) => (
-  <div className="dashboard-scroll" role="region" aria-labelledby="by-week" tabIndex={0}>
-    <table className="dashboard-table">
-      <thead>
-        <tr>
-          <th scope="col">Week of</th>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.toReversed().map((week, index) => (
-          <WeekRow key={week.monday} week={week} isCurrent={index === 0} />
+  <Table columns={COLUMNS} heading="by-week">
+    {weeks.toReversed().map((week, index) => (
+      <tr key={week.monday}>
+        <th scope="row">
+          {formatMonday(week.monday)}
+          {index === 0 && ', so far'}
+        </th>
+        <NumberCell>{week.received}</NumberCell>
+        {INBOX_SLUGS.map((slug) => (
+          <NumberCell key={slug}>{week.byKind[slug]}</NumberCell>
         ))}
-      </tbody>
-    </table>
-  </div>
+        <NumberCell>{week.answered}</NumberCell>
+        <NumberCell>
+          {week.medianSeconds === undefined ? 'none yet' : durationText(week.medianSeconds)}
+        </NumberCell>
+        <NumberCell>{week.overdue}</NumberCell>
+      </tr>
+    ))}
+  </Table>
 );
 
 async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
@@ -97,35 +73,20 @@ async function Report({ payload, now }: Omit<SectionProps, 'user'>) {
   );
 }
 
-/** How much work came in, how soon it was answered, and what was late, for staff and admins. */
-export function InboxReport({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${payload.config.routes.admin}/login`);
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Inbox report</h1>
-          {hasRole({ user }, ...STAFF_ROLES) && (
-            <p>
-              The last {REPORT_WEEKS} weeks, from Monday to Sunday in New York.{' '}
-              <a href="/api/inbox-report/export" download>
-                Save as CSV
-              </a>
-            </p>
-          )}
-        </header>
-        {hasRole({ user }, ...STAFF_ROLES) ? (
-          <Report payload={payload} now={new Date()} />
-        ) : (
-          <p>Only admins and staff see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const InboxReport = (view: AdminViewServerProps) => (
+  <DashboardScreen
+    view={view}
+    title="Inbox report"
+    roles={STAFF_ROLES}
+    lead={
+      <p>
+        The last {REPORT_WEEKS} weeks, from Monday to Sunday in New York.{' '}
+        <a href="/api/inbox-report/export" download>
+          Save as CSV
+        </a>
+      </p>
+    }
+  >
+    {({ payload, now }) => <Report payload={payload} now={now} />}
+  </DashboardScreen>
+);

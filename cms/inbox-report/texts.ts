@@ -13,7 +13,6 @@ export function weekText(monday: string): string {
   return dayFormat.formatRange(from, addDays(from, 6));
 }
 
-/** The numbers of a week, one on each line, for a mail. */
 export function weekSummary({ received, byKind, answered, medianSeconds, overdue }: WeekReport): string {
   const kinds = INBOX_SLUGS.filter((slug) => byKind[slug] > 0).map(
     (slug) => `- ${inboxKind(slug).label}: ${byKind[slug]}`,

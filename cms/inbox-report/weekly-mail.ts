@@ -9,7 +9,6 @@ import { weekSummary, weekText } from './texts.ts';
 
 const KEY = 'inbox-report-mailed';
 
-/** The week that has ended, and the current one. */
 const WEEKS = 2;
 
 /**

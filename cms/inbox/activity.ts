@@ -6,7 +6,6 @@ import type { ActivityEntry } from './schema.ts';
 const namesOf = (mentions: Note['mentions']): string[] =>
   (mentions ?? []).flatMap((user) => (typeof user === 'object' ? user.name : []));
 
-/** The notes on a submission and its history, newest first. */
 export async function findActivity(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,

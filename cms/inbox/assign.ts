@@ -3,14 +3,13 @@ import type { PayloadRequest } from 'payload';
 import { STAFF_ROLES } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import type { AssignmentRule, User } from '#cms/payload-types.ts';
-import { idOf } from './field-text.ts';
 import { moduleOf, type SubmissionKey } from './kinds.ts';
 
 const includesOrAny = (chosen: readonly string[] | null | undefined, value: string | undefined): boolean =>
   !chosen?.length || (value !== undefined && chosen.includes(value));
 
-/** Whether a rule is for submissions of a kind and module. A rule for some modules fits nothing that has none. */
 export const fits = (
   { kinds, modules }: Pick<AssignmentRule, 'kinds' | 'modules'>,
   submission: { collection: string; module: string | undefined },
@@ -36,7 +35,7 @@ async function peopleOf(req: PayloadRequest, order: readonly number[]): Promise<
 
 /** The person whose turn it is. Submissions that arrive at the same time wait for each other's transaction. */
 async function takeTurn(req: PayloadRequest, { id, people }: AssignmentRule): Promise<User | undefined> {
-  const order = people.map(idOf).filter((each) => typeof each === 'number');
+  const order = people.flatMap((person) => idOf(person) ?? []);
   const [turn] = await queryRows<{ last_person: number | null }>(
     req,
     sql`insert into assignment_turns (rule_id) values (${id})

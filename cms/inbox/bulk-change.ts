@@ -37,7 +37,6 @@ async function titleOf(req: SignedInRequest, { collection, id }: SubmissionKey):
   return submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
 }
 
-/** Of many kinds, some may not have a status. */
 function refusal({ collection }: SubmissionKey, change: BulkChange): string | undefined {
   if (!('status' in change)) return undefined;
   const { workflow, label } = inboxKind(collection);
@@ -57,7 +56,6 @@ async function changeRow(req: SignedInRequest, { collection, id, revision }: Cha
   }
 }
 
-/** Makes the same change to many submissions, each in a transaction of its own. */
 async function changeAll(
   req: SignedInRequest,
   rows: readonly ChangedRow[],

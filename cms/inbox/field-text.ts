@@ -10,10 +10,6 @@ export interface ShownField {
   options?: SelectField['options'];
 }
 
-/** The ID of a related document, which may be loaded. Any other value is returned as it is. */
-export const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
-
 export const fieldLabel = ({ label, name }: Pick<ShownField, 'label' | 'name'>): string =>
   typeof label === 'string' ? label : toWords(name);
 

@@ -1,8 +1,9 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
 import { findAll } from '#cms/database/find.ts';
 import type { Change } from '#cms/payload-types.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import { currentDay, newYorkTime } from '#cms/time/new-york.ts';
-import { fieldLabel, fieldText, idOf } from './field-text.ts';
+import { fieldLabel, fieldText } from './field-text.ts';
 import { type InboxDocument, valueAt } from './kinds.ts';
 
 interface FieldChange {
@@ -34,7 +35,9 @@ const shortened = (text: string): string =>
 const accountsIn = (value: unknown): number[] =>
   [value].flat().flatMap((each) => (typeof each === 'number' ? each : []));
 
-const idsOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(idOf) : idOf(value));
+/** A value with the ID of each document that is loaded in it. */
+const withIds = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((each) => idOf(each) ?? each) : (idOf(value) ?? value);
 
 /** A value as staff read it: days and times are New York's. */
 function shownText(field: FlattenedField, value: unknown): string {
@@ -45,7 +48,7 @@ function shownText(field: FlattenedField, value: unknown): string {
 
 function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
   const isAccount = field.type === 'relationship' && field.relationTo === 'users';
-  const [oldValue, newValue] = isAccount ? [idsOf(before), idsOf(after)] : [idOf(before), idOf(after)];
+  const [oldValue, newValue] = [withIds(before), withIds(after)];
   const [from, to] = [shownText(field, oldValue), shownText(field, newValue)];
   if (from === to) return undefined;
   return {
@@ -81,7 +84,6 @@ async function withNames(req: PayloadRequest, { users, ...change }: FieldChange)
   return { ...change, from: await namesOf(req, users.from), to: await namesOf(req, users.to) };
 }
 
-/** A document whose history is recorded, and two states of it. */
 interface Changed {
   collection: { slug: string; flattenedFields: FlattenedField[] };
   id: number;
@@ -89,7 +91,6 @@ interface Changed {
   after: unknown;
 }
 
-/** Records who changed what, in the transaction of the change. */
 export async function storeChanges(
   req: PayloadRequest,
   { collection, id, before, after }: Changed,

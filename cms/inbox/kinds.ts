@@ -21,6 +21,9 @@ export type InboxSlug = keyof typeof INBOX;
 
 export const INBOX_SLUGS = Object.keys(INBOX) as InboxSlug[];
 
+/** As choices of a field. */
+export const INBOX_OPTIONS = INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label }));
+
 export const isInboxSlug = (slug: unknown): slug is InboxSlug => typeof slug === 'string' && slug in INBOX;
 
 export const inboxKind = (slug: InboxSlug): InboxKind => INBOX[slug];
@@ -41,7 +44,16 @@ export const valueAt = (document: unknown, path: string): unknown =>
       document,
     );
 
-/** The module that a submission belongs to, if any. */
+/** The text at a path, trimmed; undefined where there is none. */
+export function textAt(document: unknown, path: string | undefined): string | undefined {
+  const value = path && valueAt(document, path);
+  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+}
+
+/** "Contact message K7M2-9QXD", without anything that a visitor typed. */
+export const submissionName = ({ collection, id }: SubmissionKey, document: unknown): string =>
+  `${inboxKind(collection).singular} ${textAt(document, 'reference') ?? id}`;
+
 export function moduleOf(slug: InboxSlug, document: unknown): string | undefined {
   const { module } = inboxKind(slug);
   if (!module) return undefined;

@@ -20,7 +20,6 @@ const activityEntrySchema = z.discriminatedUnion('kind', [
   entrySchema.extend({ kind: z.literal('change'), field: z.string(), from: z.string(), to: z.string() }),
 ]);
 
-/** Another submission that seems to come from the same sender. */
 const duplicateSchema = z.object({
   collection: z.string(),
   id: z.number(),

@@ -19,7 +19,6 @@ export function snoozeDays(now: Date): { first: string; last: string } {
   return { first: dayInNewYork(addDays(today, 1)), last: dayInNewYork(addYears(today, 1)) };
 }
 
-/** Why something cannot be snoozed until a day; nothing where it can. */
 export function snoozeError(day: string, now: Date): string | undefined {
   const { first, last } = snoozeDays(now);
   if (day < first) return 'Choose a day after today.';

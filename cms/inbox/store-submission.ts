@@ -5,7 +5,7 @@ import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Config } from '#cms/payload-types.ts';
 import { assignByRule } from './assign.ts';
-import { type InboxSlug, isInboxSlug, type SubmissionKey } from './kinds.ts';
+import { inboxKind, type InboxSlug, isInboxSlug, type SubmissionKey } from './kinds.ts';
 import { notifyStaff, type Notification } from './notify-staff.ts';
 
 /** Two identical submissions within this time are one: a double click, a reload, a second tab. */
@@ -15,7 +15,6 @@ type SubmissionCollection = InboxSlug | 'quiz-submissions' | 'cwz-assessments';
 
 type Row<Slug extends SubmissionCollection> = Config['collections'][Slug];
 
-/** The fields of a submission that the product or staff fill in, not the visitor. */
 type InternalField =
   | 'id'
   | 'submission'
@@ -101,23 +100,24 @@ export async function storeSubmission<Slug extends SubmissionCollection>(
   });
 }
 
-interface InboxForm<Slug extends InboxSlug> extends Effects<Row<Slug>> {
-  create: (req: PayloadRequest, data: Sent<Slug> & SubmissionRecord) => Promise<Row<Slug>>;
-}
-
 /**
  * Makes the function that stores what a form sends to the inbox, where each answer is a field of the collection. It
  * returns the reference number, where the collection has one.
  */
 export const inboxForm =
-  <Slug extends InboxSlug>(collection: Slug, { create, ...effects }: InboxForm<Slug>) =>
+  <Slug extends InboxSlug>(collection: Slug, effects: Effects<Row<Slug>>) =>
   async <Given extends Sent<Slug>>(
     answers: NoUnknownFields<Sent<Slug>, Given>,
     sender: Sender = {},
   ): Promise<string | undefined> => {
+    const status = inboxKind(collection).workflow.statuses[0].value;
     const stored: { id: number; reference?: string | null } = await storeSubmission(collection, sender, {
       sent: answers,
-      create: (req, record) => create(req, { ...answers, ...record }),
+      create: (req, record) => {
+        // The type of the answers says that they are fields of the collection.
+        const data = { ...answers, ...record, status } as never;
+        return req.payload.create({ collection, data, req }) as Promise<Row<Slug>>;
+      },
       ...effects,
     });
     return stored.reference ?? undefined;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CollectionConfig, Condition, Field, TextField } from 'payload';
 import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
-import { INBOX, INBOX_SLUGS } from './kinds.ts';
+import { INBOX_OPTIONS } from './kinds.ts';
 
 /** Staff and admins see and work on submissions; only admins delete them; nobody creates them in the panel. */
 export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
@@ -38,7 +38,7 @@ export const submissionKeyFields = (others: { value: string; label: string }[] =
     name: 'collection',
     type: 'select',
     required: true,
-    options: [...INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })), ...others],
+    options: [...INBOX_OPTIONS, ...others],
     access: { update: nobody },
   },
   { name: 'document', type: 'number', required: true, access: { update: nobody } },
@@ -49,7 +49,6 @@ const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const half = (): string => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
-/** A random reference number, such as "K7M2-9QXD". */
 export const newReference = (): string => `${half()}-${half()}`;
 
 /**

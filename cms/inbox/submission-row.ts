@@ -10,9 +10,9 @@ import {
 } from 'payload';
 import { writtenByProduct } from '#cms/access.ts';
 import { queryRows } from '#cms/database/transactions.ts';
+import { idOf } from '#cms/fields/id-of.ts';
 import type { Submission } from '#cms/payload-types.ts';
-import { idOf } from './field-text.ts';
-import { type InboxDocument, inboxKind, type InboxSlug, moduleOf, valueAt } from './kinds.ts';
+import { type InboxDocument, inboxKind, type InboxSlug, moduleOf, textAt, valueAt } from './kinds.ts';
 import { newReference } from './submission-fields.ts';
 
 /** The fields of a document of each kind that stand in its row of `submissions`. */
@@ -51,19 +51,16 @@ export const submissionField: RelationshipField = {
 
 type Shared = Pick<Submission, (typeof SHARED_FIELDS)[number]>;
 
-const sharedFieldsOf = (data: Partial<InboxDocument>): Shared => {
-  const assignee = idOf(data.assignee);
-  return {
-    status: data.status ?? '',
-    assignee: typeof assignee === 'number' ? assignee : null,
-    dueAt: data.dueAt ?? null,
-    snoozedUntil: data.snoozedUntil ?? null,
-    closedAt: data.closedAt ?? null,
-    isSpam: data.isSpam ?? false,
-    reference: 'reference' in data ? data.reference : undefined,
-    revision: data.revision ?? 0,
-  };
-};
+const sharedFieldsOf = (data: Partial<InboxDocument>): Shared => ({
+  status: data.status ?? '',
+  assignee: idOf(data.assignee) ?? null,
+  dueAt: data.dueAt ?? null,
+  snoozedUntil: data.snoozedUntil ?? null,
+  closedAt: data.closedAt ?? null,
+  isSpam: data.isSpam ?? false,
+  reference: 'reference' in data ? data.reference : undefined,
+  revision: data.revision ?? 0,
+});
 
 /** A document with the related documents to which paths of its kind lead, such as "assessment.email". */
 async function withRelated(
@@ -75,8 +72,7 @@ async function withRelated(
   const related: Record<string, unknown> = {};
   for (const field of flattenedFields.filter(({ name }) => names.has(name))) {
     const id = idOf(valueAt(data, field.name));
-    if (field.type !== 'relationship' || typeof field.relationTo !== 'string' || typeof id !== 'number')
-      continue;
+    if (field.type !== 'relationship' || typeof field.relationTo !== 'string' || !id) continue;
     related[field.name] = await req.payload.findByID({ collection: field.relationTo, id, depth: 0, req });
   }
   return { ...data, ...related };
@@ -86,21 +82,17 @@ async function withRelated(
 async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfig, data: object) {
   const { title, email, company } = inboxKind(collection.slug as InboxSlug);
   const document = await withRelated(req, collection, { data, paths: [title, email, company] });
-  const textAt = (path: string | undefined): string | undefined => {
-    const value = path && valueAt(document, path);
-    return typeof value === 'string' && value ? value : undefined;
-  };
+  const text = (path: string | undefined) => textAt(document, path);
   const searched = new Set([...(collection.admin.listSearchableFields ?? []), title, email, company]);
   return {
-    title: textAt(title),
+    title: text(title),
     // A title that is also the company is not said twice.
-    sender: company === title ? textAt(email) : (textAt(company) ?? textAt(email)),
+    sender: company === title ? text(email) : (text(company) ?? text(email)),
     module: moduleOf(collection.slug as InboxSlug, data),
-    searchText: [...searched].flatMap((path) => textAt(path) ?? []).join('\n'),
+    searchText: [...searched].flatMap((path) => text(path) ?? []).join('\n'),
   };
 }
 
-/** Which documents of a collection are work of staff. */
 export type IsWork = (document: object) => boolean;
 
 /** Writes the shared fields of a document to its row, in the transaction of the change. */
@@ -111,7 +103,7 @@ export const storeSharedFields =
     const rowRequest = isolateObjectProperty(req, 'file');
     if (operation === 'update') {
       const id = idOf(originalDoc?.submission);
-      if (typeof id !== 'number') return data;
+      if (!id) return data;
       await req.payload.update({
         collection: 'submissions',
         id,
@@ -142,7 +134,7 @@ export const storeSharedFields =
 /** The ID of a document is known once it is stored. */
 export const linkSubmission: CollectionAfterChangeHook<InboxDocument> = async ({ doc, operation, req }) => {
   const id = idOf(doc.submission);
-  if (operation !== 'create' || typeof id !== 'number') return;
+  if (operation !== 'create' || !id) return;
   await queryRows(
     req,
     sql`update submissions set document = ${doc.id}, created_at = ${doc.createdAt}::timestamptz where id = ${id}`,

@@ -4,13 +4,11 @@ import type { RetentionPeriod } from '#cms/personal-data/retention.ts';
 
 export interface Status<Value extends string = string> {
   value: Value;
-  /** As staff read it. */
   label: string;
   /** Nothing is left to do: the submission is closed. */
   isFinal?: boolean;
 }
 
-/** The statuses of a submission, and which may follow which. The first is that of a new submission. */
 export interface Workflow<Value extends string = string> {
   statuses: readonly [Status<Value>, ...Status<Value>[]];
   next: Record<Value, readonly Value[]>;
@@ -22,7 +20,6 @@ export interface Workflow<Value extends string = string> {
   answered?: Value;
 }
 
-/** How soon an answer was promised: in hours, or in business days of New York. */
 export type DueIn = { hours: number } | { businessDays: number };
 
 /** A kind of submission that staff work on. Each is declared in the `kind.ts` of its collection. */
@@ -63,17 +60,14 @@ export const statusLabel = (workflow: Workflow, value: string): string =>
 export const isFinal = (workflow: Workflow, value: string): boolean =>
   findStatus(workflow, value)?.isFinal ?? false;
 
-/** How far the work has come. */
 export function statusPhase(workflow: Workflow, value: string): 'new' | 'working' | 'end' {
   if (isFinal(workflow, value)) return 'end';
   return value === workflow.statuses[0].value ? 'new' : 'working';
 }
 
-/** The options of a status menu: the present status, and those that may follow it. */
 export const offeredStatuses = ({ statuses, next }: Workflow, from: string): Status[] =>
   statuses.filter(({ value }) => value === from || next[from]?.includes(value));
 
-/** The statuses that may follow at least one of these. */
 export const statusesAfter = ({ statuses, next }: Workflow, present: readonly string[]): Status[] =>
   statuses.filter(({ value }) => present.some((from) => next[from]?.includes(value)));
 

@@ -5,7 +5,6 @@ const errorSchema = z.object({ errors: z.array(z.object({ message: z.string() })
 const UNREACHABLE = 'The server could not be reached. Try again.';
 const INTERRUPTED = 'The download was interrupted. Try again.';
 
-/** The result of a call, or an error message. */
 export type ApiResponse<Result> =
   { result: Result; error?: undefined } | { result?: undefined; error: string };
 
@@ -16,7 +15,6 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** The response, or an error message. */
 async function send(path: string, { method, body, signal }: Options): Promise<ApiResponse<Response>> {
   const post = body && {
     method: 'POST',
@@ -72,7 +70,6 @@ export async function downloadFile(path: string, body: object): Promise<string |
   return undefined;
 }
 
-/** Gets a file to show it. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<ApiResponse<Blob>> {
   const { result, error } = await send(path, { signal });
   const file = await result?.blob().catch(() => undefined);

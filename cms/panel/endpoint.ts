@@ -28,7 +28,6 @@ interface Endpoint<Input> {
 
 export const isSignedIn = (req: PayloadRequest): req is SignedInRequest => req.user !== null;
 
-/** An endpoint of the panel for signed-in users with access, with validated input. */
 export const signedInEndpoint =
   <Input>({ access, input, handle }: Endpoint<Input>): PayloadHandler =>
   async (req) => {

@@ -3,7 +3,8 @@
 import { TextareaField, TextField, useDocumentInfo, useField, withCondition } from '@payloadcms/ui';
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type ReactNode, useId } from 'react';
-import { fieldLabel, fieldText, idOf, type ShownField } from '#cms/inbox/field-text.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { fieldLabel, fieldText, type ShownField } from '#cms/inbox/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
 import { keyName, valueName, webAddress } from './stored-names.ts';
@@ -41,7 +42,6 @@ const scalarText = (key: string, value: unknown): string => {
   return typeof value === 'number' ? String(value) : 'Not given';
 };
 
-/** Renders stored JSON, such as the answers of a quiz, as lists. */
 export function JsonValue({ name = '', value }: { name?: string; value: unknown }) {
   if (Array.isArray(value)) {
     return (
@@ -84,7 +84,7 @@ function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
   if (field.type === 'date') return <time dateTime={text}>{newYorkTime(text)}</time>;
   if (field.type === 'json') return <JsonValue value={value} />;
   if (field.type === 'relationship' && typeof field.relationTo === 'string') {
-    const id = String(idOf(value));
+    const id = idOf(value);
     return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
   }
   const address = webAddress(text);

@@ -20,7 +20,6 @@ const CHOICES: Record<string, readonly { value: string; label: string }[]> = {
 
 export const keyName = (key: string): string => NAMES[key] ?? toWords(key);
 
-/** The label of a choice, as in the form. */
 export const valueName = (key: string, value: string): string =>
   CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 

@@ -64,7 +64,6 @@ async function findExpired(
   return { ids: await withoutDependents(req, slug, still), last };
 }
 
-/** A few in each transaction. */
 async function deleteKind(payload: Payload, slug: PersonalDataSlug, now: Date): Promise<number> {
   let deleted = 0;
   for (let after: number | undefined = 0; after !== undefined;) {

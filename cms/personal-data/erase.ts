@@ -9,7 +9,6 @@ import { redactMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, personalDataLabel } from './registry.ts';
 
-/** How many of what, for the panel. */
 interface Part {
   label: string;
   count: number;

@@ -15,7 +15,6 @@ export const idList = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${i
 export const queryIds = async (req: PayloadRequest, query: SQL): Promise<number[]> =>
   (await queryRows<{ id: number }>(req, query)).map(({ id }) => id);
 
-/** The bills that were sent with these documents. */
 export const billsOf = (
   req: PayloadRequest,
   {
@@ -33,7 +32,6 @@ export const billsOf = (
 const filesOf = (req: PayloadRequest, bills: readonly number[]): Promise<number[]> =>
   queryIds(req, sql`select id from bill_uploads where bill_id = ${idList(bills)} order by id`);
 
-/** The documents that are parts of these. */
 async function partsOf(req: PayloadRequest, own: OwnDocuments): Promise<OwnDocuments> {
   const parts: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {

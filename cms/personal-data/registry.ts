@@ -64,7 +64,6 @@ export const PERSONAL_DATA_SLUGS = Object.keys(REGISTRY) as PersonalDataSlug[];
 
 export const personalData = (slug: PersonalDataSlug): PersonalData => REGISTRY[slug];
 
-/** The name of several documents of a collection, as staff know it. */
 export function personalDataLabel({ collections }: Payload, slug: PersonalDataSlug): string {
   const { plural } = collections[slug].config.labels;
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);

@@ -55,7 +55,6 @@ export function rowOwner(
 
 const REDACTED: ReadonlySet<string> = new Set<string>([...PERSONAL_DATA_SLUGS, ...RELATED_COLLECTIONS]);
 
-/** Whether an erased address is removed from the text of a table. Published content is only listed. */
 export function isRedacted(config: SanitizedConfig, table: string): boolean {
   const owner = ownerOf(config, table);
   return owner !== undefined && REDACTED.has(owner.slug);

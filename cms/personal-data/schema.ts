@@ -14,16 +14,13 @@ const mentionSchema = z.object({
   isErased: z.boolean(),
 });
 
-/** What is stored for an address. */
 export const storedSchema = z.object({
   kinds: z.array(
     z.object({ label: z.string(), items: z.array(z.object({ label: z.string(), path: z.string() })) }),
   ),
   /** How many mails to the address, or about it, are waiting, have failed, or are in the outbox. */
   mails: z.number(),
-  /** Where others mention the address. */
   mentions: z.array(mentionSchema),
-  /** Why the address cannot be erased. */
   erasureBlockedBy: z.string().optional(),
 });
 

@@ -12,5 +12,4 @@ const storage = () => (globalThis.lotlinePreviewingEditor ??= new AsyncLocalStor
 export const runAsPreviewer = <Result>(editor: User, work: () => Result): Result =>
   storage().run(editor, work);
 
-/** The editor who previews in this request, if any. */
 export const previewingEditor = (): User | undefined => storage().getStore();

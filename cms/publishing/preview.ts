@@ -1,7 +1,6 @@
 import type { GlobalConfig, RootLivePreviewConfig } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
 
-/** Where editors see the newest draft of a page. */
 export const previewAddress = (path: string): string => `${path}?preview=true`;
 
 export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';

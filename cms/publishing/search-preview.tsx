@@ -14,7 +14,6 @@ function useAddress(pagePath: string | undefined, valueAt: (path: string) => unk
   return own === undefined ? '' : `${origin}${own}`;
 }
 
-/** Shows the page in the form as search engines would. */
 export function SearchPreview({ titles, descriptions, pagePath }: SearchPreviewProps) {
   const [fields] = useAllFormFields();
   const valueAt = (name: string): unknown => fields[name]?.value;

@@ -2,7 +2,6 @@
 export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 160;
 
-/** Truncates a text between words. */
 export function truncate(text: string, maxLength: number): string {
   const tidy = text.replace(/\s+/g, ' ').trim();
   if (tidy.length <= maxLength) return tidy;

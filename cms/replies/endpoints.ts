@@ -1,27 +1,16 @@
 import type { Endpoint } from 'payload';
-import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
-import { inboxSlugSchema } from '#cms/inbox/schema.ts';
+import { keySchema, submissionEndpoint } from '#cms/inbox/submission-endpoint.ts';
 import { retryMail } from '#cms/mail/failed-mails.ts';
 import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { findConversation } from './conversation.ts';
 import { replySchema } from './schema.ts';
 import { sendReply } from './send-reply.ts';
 
-const keySchema = z.object({ collection: inboxSlugSchema, id: idSchema });
-
-const NOT_FOUND = 'This submission does not exist. It may have been deleted.';
-
-const conversation = signedInEndpoint({
-  access: staff,
+const conversation = submissionEndpoint({
   input: keySchema,
-  handle: async (req, key) => {
-    const access = { overrideAccess: false, user: req.user };
-    const document = await req.payload.findByID({ ...key, depth: 1, disableErrors: true, ...access });
-    if (!document) return errorResponse(404, NOT_FOUND);
-    return Response.json(await findConversation(req, key, document));
-  },
+  handle: async (req, document, key) => Response.json(await findConversation(req, key, document)),
 });
 
 /** Invalid fields are part of the answer, so that each error is shown beside its field. */

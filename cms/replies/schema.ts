@@ -19,7 +19,6 @@ const entrySchema = z.object({
 /** The conversation about a submission, oldest first, and what a new reply can be. */
 export const conversationSchema = z.object({
   entries: z.array(entrySchema),
-  /** Why nobody can reply. */
   obstacle: z.string().optional(),
   to: z.string().optional(),
   subject: z.string(),
@@ -34,7 +33,6 @@ export type Conversation = z.infer<typeof conversationSchema>;
 export const MAX_SUBJECT = 200;
 export const MAX_TEXT = 10_000;
 
-/** What a person sends. */
 export const replySchema = z.object({
   /** One for each form that was opened: the same form sent twice is one mail. */
   formKey: z.uuid(),
@@ -75,7 +73,6 @@ export const sentSchema = z.object({
   errors: z.object({ subject: z.string().optional(), text: z.string().optional() }).optional(),
   /** Someone else has replied, or an answer has come, since the form was opened. */
   isOutdated: z.boolean().optional(),
-  /** What a new status has changed in the submission. */
   changed: changedSchema.optional(),
   message: z.string(),
 });

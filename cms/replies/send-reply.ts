@@ -90,7 +90,6 @@ async function queueReply(
   });
 }
 
-/** Returns what that has changed. */
 async function setAnswered(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,

@@ -1,44 +1,27 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
-import { type InboxDocument, inboxKind, type SubmissionKey, valueAt } from '#cms/inbox/kinds.ts';
+import { type InboxDocument, inboxKind, type SubmissionKey, textAt } from '#cms/inbox/kinds.ts';
 import { statusLabel } from '#cms/inbox/workflow.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import type { ReplyValues } from './placeholders.ts';
-
-const textAt = (document: unknown, path: string | undefined): string | undefined => {
-  const value = path && valueAt(document, path);
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
-};
 
 /** The address that the visitor gave. Replies go there, and nowhere else. */
 export function addressOf({ collection }: SubmissionKey, document: InboxDocument): string | undefined {
   return mailSchema.shape.to.safeParse(textAt(document, inboxKind(collection).email)).data;
 }
 
-/** Why nobody can reply to a submission; nothing where one can. */
 export function replyObstacle(key: SubmissionKey, document: InboxDocument): string | undefined {
   if (document.isSpam) return 'Clear "Probably spam" first. Spam senders get no email.';
   if (!addressOf(key, document)) return 'The visitor gave no email address, so you cannot reply.';
   return undefined;
 }
 
-const withReference = z.object({ reference: z.string().nullish().catch(undefined) });
-
-const referenceOf = (document: InboxDocument): string | undefined =>
-  withReference.parse(document).reference ?? undefined;
-
-/** "Contact message K7M2-9QXD", without anything that a visitor typed. */
-export function submissionName({ collection, id }: SubmissionKey, document: InboxDocument): string {
-  return `${inboxKind(collection).singular} ${referenceOf(document) ?? id}`;
-}
-
 /** The subject of a first reply. It repeats nothing that was typed: nobody has confirmed the address. */
 export function firstSubject({ collection }: SubmissionKey, document: InboxDocument): string {
   const { singular } = inboxKind(collection);
   const what = /^[A-Z]{2}/.test(singular) ? singular : singular.charAt(0).toLowerCase() + singular.slice(1);
-  return ['Your', what, referenceOf(document)].filter(Boolean).join(' ');
+  return ['Your', what, textAt(document, 'reference')].filter(Boolean).join(' ');
 }
 
 const DAY = { weekday: undefined, year: 'numeric' } as const;
@@ -55,7 +38,7 @@ export async function replyValues(
   const { workflow, senderName } = inboxKind(collection);
   return {
     name: textAt(document, senderName),
-    reference: referenceOf(document),
+    reference: textAt(document, 'reference'),
     receivedDay: dayOf(document.createdAt),
     dueDay: dayOf(document.dueAt),
     statusLabel: document.status ? statusLabel(workflow, document.status) : undefined,

@@ -3,7 +3,6 @@ import { findAll } from '#cms/database/find.ts';
 import type { SubmissionKey } from '#cms/inbox/kinds.ts';
 import type { Reply } from '#cms/payload-types.ts';
 
-/** The mails about a submission, oldest first. */
 export const findThread = (req: PayloadRequest, { collection, id }: SubmissionKey): Promise<Reply[]> =>
   findAll(req, 'replies', { collection: { equals: collection }, document: { equals: id } }, 'id');
 

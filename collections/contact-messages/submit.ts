@@ -2,8 +2,6 @@ import { inboxForm } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitContactMessage = inboxForm('contact-messages', {
-  create: (req, data) =>
-    req.payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' }, req }),
   staffMail: ({ name, email, subject, message }) => ({
     subject: `New message: ${subject}`,
     text: `${name} <${email}> wrote:\n\n${message}\n\nIf you reply to this email, your reply goes to ${email}.`,

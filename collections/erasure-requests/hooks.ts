@@ -1,6 +1,9 @@
-import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { type FieldError, validationErrorAt } from '#cms/inbox/validation-error.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { findOwnDocuments } from '#cms/personal-data/own-documents.ts';
 import { findOpenRequest } from './requests.ts';
@@ -76,4 +79,17 @@ export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async (
     note: null,
     decidedAt: new Date().toISOString(),
   };
+};
+
+/** Mails the other admins that there is a request, in its transaction. The address is in the panel only. */
+export const mailAdmins: CollectionAfterChangeHook<ErasureRequest> = async ({ doc, operation, req }) => {
+  if (operation !== 'create') return;
+  const queue = await prepareTemplate(req, 'erasureRequested');
+  const values = {
+    by: doc.requestedByName ?? 'A colleague',
+    link: `${siteAddress()}/admin/collections/erasure-requests/${doc.id}`,
+  };
+  for (const { id, email } of await findAll(req, 'users', { role: { equals: 'admin' } })) {
+    if (id !== req.user?.id) await queue({ to: email, values });
+  }
 };

@@ -2,8 +2,7 @@ import type { CollectionConfig, Condition, Field, TextFieldSingleValidation } fr
 import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '#cms/personal-data/schema.ts';
-import { decideRequest, recordRequest, refuseSecondRequest } from './hooks.ts';
-import { mailAdmins } from './mail-admins.ts';
+import { decideRequest, mailAdmins, recordRequest, refuseSecondRequest } from './hooks.ts';
 
 /** Where a request stands: an admin decides it once. */
 const STATUSES = [

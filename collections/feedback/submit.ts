@@ -2,8 +2,6 @@ import { FEEDBACK_TYPES } from '#app/regulations/index.ts';
 import { inboxForm } from '#cms/inbox/store-submission.ts';
 
 export const submitFeedback = inboxForm('feedback', {
-  create: (req, data) =>
-    req.payload.create({ collection: 'feedback', data: { ...data, status: 'new' }, req }),
   staffMail: ({ name, email, feedbackType, feedback }) => {
     const type = FEEDBACK_TYPES.find(({ value }) => value === feedbackType)?.label ?? 'Feedback';
     const sender = [name, email && `<${email}>`].filter(Boolean).join(' ') || 'A visitor';

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { staff } from '#cms/access.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
+import { INBOX_OPTIONS } from '#cms/inbox/kinds.ts';
 import { replyBodyError, replySubjectError } from '#cms/replies/placeholders.ts';
 
 const validatedBy =
@@ -29,7 +29,7 @@ export const ReplyTemplates: CollectionConfig = {
       label: 'Offered for',
       type: 'select',
       hasMany: true,
-      options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
+      options: INBOX_OPTIONS,
       admin: { description: 'Every kind of submission, unless you choose.' },
     },
     { name: 'subject', type: 'text', required: true, validate: validatedBy(replySubjectError) },

@@ -2,7 +2,6 @@ import { placeholdersOf } from '#cms/mail/template.ts';
 import { REPLY_COPY } from '#cms/replies/placeholders.ts';
 import '../mail-templates/placeholder-list.css';
 
-/** Which placeholders a template for replies can hold. */
 export const ReplyPlaceholders = () => (
   <div className="mail-placeholders">
     <h3>Placeholders</h3>

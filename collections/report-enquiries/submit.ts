@@ -2,8 +2,6 @@ import { inboxForm } from '#cms/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export const submitReportEnquiry = inboxForm('report-enquiries', {
-  create: (req, data) =>
-    req.payload.create({ collection: 'report-enquiries', data: { ...data, status: 'new' }, req }),
   staffMail: ({ name, email, reportTitle }) => ({
     subject: `Report requested: ${reportTitle}`,
     text: `${name} requested "${reportTitle}". If you reply to this email, your reply goes to them.`,

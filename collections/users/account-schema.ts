@@ -12,7 +12,6 @@ export const nameSchema = z
   .min(1, 'Enter the person’s name.')
   .max(120, 'Enter a shorter name.');
 
-/** Case-insensitive. */
 export const emailSchema = z
   .string()
   .trim()

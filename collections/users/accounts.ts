@@ -4,7 +4,6 @@ import { findFirst } from '#cms/database/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { generatePassword } from './account-schema.ts';
 
-/** Shown to the person at the terminal. */
 class AccountError extends Error {}
 
 export const findAccount = (payload: Payload, email: string): Promise<User | undefined> =>

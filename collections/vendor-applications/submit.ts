@@ -5,8 +5,6 @@ import { mailApplicant } from './notifications.ts';
 export type NewVendorApplication = Sent<'vendor-applications'>;
 
 export const submitVendorApplication = inboxForm('vendor-applications', {
-  create: (req, data) =>
-    req.payload.create({ collection: 'vendor-applications', data: { ...data, status: 'new' }, req }),
   staffMail: ({ companyName, contactEmail, module }) => ({
     subject: `New vendor application: ${companyName}`,
     text: `${companyName} has applied as a vendor for ${regulatoryModule(module).name}.`,

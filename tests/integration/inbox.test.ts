@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
-import { createLocalReq, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Filters, OPEN } from '#cms/inbox/list/filters.ts';
 import type { VendorApplication, User } from '#cms/payload-types.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { get, post, request, signInAs, type SignedIn } from '../support/rest.ts';
 
 let test: TestPayload;
 let payload: Payload;
 let staff: User;
 let colleague: User;
 let editor: User;
-let inbox: typeof import('#cms/inbox/endpoints.ts');
+let atPanel: Record<'editor' | 'staff', SignedIn>;
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -20,7 +21,7 @@ beforeAll(async () => {
   staff = await createUser(payload, 'staff');
   colleague = await createUser(payload, 'admin');
   editor = await createUser(payload, 'editor');
-  inbox = await import('#cms/inbox/endpoints.ts');
+  atPanel = { editor: await signInAs(payload, 'editor'), staff: await signInAs(payload, 'staff') };
 });
 
 afterAll(() => test.close());
@@ -43,37 +44,6 @@ async function validationErrors(change: Promise<unknown>): Promise<Record<string
     (reason: unknown) => reason,
   )) as { data?: { errors: { path: string; message: string }[] } };
   return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]));
-}
-
-interface Call {
-  user?: User | null;
-  path: string;
-  body?: object;
-}
-
-/** Calls an endpoint of the inbox as the panel does. */
-async function call({ user = staff, path, body }: Call): Promise<Response> {
-  const parts = path.split('/');
-  const endpoint = inbox.inboxEndpoints.find(({ path: pattern }) => {
-    const wanted = pattern.split('/');
-    return (
-      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
-    );
-  });
-  if (!endpoint) throw new Error(`There is no endpoint at ${path}.`);
-  const names = endpoint.path.split('/');
-  const routeParams = Object.fromEntries(
-    names.flatMap((name, at) => (name.startsWith(':') ? [[name.slice(1), parts[at]]] : [])),
-  );
-  const req = await createLocalReq({}, payload);
-  Object.assign(req, {
-    user,
-    routeParams,
-    query: {},
-    method: body ? 'POST' : 'GET',
-    json: () => Promise.resolve(body),
-  });
-  return endpoint.handler(req);
 }
 
 const historyOf = async (id: number) =>
@@ -311,11 +281,11 @@ it('returns the notes, the history and the duplicates of a submission as its act
   });
   await apply({ companyName: 'First & Company', contactEmail: 'not-same@example.com' });
   await update(first.id, { status: 'inReview' });
-  const answer = await call({ path: `/inbox/vendor-applications/${first.id}/activity` });
-  const activity = (await answer.json()) as { entries: unknown[]; duplicates: object[] };
-  expect(activity.entries).toHaveLength(2);
-  expect(activity.duplicates).toHaveLength(3);
-  expect(activity.duplicates).toEqual(
+  const path = `/api/inbox/vendor-applications/${first.id}/activity`;
+  const { entries, duplicates } = (await get(payload, path, atPanel.staff)).answer;
+  expect(entries).toHaveLength(2);
+  expect(duplicates).toHaveLength(3);
+  expect(duplicates).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ collection: 'vendor-applications', id: second.id, same: 'company' }),
       expect.objectContaining({ collection: 'contact-messages', id: message.id, same: 'email' }),
@@ -325,16 +295,16 @@ it('returns the notes, the history and the duplicates of a submission as its act
 });
 
 describe('a bulk change', () => {
-  const change = (rows: unknown, wanted: object, user?: User | null) =>
-    call({ user, path: '/inbox/change', body: { rows, change: wanted } });
+  const change = (rows: unknown, wanted: object, as: SignedIn | null = atPanel.staff) =>
+    post(payload, '/api/inbox/change', { as: as ?? undefined, body: { rows, change: wanted } });
   const keys = (...ids: number[]) => ids.map((id) => ({ collection: 'vendor-applications', id }));
 
   it('changes what it may, and reports why each of the others was not changed', async () => {
     const [one, two, three] = [await apply(), await apply(), await apply({ companyName: 'Done Ltd' })];
     await update(three.id, { status: 'inReview' });
     await update(three.id, { status: 'approved' });
-    const answer = await change(keys(one.id, three.id, two.id), { status: 'inReview' });
-    expect(await answer.json()).toEqual({
+    const { answer } = await change(keys(one.id, three.id, two.id), { status: 'inReview' });
+    expect(answer).toEqual({
       changed: 2,
       failed: [
         {
@@ -361,28 +331,24 @@ describe('a bulk change', () => {
 
   it('is forbidden to editors and anonymous users', async () => {
     const { id } = await apply();
-    expect((await change(keys(id), { status: 'inReview' }, editor)).status).toBe(403);
+    expect((await change(keys(id), { status: 'inReview' }, atPanel.editor)).status).toBe(403);
     expect((await change(keys(id), { status: 'inReview' }, null)).status).toBe(403);
     expect((await read(id)).status).toBe('new');
   });
 
   it('reports a status and an ID that do not exist', async () => {
     const { id } = await apply();
-    const answer = await change(keys(id, 99_999_999), { status: 'reportSent' });
-    const { changed, failed } = (await answer.json()) as { changed: number; failed: { id: number }[] };
-    expect({ changed, failed: failed.map((each) => each.id) }).toEqual({
-      changed: 0,
-      failed: [id, 99_999_999],
-    });
+    const { answer } = await change(keys(id, 99_999_999), { status: 'reportSent' });
+    expect(answer).toMatchObject({ changed: 0, failed: [{ id }, { id: 99_999_999 }] });
   });
 });
 
 describe('a CSV export', () => {
   const exported = async (search: string, filters: Partial<Filters> = {}) => {
     const body = { filters: { ...OPEN, kinds: ['vendor-applications'], ...filters }, search };
-    const answer = await call({ path: '/inbox/export', body });
-    expect(answer.status).toBe(200);
-    return parse<Record<string, string>>(await answer.text(), { columns: true, bom: true });
+    const response = await request(payload, '/api/inbox/export', { as: atPanel.staff, body });
+    expect(response.status).toBe(200);
+    return parse<Record<string, string>>(await response.text(), { columns: true, bom: true });
   };
 
   it('contains what the inbox shows, each row once, and nothing else', async () => {
@@ -438,34 +404,32 @@ describe('a CSV export', () => {
   });
 
   it('is forbidden to editors and anonymous users', async () => {
-    for (const user of [editor, null]) {
+    for (const as of [atPanel.editor, undefined]) {
       const body = { filters: OPEN, search: '' };
-      expect((await call({ user, path: '/inbox/export', body })).status).toBe(403);
+      expect((await post(payload, '/api/inbox/export', { as, body })).status).toBe(403);
     }
   });
 });
 
 describe('the partner profile of a vendor', () => {
-  const open = (id: number, user?: User | null) =>
-    call({ user, path: `/inbox/vendor-applications/${id}/partner-profile`, body: {} });
+  const open = (id: number, as = atPanel.staff) =>
+    post(payload, `/api/inbox/vendor-applications/${id}/partner-profile`, { as });
 
   it('is offered for approved applications only', async () => {
     const { id } = await apply();
     expect((await open(id)).status).toBe(409);
     expect((await open(99_999_999)).status).toBe(409);
-    expect((await open(id, editor)).status).toBe(403);
+    expect((await open(id, atPanel.editor)).status).toBe(403);
   });
 
   it('is created once, as a draft, from the application', async () => {
     const { id } = await apply({ companyName: 'Profile Partners' });
     await update(id, { status: 'inReview' });
     await update(id, { status: 'approved' });
-    const answers = await Promise.all([open(id), open(id), open(id)]);
-    const profiles = await Promise.all(
-      answers.map(async (answer) => ((await answer.json()) as { profile: number }).profile),
-    );
-    expect(new Set(profiles).size).toBe(1);
-    const profile = await payload.findByID({ collection: 'partners', id: profiles[0] ?? 0, depth: 0 });
+    const opened = await Promise.all([open(id), open(id), open(id)]);
+    const [found = 0, ...others] = new Set(opened.map(({ answer }) => Number(answer.profile)));
+    expect(others).toEqual([]);
+    const profile = await payload.findByID({ collection: 'partners', id: found, depth: 0 });
     expect(profile).toMatchObject({
       name: 'Profile Partners',
       slug: 'profile-partners',
@@ -481,7 +445,7 @@ describe('the partner profile of a vendor', () => {
     const { id } = await apply({ companyName: 'Profile Partners' });
     await update(id, { status: 'inReview' });
     await update(id, { status: 'approved' });
-    const { profile } = (await (await open(id)).json()) as { profile: number };
+    const profile = Number((await open(id)).answer.profile);
     expect((await payload.findByID({ collection: 'partners', id: profile })).slug).toBe(
       `profile-partners-${id}`,
     );

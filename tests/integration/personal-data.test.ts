@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { createLocalReq, type CollectionSlug, type Field, handleEndpoints, type Payload } from 'payload';
+import { createLocalReq, type CollectionSlug, type Field, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OPEN } from '#cms/inbox/list/filters.ts';
 import { partnerData, contactMessage, quizSubmission, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
-import { post, signInAs, type SignedIn } from '../support/rest.ts';
+import { post, request, signInAs, type SignedIn } from '../support/rest.ts';
 import { unzip } from '../support/unzip.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -262,12 +262,8 @@ describe('the search for an address', () => {
 
 describe('the export of an address', () => {
   async function exported(address: string) {
-    const request = new Request('http://localhost/api/personal-data/export', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${people.admin.token}` },
-      body: JSON.stringify({ address }),
-    });
-    const response = await handleEndpoints({ config: payload.config, request });
+    const sent = { as: people.admin, body: { address } };
+    const response = await request(payload, '/api/personal-data/export', sent);
     return { response, files: unzip(Buffer.from(await response.arrayBuffer())) };
   }
 

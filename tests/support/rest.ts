@@ -40,13 +40,17 @@ interface Sent {
   method?: 'PATCH' | 'POST';
 }
 
+/** The response to a post as it is, such as a file. */
+export const request = (payload: Payload, path: string, { as, body = {}, method }: Sent = {}) =>
+  send(payload, path, body, as ? { Authorization: `JWT ${as.token}` } : {}, method);
+
 /** Posts to a URL of the panel's API, routed as in the product, as this user or anonymously. */
 export async function post(
   payload: Payload,
   path: string,
   { as, body = {}, method }: Sent = {},
 ): Promise<{ status: number; answer: Record<string, unknown> }> {
-  const response = await send(payload, path, body, as ? { Authorization: `JWT ${as.token}` } : {}, method);
+  const response = await request(payload, path, { as, body, method });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 

@@ -87,7 +87,6 @@ function isOfModules({ filters: { modules } }: ListQuery): Where[] {
   return [{ or: [{ module: { in: modules } }, ...none] }];
 }
 
-/** Which submissions a list shows. */
 export function conditionFor(query: ListQuery): Where {
   const { filters, search } = query;
   const text = search.trim();

@@ -48,7 +48,6 @@ export const filtersSchema = z.strictObject({
 export type Filters = z.infer<typeof filtersSchema>;
 export type Sort = Filters['sort'];
 
-/** What the inbox opens on. */
 export const OPEN: Filters = {
   kinds: [],
   modules: [],
@@ -61,7 +60,6 @@ export const OPEN: Filters = {
   sort: 'due',
 };
 
-/** The views that everyone has. */
 export const DEFAULT_VIEWS: readonly { name: string; filters: Filters }[] = [
   { name: 'Open', filters: OPEN },
   { name: 'Mine', filters: { ...OPEN, assignee: 'me' } },
@@ -90,7 +88,6 @@ export function toQuery(filters: Filters, page = 1): string {
   return query.toString();
 }
 
-/** The address of the inbox with these filters. */
 export function inboxUrl(filters: Filters, page = 1): string {
   const query = toQuery(filters, page);
   return `/admin/inbox${query ? `?${query}` : ''}`;

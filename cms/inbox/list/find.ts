@@ -1,27 +1,59 @@
-import type { Where } from 'payload';
+import type { Payload, Where } from 'payload';
 import type { Submission } from '#cms/payload-types.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
+import { mayEditView } from '#collections/inbox-views.ts';
 import { submissionTitle } from '../field-text.ts';
 import type { SubmissionKey } from '../kinds.ts';
 import { findBillNotes } from './bill-notes.ts';
 import { conditionFor, type ListQuery } from './conditions.ts';
-import { type Direction, isBeyond, orderBy } from './order.ts';
-import type { ListedSubmission } from './schema.ts';
+import { DEFAULT_VIEWS, filtersSchema, type Sort } from './filters.ts';
+import type { InboxView, ListedSubmission } from './schema.ts';
+
+/** Submissions without a due date come last. */
+const ORDERS: Record<Sort, { field: 'dueAt' | 'createdAt'; isDescending: boolean }> = {
+  due: { field: 'dueAt', isDescending: false },
+  newest: { field: 'createdAt', isDescending: true },
+  oldest: { field: 'createdAt', isDescending: false },
+};
+
+type Direction = 'forward' | 'backward';
+
+const isDescending = (sort: Sort, direction: Direction): boolean =>
+  ORDERS[sort].isDescending !== (direction === 'backward');
+
+/** The order of a list, or its reverse: by date, then in the order in which they were stored. */
+function orderBy(sort: Sort, direction: Direction = 'forward'): string[] {
+  const sign = isDescending(sort, direction) ? '-' : '';
+  return [ORDERS[sort].field, 'id'].map((field) => `${sign}${field}`);
+}
+
+/** The submissions that come after one in the order of a list, or before it, whether or not the list shows it. */
+function isBeyond(place: Submission, sort: Sort, direction: Direction): Where {
+  const { field } = ORDERS[sort];
+  const operator = isDescending(sort, direction) ? 'less_than' : 'greater_than';
+  const isForward = direction === 'forward';
+  const value = place[field];
+  const isNone: Where = { [field]: { exists: false } };
+  const tie: Where = {
+    and: [value ? { [field]: { equals: value } } : isNone, { id: { [operator]: place.id } }],
+  };
+  if (!value) return isForward ? tie : { or: [{ [field]: { exists: true } }, tie] };
+  return { or: [{ [field]: { [operator]: value } }, tie, ...(isForward ? [isNone] : [])] };
+}
 
 /** Who looks at the inbox: a list shows what they may read. */
 type Reader = Pick<SignedInRequest, 'payload' | 'user'>;
 
 const asReader = ({ user }: Reader) => ({ collection: 'submissions' as const, overrideAccess: false, user });
 
-function listed({ payload }: Reader, { document, assignee, ...row }: Submission): ListedSubmission {
+/** What the list and the preview both show. Its assignee is loaded. */
+export function overviewOf(payload: Payload, { document, assignee, ...row }: Submission) {
   const id = document ?? 0;
   return {
     collection: row.collection,
     id,
     title: submissionTitle(payload, { slug: row.collection, id, title: row.title }),
-    sender: row.sender ?? '',
     reference: row.reference ?? null,
-    module: row.module ?? null,
     status: row.status,
     assignee: typeof assignee === 'object' && assignee ? { id: assignee.id, name: assignee.name } : null,
     dueAt: row.dueAt ?? null,
@@ -31,6 +63,12 @@ function listed({ payload }: Reader, { document, assignee, ...row }: Submission)
     revision: row.revision,
   };
 }
+
+const listed = ({ payload }: Reader, row: Submission): ListedSubmission => ({
+  ...overviewOf(payload, row),
+  sender: row.sender ?? '',
+  module: row.module ?? null,
+});
 
 const matching = (query: ListQuery, ...more: Where[]): Where => ({ and: [conditionFor(query), ...more] });
 
@@ -52,7 +90,6 @@ async function count(reader: Reader, where: Where): Promise<number> {
   return (await reader.payload.count({ ...asReader(reader), where })).totalDocs;
 }
 
-/** How many submissions each of these lists shows. */
 export const countLists = (reader: Reader, queries: readonly ListQuery[]): Promise<number[]> =>
   Promise.all(queries.map((query) => count(reader, matching(query))));
 
@@ -90,4 +127,31 @@ export async function findNeighbors(reader: Reader, query: ListQuery, { collecti
     count(reader, matching(query)),
   ]);
   return { previous, next, position: isListed ? before + 1 : null, total };
+}
+
+export async function findViews(req: SignedInRequest): Promise<InboxView[]> {
+  const { payload, user } = req;
+  const { docs } = await payload.find({
+    collection: 'inbox-views',
+    sort: 'name',
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user,
+  });
+  const saved = docs.flatMap(({ id, name, filters, isShared, owner }) => {
+    const { data } = filtersSchema.safeParse(filters);
+    const isEditable = mayEditView(user, { owner, isShared });
+    return data ? [{ id, name, filters: data, isShared: isShared ?? false, isEditable }] : [];
+  });
+  const views = [
+    ...DEFAULT_VIEWS.map((view) => ({ ...view, id: null, isShared: true, isEditable: false })),
+    ...saved,
+  ];
+  const now = new Date();
+  const counts = await countLists(
+    req,
+    views.map(({ filters }) => ({ filters, search: '', user: user.id, now })),
+  );
+  return views.map((view, at) => ({ ...view, count: counts[at] ?? 0 }));
 }

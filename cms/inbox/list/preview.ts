@@ -2,17 +2,12 @@ import type { FlattenedField, PayloadRequest } from 'payload';
 import { SCAN_STATES } from '#collections/bill-uploads/scan.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { fieldLabel, fieldText } from '../field-text.ts';
-import { submissionTitle } from '../field-text.ts';
 import { isAnswer } from '../inbox-collection.ts';
-import { type InboxDocument, inboxKind, type SubmissionKey, valueAt } from '../kinds.ts';
+import { type InboxDocument, inboxKind, type SubmissionKey, textAt, valueAt } from '../kinds.ts';
+import { overviewOf } from './find.ts';
 import type { SubmissionPreview } from './schema.ts';
 
 type Answer = SubmissionPreview['answers'][number];
-
-const textAt = (document: unknown, path: string): string => {
-  const value = valueAt(document, path);
-  return typeof value === 'string' ? value : '';
-};
 
 /** What is of no use to a reader of answers. */
 const OMITTED = new Set(['id', 'createdAt', 'updatedAt', 'submissionDigest', 'reportId', 'isSpam', 'zone']);
@@ -62,32 +57,17 @@ async function filesOf(req: PayloadRequest, document: InboxDocument) {
   }));
 }
 
-/** A submission as the inbox shows it beside the list; nothing where it is not stored. */
-export async function findPreview(
+export async function previewOf(
   req: PayloadRequest,
   key: SubmissionKey,
+  document: InboxDocument,
 ): Promise<SubmissionPreview | undefined> {
-  const { collection, id } = key;
-  const access = { overrideAccess: false, user: req.user };
-  const document = await req.payload.findByID({ collection, id, depth: 2, disableErrors: true, ...access });
-  if (!document) return undefined;
-  const { title, email } = inboxKind(collection);
-  const { snoozedUntil, submission } = document;
-  const assignee = typeof submission === 'object' ? submission?.assignee : undefined;
+  const { submission: row, snoozedUntil } = document;
+  if (typeof row !== 'object' || !row) return undefined;
   return {
-    collection,
-    id,
-    title: submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) }),
-    email: textAt(document, email),
-    status: document.status ?? '',
-    assignee: typeof assignee === 'object' && assignee ? { id: assignee.id, name: assignee.name } : null,
-    dueAt: document.dueAt ?? null,
+    ...overviewOf(req.payload, row),
+    email: textAt(document, inboxKind(key.collection).email) ?? '',
     snoozedUntil: snoozedUntil && new Date(snoozedUntil) > new Date() ? snoozedUntil : null,
-    receivedAt: document.createdAt,
-    closedAt: document.closedAt ?? null,
-    isSpam: document.isSpam ?? false,
-    revision: document.revision ?? 0,
-    reference: textAt(document, 'reference') || null,
     answers: answersOf(req, key, document),
     files: await filesOf(req, document),
   };

@@ -1,7 +1,6 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
-import { type ApiResponse, callApi } from '#cms/panel/api.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { type ActivityEntry, activitySchema, type SubmissionActivity } from '../schema.ts';
 import { NoteForm } from './note-form.tsx';
@@ -10,7 +9,6 @@ import './inbox.css';
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;
 
-/** Other submissions of the same sender: perhaps it is the same request again. */
 const DuplicatesHint = ({ duplicates }: Pick<SubmissionActivity, 'duplicates'>) =>
   duplicates.length > 0 && (
     <div className="inbox-activity__duplicates">
@@ -57,18 +55,13 @@ interface SubmissionHistoryProps {
 
 /** Possible duplicates of a submission, the internal notes on it, and its history. */
 export function SubmissionHistory({ collection, id, version }: SubmissionHistoryProps) {
-  const [response, setResponse] = useState<ApiResponse<SubmissionActivity>>();
-  const load = useCallback(
-    async () => setResponse(await callApi(`/inbox/${collection}/${id}/activity`, activitySchema)),
-    [collection, id],
-  );
-  useEffect(() => void load(), [load, version]);
-  const { result, error } = response ?? {};
+  const path = `/inbox/${collection}/${id}/activity`;
+  const { result, error, reload } = useApi(path, activitySchema, { version });
   return (
     <section className="inbox-activity" aria-label="Notes and history">
       {result && <DuplicatesHint duplicates={result.duplicates} />}
       <h3>Notes and history</h3>
-      <NoteForm collection={collection} id={id} onAdded={load} />
+      <NoteForm collection={collection} id={id} onAdded={reload} />
       {error && <p role="alert">{error}</p>}
       {result && (
         <ol className="inbox-activity__entries" reversed>
@@ -86,7 +79,6 @@ export function SubmissionHistory({ collection, id, version }: SubmissionHistory
   );
 }
 
-/** The same as a part of a submission's form. */
 export function Activity() {
   const { id, collectionSlug, data } = useDocumentInfo();
   if (!collectionSlug || id === undefined) return null;

@@ -1,8 +1,10 @@
 'use client';
-import { Button, useDocumentInfo } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
+import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import './inbox.css';
@@ -11,8 +13,6 @@ const stateSchema = z.object({
   hasAddress: z.boolean(),
   open: z.object({ id: z.number(), by: z.string(), at: z.string() }).nullable(),
 });
-
-type State = z.infer<typeof stateSchema>;
 
 interface RequestFormProps {
   path: string;
@@ -28,7 +28,6 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, startTransition] = useTransition();
-  const small = { size: 'small', buttonStyle: 'secondary', margin: false, disabled: isBusy } as const;
   async function request(): Promise<void> {
     const response = await callApi(path, z.object({ id: z.number() }), { body: { note } });
     setError(response.error);
@@ -36,9 +35,9 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
   }
   if (!isAsking) {
     return (
-      <Button {...small} onClick={() => setIsAsking(true)}>
+      <SmallButton disabled={isBusy} onClick={() => setIsAsking(true)}>
         Request erasure
-      </Button>
+      </SmallButton>
     );
   }
   return (
@@ -53,12 +52,12 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
         onChange={({ target }) => setNote(target.value)}
       />
       <div className="inbox-erasure__actions">
-        <Button {...small} disabled={isBusy || !note.trim()} onClick={() => startTransition(request)}>
+        <SmallButton disabled={isBusy || !note.trim()} onClick={() => startTransition(request)}>
           {isBusy ? 'Sending...' : 'Send the request'}
-        </Button>
-        <Button {...small} onClick={() => setIsAsking(false)}>
+        </SmallButton>
+        <SmallButton disabled={isBusy} onClick={() => setIsAsking(false)}>
           Cancel
-        </Button>
+        </SmallButton>
       </div>
       {error && <p role="alert">{error}</p>}
     </>
@@ -69,16 +68,9 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
 export function ErasureRequest() {
   const { id, collectionSlug } = useDocumentInfo();
   const path = `/inbox/${collectionSlug}/${id}/erasure-request`;
-  const [state, setState] = useState<State>();
-  const load = useCallback(async () => {
-    const { result } = await callApi(path, stateSchema);
-    setState(result);
-  }, [path]);
-  useEffect(() => {
-    if (id !== undefined) void load();
-  }, [id, load]);
-  if (!state?.hasAddress) return null;
-  const { open } = state;
+  const { result, reload } = useApi(id === undefined ? undefined : path, stateSchema);
+  if (!result?.hasAddress) return null;
+  const { open } = result;
   return (
     <section className="field-type inbox-erasure" aria-label="Erasure">
       <p className="field-label">Erase this visitor’s data</p>
@@ -90,7 +82,7 @@ export function ErasureRequest() {
           </p>
         )}
       </div>
-      {!open && <RequestForm path={path} onRequested={load} />}
+      {!open && <RequestForm path={path} onRequested={reload} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Colleague, NotifyPicker } from './notify-picker.tsx';
 
 const MAX_LENGTH = 4000;
@@ -41,14 +41,9 @@ export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <NotifyPicker chosen={mentioned} onChange={setMentioned} />
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        disabled={isBusy || !text.trim()}
-        onClick={() => startTransition(add)}
-      >
+      <SmallButton margin disabled={isBusy || !text.trim()} onClick={() => startTransition(add)}>
         {isBusy ? 'Adding...' : 'Add note'}
-      </Button>
+      </SmallButton>
       {error && <p role="alert">{error}</p>}
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 import { useAuth } from '@payloadcms/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { z } from 'zod';
-import { callApi } from '#cms/panel/api.ts';
+import { useApi } from '#cms/panel/use-api.ts';
 
 const colleagueSchema = z.object({ id: z.number(), name: z.string() });
 
@@ -13,28 +13,16 @@ const foundSchema = z.object({ docs: z.array(colleagueSchema) });
 const COLLEAGUES =
   '/users?where[role][in]=admin,staff&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
 
-function useColleagues(): Colleague[] {
-  const { user } = useAuth();
-  const [colleagues, setColleagues] = useState<Colleague[]>([]);
-  useEffect(() => {
-    const request = new AbortController();
-    void callApi(COLLEAGUES, foundSchema, { signal: request.signal }).then(({ result }) => {
-      if (result) setColleagues(result.docs);
-    });
-    return () => request.abort();
-  }, []);
-  return colleagues.filter(({ id }) => id !== user?.id);
-}
-
 interface NotifyPickerProps {
   chosen: Colleague[];
   onChange: (chosen: Colleague[]) => void;
 }
 
-/** The colleagues who get an email about a note. */
 export function NotifyPicker({ chosen, onChange }: NotifyPickerProps) {
   const id = useId();
-  const colleagues = useColleagues();
+  const { user } = useAuth();
+  const { result } = useApi(COLLEAGUES, foundSchema);
+  const colleagues = (result?.docs ?? []).filter((colleague) => colleague.id !== user?.id);
   const offered = colleagues.filter((colleague) => !chosen.some((each) => each.id === colleague.id));
   if (colleagues.length === 0) return null;
   const add = (value: string) => {

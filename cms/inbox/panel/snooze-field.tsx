@@ -1,5 +1,5 @@
 'use client';
-import { Button, FieldDescription, FieldError, useField, useFormFields, withCondition } from '@payloadcms/ui';
+import { FieldDescription, FieldError, useField, useFormFields, withCondition } from '@payloadcms/ui';
 import { nextMonday } from 'date-fns';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';
@@ -7,6 +7,8 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { fieldLabel } from '../field-text.ts';
 import { snoozeDays, startOfNewYorkDay } from '../snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
+import { SnoozeDay } from './screen/snooze-form.tsx';
 import '#cms/panel/own-field.css';
 import './inbox.css';
 
@@ -18,10 +20,8 @@ function Snooze({ field, path, readOnly }: DateFieldClientProps) {
   const closedAt = useFormFields(([fields]) => fields.closedAt?.value);
   if (closedAt && !value) return null;
   const now = new Date();
-  const { first, last } = snoozeDays(now);
   const isFixed = Boolean(readOnly) || disabled;
   const choose = (day: string) => setValue(day ? startOfNewYorkDay(day) : null);
-  const small = { size: 'small', buttonStyle: 'secondary', margin: false, disabled: isFixed } as const;
   return (
     <div className="field-type inbox-snooze">
       <label className="field-label" htmlFor={id}>
@@ -29,27 +29,18 @@ function Snooze({ field, path, readOnly }: DateFieldClientProps) {
       </label>
       <div className="field-type__wrap" id={`field-${path}`}>
         <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="date"
-          className="own-field"
-          min={first}
-          max={last}
-          disabled={isFixed}
-          value={dayOf(value)}
-          onChange={({ target }) => choose(target.value)}
-        />
+        <SnoozeDay id={id} disabled={isFixed} value={dayOf(value)} onChange={choose} />
         <div className="inbox-snooze__choices">
-          <Button {...small} onClick={() => choose(first)}>
+          <SmallButton disabled={isFixed} onClick={() => choose(snoozeDays(now).first)}>
             Tomorrow
-          </Button>
-          <Button {...small} onClick={() => choose(dayInNewYork(nextMonday(inNewYork(now))))}>
+          </SmallButton>
+          <SmallButton disabled={isFixed} onClick={() => choose(dayInNewYork(nextMonday(inNewYork(now))))}>
             Monday
-          </Button>
+          </SmallButton>
           {value && (
-            <Button {...small} onClick={() => choose('')}>
+            <SmallButton disabled={isFixed} onClick={() => choose('')}>
               Wake up now
-            </Button>
+            </SmallButton>
           )}
         </div>
       </div>

@@ -4,7 +4,6 @@ import type { SelectFieldClientProps } from 'payload';
 import { inboxKind, isInboxSlug } from '../kinds.ts';
 import { offeredStatuses } from '../workflow.ts';
 
-/** Offers only the statuses that may follow the stored one. */
 export function StatusField(props: SelectFieldClientProps) {
   const { collectionSlug, data } = useDocumentInfo();
   const stored: unknown = data?.status;

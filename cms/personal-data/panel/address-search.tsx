@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, type SubmitEvent, useId, useState, useTransition } from 'react';
 import { callApi, downloadFile, postForMessage } from '#cms/panel/api.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Stored, storedSchema } from '../schema.ts';
 import { StoredList } from './stored-list.tsx';
 
@@ -49,12 +50,11 @@ interface EraseFormProps {
 
 function EraseForm({ isBusy, onErase }: EraseFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const secondary = { buttonStyle: 'secondary', size: 'small', disabled: isBusy } as const;
   if (!isOpen) {
     return (
-      <Button {...secondary} onClick={() => setOpen(true)}>
+      <SmallButton disabled={isBusy} onClick={() => setOpen(true)}>
         Erase...
-      </Button>
+      </SmallButton>
     );
   }
   return (
@@ -64,15 +64,14 @@ function EraseForm({ isBusy, onErase }: EraseFormProps) {
         is removed wherever other people wrote it.
       </p>
       <AddressForm label="Type the address again" button="Erase for good" isBusy={isBusy} onSubmit={onErase}>
-        <Button {...secondary} onClick={() => setOpen(false)}>
+        <SmallButton disabled={isBusy} onClick={() => setOpen(false)}>
           Cancel
-        </Button>
+        </SmallButton>
       </AddressForm>
     </div>
   );
 }
 
-/** Looks up what is stored for an address, to export or to erase it. */
 export function AddressSearch() {
   const router = useRouter();
   const [found, setFound] = useState<{ address: string; stored: Stored }>();
@@ -110,14 +109,9 @@ export function AddressSearch() {
       </p>
       {found && (
         <StoredList key={found.address} {...found}>
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            disabled={isBusy}
-            onClick={() => run(() => exportAll(found.address))}
-          >
+          <SmallButton disabled={isBusy} onClick={() => run(() => exportAll(found.address))}>
             Export
-          </Button>
+          </SmallButton>
           {found.stored.erasureBlockedBy ? (
             <p>{found.stored.erasureBlockedBy}</p>
           ) : (

@@ -4,7 +4,6 @@ import type { Stored } from '../schema.ts';
 interface StoredListProps {
   address: string;
   stored: Stored;
-  /** What can be done with it, if there is anything. */
   children: ReactNode;
 }
 

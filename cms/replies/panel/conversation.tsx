@@ -1,13 +1,9 @@
 'use client';
-import { Button } from '@payloadcms/ui';
-import { useCallback, useEffect, useId, useRef, useState, useTransition } from 'react';
-import { type ApiResponse, callApi, postForMessage } from '#cms/panel/api.ts';
-import {
-  type Conversation as Loaded,
-  conversationSchema,
-  type Sent,
-  type SubmissionChange,
-} from '../schema.ts';
+import { useEffect, useId, useRef, useState, useTransition } from 'react';
+import { postForMessage } from '#cms/panel/api.ts';
+import { SmallButton } from '#cms/panel/small-button.tsx';
+import { useApi } from '#cms/panel/use-api.ts';
+import { conversationSchema, type Sent, type SubmissionChange } from '../schema.ts';
 import { Entry } from './entry.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import '#cms/panel/own-field.css';
@@ -18,28 +14,24 @@ const REFRESH_MS = 4000;
 interface ConversationProps {
   collection: string;
   id: number;
-  /** A reply has set the status of the submission. */
   onChanged?: (change: SubmissionChange) => void;
 }
 
 /** Loads the conversation, and loads it again while a mail is on its way. */
 function useConversation(path: string) {
-  const [response, setResponse] = useState<ApiResponse<Loaded>>();
-  const load = useCallback(async () => setResponse(await callApi(path, conversationSchema)), [path]);
-  useEffect(() => void load(), [load]);
-  const isWaiting = response?.result?.entries.some(({ state, reason }) => state === 'queued' && !reason);
+  const { result, error, reload } = useApi(path, conversationSchema);
+  const isWaiting = result?.entries.some(({ state, reason }) => state === 'queued' && !reason);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void load(), REFRESH_MS);
+    const timer = setInterval(() => document.visibilityState === 'visible' && void reload(), REFRESH_MS);
     return () => clearInterval(timer);
-  }, [isWaiting, load]);
-  return { result: response?.result, error: response?.error, load };
+  }, [isWaiting, reload]);
+  return { result, error, reload };
 }
 
-/** The mails between staff and the sender of a submission, and the form for a reply. */
 export function Conversation({ collection, id, onChanged }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
-  const { result, error, load } = useConversation(path);
+  const { result, error, reload } = useConversation(path);
   const [isWriting, setWriting] = useState(false);
   const [message, setMessage] = useState('');
   const [isBusy, startTransition] = useTransition();
@@ -54,13 +46,13 @@ export function Conversation({ collection, id, onChanged }: ConversationProps) {
   async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
     setMessage(said);
     if (changed) onChanged?.(changed);
-    await load();
+    await reload();
     if (!isOutdated) close();
   }
   const retry = (reply: number) =>
     startTransition(async () => {
       setMessage(await postForMessage(`${path}/${reply}/retry`));
-      await load();
+      await reload();
     });
   const open = () => {
     setMessage('');
@@ -86,9 +78,9 @@ export function Conversation({ collection, id, onChanged }: ConversationProps) {
       )}
       {result && !result.obstacle && !isWriting && (
         <div ref={opener}>
-          <Button size="small" buttonStyle="secondary" onClick={open}>
+          <SmallButton margin onClick={open}>
             Write a reply
-          </Button>
+          </SmallButton>
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { splitQuoted } from '../quoted.ts';
 import type { ConversationEntry } from '../schema.ts';
@@ -38,7 +38,6 @@ interface EntryProps {
   onRetry: () => void;
 }
 
-/** One mail of a conversation: who wrote it, when, how far it has come, and its text. */
 export const Entry = ({ entry, isBusy, onRetry }: EntryProps) => (
   <li className={`reply-entry reply-entry--${entry.direction}`}>
     <p className="reply-entry__head">
@@ -56,9 +55,9 @@ export const Entry = ({ entry, isBusy, onRetry }: EntryProps) => (
     <p className={`reply-entry__state reply-entry__state--${entry.state}`}>
       {stateText(entry)}
       {entry.state === 'failed' && (
-        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={onRetry}>
+        <SmallButton disabled={isBusy} onClick={onRetry}>
           Send again
-        </Button>
+        </SmallButton>
       )}
     </p>
   </li>

@@ -1,6 +1,7 @@
 'use client';
 import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useTransition } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
 import { useReplyForm } from './use-reply-form.ts';
 
@@ -125,9 +126,9 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
         <Button size="small" disabled={isBusy} onClick={submit}>
           {isBusy ? 'Sending...' : 'Send reply'}
         </Button>
-        <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={onCancel}>
+        <SmallButton disabled={isBusy} onClick={onCancel}>
           Cancel
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

@@ -26,7 +26,6 @@ const problemsIn = ({ subject, text }: Draft): FieldErrors => ({
   text: textProblem(text),
 });
 
-/** A reply that is being written: its fields, their errors, and how to send it. */
 export function useReplyForm(path: string, conversation: Conversation) {
   const [draft, setDraft] = useState(() => newDraft(conversation));
   const [errors, setErrors] = useState<FieldErrors>({});

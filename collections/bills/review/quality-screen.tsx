@@ -1,11 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
-import { Gutter } from '@payloadcms/ui';
-import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import { hasRole } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
-import { Empty, Section, type SectionProps } from '#cms/dashboard/section.tsx';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { type Breakdown, type Quality, qualityBy, shareMarked, shareRight, totalQuality } from './quality.ts';
 
 const RANGES = [
@@ -38,25 +34,25 @@ const TABLES: Readonly<
   source: { heading: 'By kind of page', column: 'Page', nameOf: (name) => SOURCE_NAMES[name] ?? name },
 };
 
-const number = (count: number) => <td className="dashboard-number">{count.toLocaleString('en-US')}</td>;
-
 const Row = ({ name, quality }: { name: string; quality: Quality }) => (
   <tr>
     <th scope="row">{name}</th>
-    {number(quality.accepted)}
-    {number(quality.corrected)}
-    {number(quality.dismissed)}
-    <td className="dashboard-number">{shareRight(quality)}</td>
-    <td className="dashboard-number">{shareMarked(quality)}</td>
+    <NumberCell>{quality.accepted}</NumberCell>
+    <NumberCell>{quality.corrected}</NumberCell>
+    <NumberCell>{quality.dismissed}</NumberCell>
+    <NumberCell>{shareRight(quality)}</NumberCell>
+    <NumberCell>{shareMarked(quality)}</NumberCell>
   </tr>
 );
 
-interface TableProps extends Pick<SectionProps, 'payload'> {
+const COLUMNS = ['Accepted', 'Corrected', 'Not on the bill', 'Right', 'Wrong, and marked “Check this”'];
+
+interface BreakdownProps extends Pick<SectionProps, 'payload'> {
   breakdown: Breakdown;
   range: Range;
 }
 
-async function Table({ payload, breakdown, range }: TableProps) {
+async function BreakdownTable({ payload, breakdown, range }: BreakdownProps) {
   const { heading, column, nameOf } = TABLES[breakdown];
   const rows = await qualityBy(payload, breakdown, range);
   return (
@@ -64,26 +60,12 @@ async function Table({ payload, breakdown, range }: TableProps) {
       {rows.length === 0 ? (
         <Empty>Nobody accepted or corrected a value in this time.</Empty>
       ) : (
-        <div className="dashboard-scroll" role="region" aria-labelledby={`quality-${breakdown}`} tabIndex={0}>
-          <table className="dashboard-table">
-            <thead>
-              <tr>
-                <th scope="col">{column}</th>
-                <th scope="col">Accepted</th>
-                <th scope="col">Corrected</th>
-                <th scope="col">Not on the bill</th>
-                <th scope="col">Right</th>
-                <th scope="col">Wrong, and marked “Check this”</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((quality) => (
-                <Row key={quality.name} name={nameOf(quality.name)} quality={quality} />
-              ))}
-              <Row name="All" quality={totalQuality(rows)} />
-            </tbody>
-          </table>
-        </div>
+        <Table columns={[column, ...COLUMNS]} heading={`quality-${breakdown}`}>
+          {rows.map((quality) => (
+            <Row key={quality.name} name={nameOf(quality.name)} quality={quality} />
+          ))}
+          <Row name="All" quality={totalQuality(rows)} />
+        </Table>
       )}
     </Section>
   );
@@ -103,36 +85,25 @@ const Ranges = ({ range, path }: { range: Range; path: string }) => (
 );
 
 /** How often what was read from bills was right, for admins. It has no text of any bill. */
-export function BillQuality({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, visibleEntities, locale } = initPageResult;
-  const { payload, user, i18n } = req;
-  const { admin } = payload.config.routes;
-  // Payload shows views of the product to strangers too.
-  if (!user) redirect(`${admin}/login`);
-  const range = rangeOf(searchParams?.days);
-  return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, visibleEntities }}
-      user={user}
-    >
-      <Gutter className="dashboard lotline-dashboard">
-        <header className="dashboard-head">
-          <h1>Quality of reading bills</h1>
-          <p>What staff and visitors accepted or corrected of what was read, without any text of a bill.</p>
-        </header>
-        {hasRole({ user }, 'admin') ? (
-          <>
-            <Ranges range={range} path={`${admin}/bill-quality`} />
-            <div className="dashboard-sections">
-              <Table {...{ payload, range }} breakdown="field" />
-              <Table {...{ payload, range }} breakdown="hauler" />
-              <Table {...{ payload, range }} breakdown="source" />
-            </div>
-          </>
-        ) : (
-          <p>Only admins see this page.</p>
-        )}
-      </Gutter>
-    </DefaultTemplate>
-  );
-}
+export const BillQuality = (view: AdminViewServerProps) => (
+  <DashboardScreen
+    view={view}
+    title="Quality of reading bills"
+    roles={['admin']}
+    lead={<p>What staff and visitors accepted or corrected of what was read, without any text of a bill.</p>}
+  >
+    {({ payload }) => {
+      const range = rangeOf(view.searchParams?.days);
+      return (
+        <>
+          <Ranges range={range} path={`${payload.config.routes.admin}/bill-quality`} />
+          <div className="dashboard-sections">
+            <BreakdownTable {...{ payload, range }} breakdown="field" />
+            <BreakdownTable {...{ payload, range }} breakdown="hauler" />
+            <BreakdownTable {...{ payload, range }} breakdown="source" />
+          </div>
+        </>
+      );
+    }}
+  </DashboardScreen>
+);

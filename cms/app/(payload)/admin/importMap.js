@@ -48,9 +48,9 @@ import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../
 import { ErasureRequest as ErasureRequest_5a6ec30f36996f286e1cd708c4a30126 } from '../../../../cms/inbox/panel/erasure-request.tsx'
 import { InboxOfKind as InboxOfKind_08a8d102ceb205152369f6e3114b0039 } from '../../../../cms/inbox/panel/inbox-of-kind.tsx'
 import { Neighbors as Neighbors_b6890810ad658abb0e2acecf54d6311d } from '../../../../cms/inbox/panel/screen/neighbors.tsx'
-import { BillReview as BillReview_115158fcc1155e8d5e467d9f17a45a54 } from '../../../../collections/bills/review/panel/bill-review.tsx'
+import { BillReview as BillReview_68ef3b8ae9955539052bac81165a7b0a } from '../../../../collections/bills/review/panel/bill-review.tsx'
 import { FileList as FileList_c80bea4f2fbd689bce74603f96861465 } from '../../../../collections/bill-uploads/file-list.tsx'
-import { ReportPreviewLink as ReportPreviewLink_63e2b0adab80d8536a86e11263ca9a9d } from '../../../../collections/bills/preview-link.tsx'
+import { ReportPreviewLink as ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18 } from '../../../../collections/bills/preview-link.tsx'
 import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
 import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
@@ -61,18 +61,14 @@ import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } f
 import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
-import { InboxReportLink as InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3 } from '../../../../cms/inbox-report/menu-link.tsx'
-import { FollowingLink as FollowingLink_6e9693d353b5023ad3614cb365f8c836 } from '../../../../cms/following/menu-link.tsx'
-import { CityDataLink as CityDataLink_caca5362da524ee3bf360638e0ce1e49 } from '../../../../cms/city-data/panel/menu-link.tsx'
-import { BillQualityLink as BillQualityLink_2aaaf8372f5b244f480b59cd24a36278 } from '../../../../collections/bills/review/menu-link.tsx'
-import { InboxLink as InboxLink_a07a6487d5757eeaf70f4a33e30737e1 } from '../../../../cms/inbox/panel/screen/menu-link.tsx'
+import { MenuLink as MenuLink_a337d254aa83ad8969f67e1162c24fba } from '../../../../cms/panel/menu-link.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
 import { InboxScreen as InboxScreen_c030f571730f883828c9392c6e357173 } from '../../../../cms/inbox/panel/screen/screen.tsx'
 import { InboxReport as InboxReport_29107cc66a67f315af552db974ad8fb8 } from '../../../../cms/inbox-report/screen.tsx'
 import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
 import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
-import { BillQuality as BillQuality_a8221eee324f42ce0554020e27b4309b } from '../../../../collections/bills/review/quality-screen.tsx'
+import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -127,9 +123,9 @@ export const importMap = {
   "/cms/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_5a6ec30f36996f286e1cd708c4a30126,
   "/cms/inbox/panel/inbox-of-kind.tsx#InboxOfKind": InboxOfKind_08a8d102ceb205152369f6e3114b0039,
   "/cms/inbox/panel/screen/neighbors.tsx#Neighbors": Neighbors_b6890810ad658abb0e2acecf54d6311d,
-  "/collections/bills/review/panel/bill-review.tsx#BillReview": BillReview_115158fcc1155e8d5e467d9f17a45a54,
+  "/collections/bills/review/panel/bill-review.tsx#BillReview": BillReview_68ef3b8ae9955539052bac81165a7b0a,
   "/collections/bill-uploads/file-list.tsx#FileList": FileList_c80bea4f2fbd689bce74603f96861465,
-  "/collections/bills/preview-link.tsx#ReportPreviewLink": ReportPreviewLink_63e2b0adab80d8536a86e11263ca9a9d,
+  "/collections/bills/preview-link.tsx#ReportPreviewLink": ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18,
   "/collections/quiz-submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
   "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,
@@ -140,17 +136,13 @@ export const importMap = {
   "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
-  "/cms/inbox-report/menu-link.tsx#InboxReportLink": InboxReportLink_9f1314fb3cc6b294222cedb09eb3c3d3,
-  "/cms/following/menu-link.tsx#FollowingLink": FollowingLink_6e9693d353b5023ad3614cb365f8c836,
-  "/cms/city-data/panel/menu-link.tsx#CityDataLink": CityDataLink_caca5362da524ee3bf360638e0ce1e49,
-  "/collections/bills/review/menu-link.tsx#BillQualityLink": BillQualityLink_2aaaf8372f5b244f480b59cd24a36278,
-  "/cms/inbox/panel/screen/menu-link.tsx#InboxLink": InboxLink_a07a6487d5757eeaf70f4a33e30737e1,
+  "/cms/panel/menu-link.tsx#MenuLink": MenuLink_a337d254aa83ad8969f67e1162c24fba,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
   "/cms/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_c030f571730f883828c9392c6e357173,
   "/cms/inbox-report/screen.tsx#InboxReport": InboxReport_29107cc66a67f315af552db974ad8fb8,
   "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
   "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
-  "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_a8221eee324f42ce0554020e27b4309b,
+  "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

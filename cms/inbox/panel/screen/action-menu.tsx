@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 
 export interface MenuHandle {
   open: () => void;
@@ -8,7 +8,6 @@ export interface MenuHandle {
 
 interface ActionMenuProps<Value> {
   label: string;
-  /** What is chosen now. */
   current: string;
   options: { value: Value; label: string }[];
   isDisabled?: boolean;
@@ -61,10 +60,7 @@ export function ActionMenu<Value extends string | number | null>({
       <span id={`${id}-label`} className="inbox-menu__label">
         {label}
       </span>
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        margin={false}
+      <SmallButton
         disabled={isDisabled || options.length === 0}
         onClick={() => setOpen(!isOpen)}
         extraButtonProps={{
@@ -74,7 +70,7 @@ export function ActionMenu<Value extends string | number | null>({
         }}
       >
         {current}
-      </Button>
+      </SmallButton>
       {isOpen && (
         <div
           ref={menu}

@@ -1,12 +1,12 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { useId } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { INBOX_SLUGS } from '../../kinds.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
 import { Outcome } from './outcome.tsx';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 import { Preview } from './preview.tsx';
 import { Rows } from './rows.tsx';
 import { rowKey } from './use-cursor.ts';
@@ -27,22 +27,16 @@ const countText = ({ total, isLoading, page, pages }: List): string => {
 const Pages = ({ list }: { list: List }) =>
   list.pages > 1 && (
     <nav className="inbox-pages" aria-label="Pages">
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        disabled={list.page <= 1}
-        onClick={() => list.show(list.filters, list.page - 1)}
-      >
+      <SmallButton margin disabled={list.page <= 1} onClick={() => list.show(list.filters, list.page - 1)}>
         Previous page
-      </Button>
-      <Button
-        size="small"
-        buttonStyle="secondary"
+      </SmallButton>
+      <SmallButton
+        margin
         disabled={list.page >= list.pages}
         onClick={() => list.show(list.filters, list.page + 1)}
       >
         Next page
-      </Button>
+      </SmallButton>
     </nav>
   );
 
@@ -51,7 +45,6 @@ interface InboxAppProps {
   people: Person[];
 }
 
-/** The inbox: the list of all kinds, a preview beside it, and a shortcut for everything. */
 export function InboxApp({ user, people }: InboxAppProps) {
   const searchId = useId();
   const shortcuts = useShortcutPreference();
@@ -78,17 +71,8 @@ export function InboxApp({ user, people }: InboxAppProps) {
             onChange={({ target }) => list.setSearch(target.value)}
           />
         </form>
-        <Button
-          size="small"
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => inbox.help.current?.showModal()}
-        >
-          Keyboard shortcuts
-        </Button>
-        <Button size="small" buttonStyle="secondary" margin={false} onClick={() => void inbox.exportList()}>
-          Export as CSV
-        </Button>
+        <SmallButton onClick={() => inbox.help.current?.showModal()}>Keyboard shortcuts</SmallButton>
+        <SmallButton onClick={() => void inbox.exportList()}>Export as CSV</SmallButton>
       </header>
       <ViewList views={views} onShow={inbox.show} onMessage={changes.say} />
       <FilterBar filters={filters} people={people} onChange={inbox.show} />

@@ -1,9 +1,9 @@
 'use client';
-import { Button } from '@payloadcms/ui';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxKind, type InboxSlug } from '../../kinds.ts';
 import type { BulkChange } from '../../schema.ts';
 import { ActionMenu } from './action-menu.tsx';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 import { SnoozeForm } from './snooze-form.tsx';
 
 interface BulkBarProps {
@@ -11,7 +11,6 @@ interface BulkBarProps {
   count: number;
   /** How many match the filters, where only those of this page are selected. */
   more: number | undefined;
-  /** The kinds that are among them. */
   kinds: readonly InboxSlug[];
   people: readonly Person[];
   user: number;
@@ -27,16 +26,14 @@ function statusesOf(kinds: readonly InboxSlug[]): { value: string; label: string
   return [...new Map(all.map(({ value, label }) => [value, { value, label }])).values()];
 }
 
-/** What can be done with all that is selected. Each submission is changed on its own. */
 export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ...on }: BulkBarProps) {
-  const small = { size: 'small', buttonStyle: 'secondary', margin: false, disabled: isBusy } as const;
   return (
     <section className="inbox-bulk-bar" aria-label="Selected submissions">
       <strong>{isBusy ? `Changing ${count}...` : `${count.toLocaleString('en-US')} selected`}</strong>
       {more !== undefined && (
-        <Button {...small} onClick={on.onSelectMatching}>
+        <SmallButton disabled={isBusy} onClick={on.onSelectMatching}>
           Select all {more.toLocaleString('en-US')} that match
-        </Button>
+        </SmallButton>
       )}
       <ActionMenu
         label="Status"
@@ -57,15 +54,15 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ..
         onChoose={(assignee) => onChange({ assignee })}
       />
       <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
-      <Button {...small} onClick={() => onChange({ isSpam: true })}>
+      <SmallButton disabled={isBusy} onClick={() => onChange({ isSpam: true })}>
         Spam
-      </Button>
-      <Button {...small} onClick={() => onChange({ isSpam: false })}>
+      </SmallButton>
+      <SmallButton disabled={isBusy} onClick={() => onChange({ isSpam: false })}>
         Not spam
-      </Button>
-      <Button {...small} onClick={on.onClear}>
+      </SmallButton>
+      <SmallButton disabled={isBusy} onClick={on.onClear}>
         Clear the selection
-      </Button>
+      </SmallButton>
     </section>
   );
 }

@@ -3,41 +3,64 @@ import { useId } from 'react';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { INBOX_SLUGS, inboxKind } from '../../kinds.ts';
 import { areSame, type Filters, MODULE_FILTERS, NO_MODULE, OPEN } from '../../list/filters.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 
 type Choices<Value> = readonly (readonly [value: Value, label: string])[];
 
-const PHASES: Choices<Filters['phase']> = [
-  ['open', 'Open'],
-  ['new', 'New'],
-  ['working', 'In progress'],
-  ['closed', 'Closed'],
-  ['any', 'Any'],
-];
-const DUE: Choices<Filters['due']> = [
-  ['any', 'Any time'],
-  ['overdue', 'Overdue'],
-  ['today', 'Today'],
-  ['week', 'This week'],
-];
-const RECEIVED: Choices<Filters['received']> = [
-  ['any', 'Any time'],
-  ['today', 'Today'],
-  ['week', 'Last 7 days'],
-  ['month', 'Last 30 days'],
-  ['twoDays', '1-2 days ago'],
-  ['fiveDays', '3-5 days ago'],
-  ['older', 'Earlier'],
-];
+type Single = Exclude<keyof Filters, 'kinds' | 'modules'>;
+
 const SHOWN: Choices<Filters['spam']> = [
   ['hidden', 'Hide'],
   ['only', 'Only these'],
   ['any', 'Show'],
 ];
-const SORTS: Choices<Filters['sort']> = [
-  ['due', 'Due first'],
-  ['newest', 'Newest first'],
-  ['oldest', 'Oldest first'],
+
+const choicesFor = (people: readonly Person[]): { [Name in Single]: Choices<Filters[Name]> } => ({
+  phase: [
+    ['open', 'Open'],
+    ['new', 'New'],
+    ['working', 'In progress'],
+    ['closed', 'Closed'],
+    ['any', 'Any'],
+  ],
+  assignee: [
+    ['any', 'Anyone'],
+    ['me', 'Me'],
+    ['nobody', 'Nobody'],
+    ...people.map(({ id, name }) => [id, name] as const),
+  ],
+  due: [
+    ['any', 'Any time'],
+    ['overdue', 'Overdue'],
+    ['today', 'Today'],
+    ['week', 'This week'],
+  ],
+  received: [
+    ['any', 'Any time'],
+    ['today', 'Today'],
+    ['week', 'Last 7 days'],
+    ['month', 'Last 30 days'],
+    ['twoDays', '1-2 days ago'],
+    ['fiveDays', '3-5 days ago'],
+    ['older', 'Earlier'],
+  ],
+  spam: SHOWN,
+  snoozed: SHOWN,
+  sort: [
+    ['due', 'Due first'],
+    ['newest', 'Newest first'],
+    ['oldest', 'Oldest first'],
+  ],
+});
+
+const LABELS: Choices<Single> = [
+  ['phase', 'Status'],
+  ['assignee', 'Assignee'],
+  ['due', 'Due'],
+  ['received', 'Received'],
+  ['spam', 'Spam'],
+  ['snoozed', 'Snoozed'],
+  ['sort', 'Order'],
 ];
 
 interface ChoiceProps<Value> {
@@ -70,7 +93,6 @@ function Choice<Value extends string | number>({ label, value, choices, onChange
 
 interface SeveralProps<Value> {
   label: string;
-  /** All of them where it is empty. */
   values: readonly Value[];
   choices: Choices<Value>;
   onChange: (values: Value[]) => void;
@@ -104,41 +126,22 @@ interface FilterBarProps {
   onChange: (filters: Filters) => void;
 }
 
-/** Everything by which the inbox is filtered. Each choice takes effect at once. */
 export function FilterBar({ filters, people, onChange }: FilterBarProps) {
-  const assignees: Choices<Filters['assignee']> = [
-    ['any', 'Anyone'],
-    ['me', 'Me'],
-    ['nobody', 'Nobody'],
-    ...people.map(({ id, name }) => [id, name] as const),
-  ];
+  const choices = choicesFor(people);
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
   return (
     <details className="inbox-filters">
       <summary>Filters{areSame({ ...filters, sort: OPEN.sort }, OPEN) ? '' : ' (in use)'}</summary>
       <div className="inbox-filters__choices">
-        <Choice label="Status" value={filters.phase} choices={PHASES} onChange={(phase) => set({ phase })} />
-        <Choice
-          label="Assignee"
-          value={filters.assignee}
-          choices={assignees}
-          onChange={(assignee) => set({ assignee })}
-        />
-        <Choice label="Due" value={filters.due} choices={DUE} onChange={(due) => set({ due })} />
-        <Choice
-          label="Received"
-          value={filters.received}
-          choices={RECEIVED}
-          onChange={(received) => set({ received })}
-        />
-        <Choice label="Spam" value={filters.spam} choices={SHOWN} onChange={(spam) => set({ spam })} />
-        <Choice
-          label="Snoozed"
-          value={filters.snoozed}
-          choices={SHOWN}
-          onChange={(snoozed) => set({ snoozed })}
-        />
-        <Choice label="Order" value={filters.sort} choices={SORTS} onChange={(sort) => set({ sort })} />
+        {LABELS.map(([name, label]) => (
+          <Choice<string | number>
+            key={name}
+            label={label}
+            value={filters[name]}
+            choices={choices[name]}
+            onChange={(value) => set({ [name]: value })}
+          />
+        ))}
       </div>
       <Several label="Kinds" values={filters.kinds} choices={KINDS} onChange={(kinds) => set({ kinds })} />
       <Several

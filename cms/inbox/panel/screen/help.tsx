@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { type RefObject, useId } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { keyName, SHORTCUTS } from './shortcuts.ts';
 
 interface HelpProps {
@@ -43,9 +43,9 @@ export function Help({ ref, areOn, onChange }: HelpProps) {
         shortcuts with a single letter or sign
       </label>
       <p>Arrow keys, Enter and Space work on the list, and Esc everywhere, also without them.</p>
-      <Button size="small" buttonStyle="secondary" onClick={() => ref.current?.close()}>
+      <SmallButton margin onClick={() => ref.current?.close()}>
         Close
-      </Button>
+      </SmallButton>
     </dialog>
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import { Link, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useSearchParams } from 'next/navigation.js';
-import { type Ref, useEffect, useRef, useState } from 'react';
-import { callApi } from '#cms/panel/api.ts';
+import { type Ref, useMemo, useRef } from 'react';
+import { useApi } from '#cms/panel/use-api.ts';
 import { isInboxSlug } from '../../kinds.ts';
 import { inboxUrl } from '../../list/filters.ts';
-import { type ListedSubmission, type Neighbors as Found, neighborsSchema } from '../../list/schema.ts';
+import { type ListedSubmission, neighborsSchema } from '../../list/schema.ts';
 import { recallList } from './remembered-list.ts';
 import { pageUrl } from './rows.tsx';
 import { useShortcutPreference, useShortcuts } from './use-shortcuts.ts';
@@ -32,32 +32,26 @@ export function Neighbors() {
   const { id, collectionSlug, data } = useDocumentInfo();
   const { user } = useAuth();
   const isFromInbox = useSearchParams().get('from') === 'inbox';
-  const [found, setFound] = useState<Found>();
   const { areOn } = useShortcutPreference();
   const previous = useRef<HTMLAnchorElement>(null);
   const next = useRef<HTMLAnchorElement>(null);
   const account = Number(user?.id);
   const savedAt: unknown = data?.updatedAt;
-  useEffect(() => {
-    if (!isFromInbox || !isInboxSlug(collectionSlug)) return;
-    const abort = new AbortController();
-    const { filters, search } = recallList(account);
-    const body = { filters, search, collection: collectionSlug, id: Number(id) };
-    void callApi('/inbox/neighbors', neighborsSchema, { body, signal: abort.signal }).then(({ result }) => {
-      if (!abort.signal.aborted) setFound(result);
-    });
-    return () => abort.abort();
-  }, [isFromInbox, collectionSlug, id, account, savedAt]);
+  const { filters, search, page } = useMemo(() => recallList(account), [account]);
+  const { result: found } = useApi(
+    isFromInbox && isInboxSlug(collectionSlug) ? '/inbox/neighbors' : undefined,
+    neighborsSchema,
+    { body: { filters, search, collection: collectionSlug, id: Number(id) }, version: savedAt },
+  );
   useShortcuts(areOn, (command) => {
     // A click, not the router: Payload asks first where a change is not saved.
     if (command === 'next') next.current?.click();
     if (command === 'previous') previous.current?.click();
   });
   if (!isFromInbox || !found) return null;
-  const recalled = recallList(account);
   return (
     <nav className="inbox-neighbors" aria-label="Inbox">
-      <Link href={inboxUrl(recalled.filters, recalled.page)}>Inbox</Link>
+      <Link href={inboxUrl(filters, page)}>Inbox</Link>
       <Step ref={previous} label="Previous" shortcut={areOn ? 'k' : undefined} to={found.previous} />
       <span>{found.position === null ? 'Not in the list now' : `${found.position} of ${found.total}`}</span>
       <Step ref={next} label="Next" shortcut={areOn ? 'j' : undefined} to={found.next} />

@@ -20,7 +20,6 @@ const Result = ({ changed, failed }: BulkResult) => (
   </>
 );
 
-/** What came of the last change. */
 export const Outcome = ({ outcome }: { outcome: OutcomeOfChange | undefined }) => (
   <div role="status" className={`inbox-outcome ${outcome?.hasFailed ? 'inbox-outcome--failed' : ''}`}>
     {outcome?.text && <p>{outcome.text}</p>}

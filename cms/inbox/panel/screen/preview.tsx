@@ -1,19 +1,19 @@
 'use client';
-import { Button, Link } from '@payloadcms/ui';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { Link } from '@payloadcms/ui';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
+import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { inboxKind, type SubmissionKey } from '../../kinds.ts';
-import type { SubmissionPreview } from '../../list/schema.ts';
+import { type Person, previewSchema, type SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
 import { statusesAfter, statusLabel } from '../../workflow.ts';
 import { Conversation } from '#cms/replies/panel/conversation.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../due-time.tsx';
 import { ActionMenu, type MenuHandle } from './action-menu.tsx';
-import type { Person } from './people.ts';
 import { pageUrl } from './rows.tsx';
 import { SnoozeForm } from './snooze-form.tsx';
-import { usePreview } from './use-preview.ts';
 
 /** What a shortcut wants of the preview, once it has loaded. */
 export interface Wanted {
@@ -29,7 +29,6 @@ interface PreviewProps {
   people: readonly Person[];
   user: number;
   onChange: (submission: SubmissionPreview, change: BulkChange) => void;
-  /** A reply has changed the status. */
   onReplied: () => void;
   onClose: () => void;
 }
@@ -63,23 +62,11 @@ function Work({ shown, people, user, statusMenu, onChange }: Part) {
         options={assignees}
         onChoose={(assignee) => onChange({ assignee })}
       />
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        margin={false}
-        onClick={() => onChange({ isSpam: !shown.isSpam })}
-      >
+      <SmallButton onClick={() => onChange({ isSpam: !shown.isSpam })}>
         {shown.isSpam ? 'Not spam' : 'Spam'}
-      </Button>
+      </SmallButton>
       {shown.snoozedUntil && (
-        <Button
-          size="small"
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() => onChange({ snoozedUntil: null })}
-        >
-          Wake up now
-        </Button>
+        <SmallButton onClick={() => onChange({ snoozedUntil: null })}>Wake up now</SmallButton>
       )}
       {!shown.snoozedUntil && !shown.closedAt && (
         <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
@@ -88,55 +75,32 @@ function Work({ shown, people, user, statusMenu, onChange }: Part) {
   );
 }
 
-const Facts = ({ shown }: { shown: SubmissionPreview }) => (
-  <dl className="inbox-preview__facts">
-    <div>
-      <dt>Received</dt>
-      <dd>
-        <time dateTime={shown.receivedAt}>{newYorkTime(shown.receivedAt)}</time>
-      </dd>
-    </div>
-    {shown.closedAt ? (
-      <div>
-        <dt>Closed</dt>
-        <dd>
-          <time dateTime={shown.closedAt}>{newYorkTime(shown.closedAt)}</time>
-        </dd>
-      </div>
-    ) : (
-      shown.dueAt && (
-        <div>
-          <dt>Due</dt>
-          <dd>
-            <DueTime dueAt={shown.dueAt} now={new Date()} />
-          </dd>
-        </div>
-      )
-    )}
-    {shown.snoozedUntil && (
-      <div>
-        <dt>Snoozed until</dt>
-        <dd>
-          <time dateTime={shown.snoozedUntil}>{newYorkTime(shown.snoozedUntil)}</time>
-        </dd>
-      </div>
-    )}
-    {shown.reference && (
-      <div>
-        <dt>Reference number</dt>
-        <dd>{shown.reference}</dd>
-      </div>
-    )}
-    {shown.email && (
-      <div>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${shown.email}`}>{shown.email}</a>
-        </dd>
-      </div>
-    )}
-  </dl>
-);
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;
+
+function Facts({ shown }: { shown: SubmissionPreview }) {
+  const { receivedAt, closedAt, dueAt, snoozedUntil, reference, email } = shown;
+  const facts: [name: string, value: ReactNode][] = [
+    ['Received', <Time key="received" at={receivedAt} />],
+    ['Closed', closedAt && <Time key="closed" at={closedAt} />],
+    ['Due', !closedAt && dueAt && <DueTime key="due" dueAt={dueAt} now={new Date()} />],
+    ['Snoozed until', snoozedUntil && <Time key="snoozed" at={snoozedUntil} />],
+    ['Reference number', reference],
+    ['Email', email && <a key="email" href={`mailto:${email}`} children={email} />],
+  ];
+  return (
+    <dl className="inbox-preview__facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
 
 const Files = ({ files }: Pick<SubmissionPreview, 'files'>) => (
   <ul className="inbox-preview__files" aria-label="Files">
@@ -166,7 +130,6 @@ const Answers = ({ answers }: Pick<SubmissionPreview, 'answers'>) => (
   </dl>
 );
 
-/** A submission beside the list: what the visitor sent, how the work stands, notes and history. */
 export function Preview({
   submission,
   version,
@@ -179,8 +142,8 @@ export function Preview({
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const statusMenu = useRef<MenuHandle>(null);
-  const response = usePreview(submission, version);
-  const shown = response?.result;
+  const path = `/inbox/${submission.collection}/${submission.id}/preview`;
+  const { result: shown, error } = useApi(path, previewSchema, { version });
   const isLoaded = shown !== undefined;
   const done = useRef<number>(undefined);
   useEffect(() => {
@@ -192,21 +155,19 @@ export function Preview({
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
   }, [wanted, isLoaded]);
   return (
-    <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!response}>
+    <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!shown && !error}>
       <header className="inbox-preview__head">
         {/* Focused by Enter: a screen reader goes on from here. */}
         <h2 id={id} tabIndex={-1}>
-          {shown?.title ?? (response ? 'Not found' : 'Loading...')}
+          {shown?.title ?? (error ? 'Not found' : 'Loading...')}
         </h2>
         <p>{inboxKind(submission.collection).singular}</p>
         <div className="inbox-preview__links">
           <Link href={pageUrl(submission)}>Open its page</Link>
-          <Button size="small" buttonStyle="secondary" margin={false} onClick={onClose}>
-            Close
-          </Button>
+          <SmallButton onClick={onClose}>Close</SmallButton>
         </div>
       </header>
-      {response?.error && <p role="alert">{response.error}</p>}
+      {error && <p role="alert">{error}</p>}
       {shown && (
         <>
           <Work

@@ -1,4 +1,3 @@
-/** What a key does in the inbox. */
 export type Command =
   | 'next'
   | 'previous'
@@ -17,7 +16,6 @@ interface Shortcut {
   keys: readonly string[];
   command: Command;
   what: string;
-  /** Also on the page of a submission. */
   isOnPage?: boolean;
 }
 
@@ -48,7 +46,6 @@ interface PressedKey {
   hasModifier: boolean;
   /** Whether the focus is in a field in which people type or choose. */
   isTyping: boolean;
-  /** Whether the focus is on a row of the list. */
   isOnRow: boolean;
 }
 

@@ -1,34 +1,39 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { snoozeDays } from '../../snooze.ts';
 
-/** Puts submissions aside until a day of New York. */
+interface SnoozeDayProps {
+  id: string;
+  value: string;
+  disabled?: boolean;
+  onChange: (day: string) => void;
+}
+
+export function SnoozeDay({ onChange, ...field }: SnoozeDayProps) {
+  const { first, last } = snoozeDays(new Date());
+  return (
+    <input
+      {...field}
+      type="date"
+      className="own-field"
+      min={first}
+      max={last}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
 export function SnoozeForm({ onSnooze }: { onSnooze: (day: string) => void }) {
   const id = useId();
   const [day, setDay] = useState('');
-  const { first, last } = snoozeDays(new Date());
   return (
     <span className="inbox-snooze-form">
       <label htmlFor={id}>Snooze until</label>
-      <input
-        id={id}
-        type="date"
-        className="own-field"
-        min={first}
-        max={last}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <Button
-        size="small"
-        buttonStyle="secondary"
-        margin={false}
-        disabled={!day}
-        onClick={() => onSnooze(day)}
-      >
+      <SnoozeDay id={id} value={day} onChange={setDay} />
+      <SmallButton disabled={!day} onClick={() => onSnooze(day)}>
         Snooze
-      </Button>
+      </SmallButton>
     </span>
   );
 }

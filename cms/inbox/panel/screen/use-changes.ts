@@ -6,12 +6,11 @@ import { type BulkChange, type BulkResult, bulkResultSchema } from '../../schema
 import { statusLabel } from '../../workflow.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission } from '../../list/schema.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 
 /** With the revision that the person saw, where it is known. */
 type ChangedRow = SubmissionKey & Partial<Pick<ListedSubmission, 'revision'>>;
 
-/** Selected rows, each as it was seen, or everything that a list shows. */
 export type ChangedRows = ChangedRow[] | { filters: Filters; search: string };
 
 export interface Outcome {
@@ -41,7 +40,6 @@ export function useChanges(onDone: () => void) {
     isBusy,
     outcome,
     say: (text: string) => setOutcome({ text, hasFailed: false }),
-    /** One submission: says what was done with it. */
     changeOne: async (row: ChangedRow & { title: string }, change: BulkChange, done: string) => {
       const { result, error } = await send([row], change);
       const failed = error ?? result?.failed[0]?.message;
@@ -55,7 +53,6 @@ export function useChanges(onDone: () => void) {
   };
 }
 
-/** What a change has done, in words. */
 export function doneText(
   change: BulkChange,
   { collection, user, people }: { collection: InboxSlug; user: number; people: readonly Person[] },

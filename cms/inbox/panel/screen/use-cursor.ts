@@ -25,13 +25,11 @@ export function rowBeside(keys: readonly string[], cursor: Cursor, step: 1 | -1)
   return isGone && step === 1 ? Math.min(cursor.index, keys.length) : index + step;
 }
 
-/** The row of the list that the keyboard is on. */
 export function useCursor(rows: readonly ListedSubmission[]) {
   const [cursor, setCursor] = useState<Cursor>({ index: 0, key: undefined });
   const keys = rows.map(rowKey);
   return {
     ...placeOf(keys, cursor),
-    /** Whether the person has been on a row yet. */
     isSet: cursor.key !== undefined,
     put: (index: number) => setCursor({ index, key: keys[index] }),
     beside: (step: 1 | -1) => rowBeside(keys, cursor, step),

@@ -7,7 +7,7 @@ import type { SubmissionKey } from '../../kinds.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
-import type { Person } from './people.ts';
+import type { Person } from '../../list/schema.ts';
 import type { Wanted } from './preview.tsx';
 import { pageUrl } from './rows.tsx';
 import type { Command } from './shortcuts.ts';
@@ -31,7 +31,6 @@ function useOpened() {
   };
 }
 
-/** Everything that can be done in the inbox, by mouse and by keyboard. */
 export function useInbox(user: number, people: readonly Person[]) {
   const router = useRouter();
   const grid = useRef<HTMLDivElement>(null);

@@ -6,13 +6,11 @@ import { rowKey } from './use-cursor.ts';
 
 interface Selection {
   rows: ReadonlyMap<string, ListedSubmission>;
-  /** Everything that the list shows, on all its pages. */
   isEverything: boolean;
 }
 
 const NOTHING: Selection = { rows: new Map(), isEverything: false };
 
-/** The submissions that a change is for: some of one page, or all that match. */
 export function useSelection(page: readonly ListedSubmission[]) {
   const [{ rows, isEverything }, setSelection] = useState(NOTHING);
   const isSelected = (row: ListedSubmission) => isEverything || rows.has(rowKey(row));

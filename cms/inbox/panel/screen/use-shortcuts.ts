@@ -27,7 +27,6 @@ const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=t
 /** What has keys of its own while it is open. */
 const OWN_KEYS = 'dialog[open], [role=menu]';
 
-/** Calls `handle` with the command of each key that is pressed. */
 export function useShortcuts(areOn: boolean, handle: (command: Command, target: Element) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, ctrlKey, metaKey, altKey, isComposing } = event;

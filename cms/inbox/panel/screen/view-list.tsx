@@ -1,6 +1,6 @@
 'use client';
-import { Button } from '@payloadcms/ui';
 import { type SubmitEvent, useId, useState } from 'react';
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Filters, inboxUrl } from '../../list/filters.ts';
 import type { InboxView } from '../../list/schema.ts';
 import type { Views } from './use-views.ts';
@@ -47,12 +47,10 @@ function ViewForm({ initial, button, onSave, onClose }: ViewFormProps) {
         <input type="checkbox" checked={isShared} onChange={({ target }) => setShared(target.checked)} />{' '}
         Share with the team
       </label>
-      <Button type="submit" size="small" margin={false}>
+      <SmallButton type="submit" buttonStyle="primary">
         {button}
-      </Button>
-      <Button size="small" margin={false} buttonStyle="secondary" onClick={onClose}>
-        Cancel
-      </Button>
+      </SmallButton>
+      <SmallButton onClick={onClose}>Cancel</SmallButton>
       {error && (
         <p role="alert" id={`${id}-error`}>
           {error}
@@ -72,7 +70,6 @@ interface ViewListProps {
 function ViewActions({ views, onMessage }: Pick<ViewListProps, 'views' | 'onMessage'>) {
   const [form, setForm] = useState<'new' | 'edit'>();
   const { current, create, update, remove } = views;
-  const small = { size: 'small', buttonStyle: 'secondary', margin: false } as const;
   const close = () => setForm(undefined);
   const id = current?.isEditable ? current.id : null;
   if (form === 'new') {
@@ -87,31 +84,23 @@ function ViewActions({ views, onMessage }: Pick<ViewListProps, 'views' | 'onMess
   }
   return (
     <div className="inbox-view-actions">
-      {!current && (
-        <Button {...small} onClick={() => setForm('new')}>
-          Save as a view
-        </Button>
-      )}
+      {!current && <SmallButton onClick={() => setForm('new')}>Save as a view</SmallButton>}
       {current && id !== null && (
         <>
-          <Button {...small} onClick={() => setForm('edit')}>
-            Rename or share
-          </Button>
-          <Button
-            {...small}
+          <SmallButton onClick={() => setForm('edit')}>Rename or share</SmallButton>
+          <SmallButton
             onClick={async () =>
               onMessage((await remove(id)) ?? `The view “${current.name}” was deleted. Nothing else was.`)
             }
           >
             Delete the view
-          </Button>
+          </SmallButton>
         </>
       )}
     </div>
   );
 }
 
-/** The views with their counts. */
 export function ViewList({ views, onShow, onMessage }: ViewListProps) {
   return (
     <div className="inbox-view-list">

@@ -1,8 +1,18 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
 import { admins, staff, STAFF_ROLES } from '#cms/access.ts';
-import { INBOX, INBOX_SLUGS } from '#cms/inbox/kinds.ts';
-import { recordDeletedRule, recordRule } from './history.ts';
+import { storeChanges } from '#cms/inbox/history.ts';
+import { INBOX_OPTIONS } from '#cms/inbox/kinds.ts';
+import type { AssignmentRule } from '#cms/payload-types.ts';
+
+const recordRule: CollectionAfterChangeHook<AssignmentRule> = async (change) => {
+  const { collection, doc, previousDoc, operation, req } = change;
+  const before = operation === 'create' ? {} : previousDoc;
+  await storeChanges(req, { collection, id: doc.id, before, after: doc });
+};
+
+const recordDeletedRule: CollectionAfterDeleteHook<AssignmentRule> = ({ collection, doc, req }) =>
+  storeChanges(req, { collection, id: doc.id, before: doc, after: {} });
 
 /**
  * Who gets a new submission: the first rule that fits its kind and module assigns it, to one person, or to several in turn.
@@ -29,7 +39,7 @@ export const AssignmentRules: CollectionConfig = {
       label: 'Kinds of submissions',
       type: 'select',
       hasMany: true,
-      options: INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label })),
+      options: INBOX_OPTIONS,
       admin: { description: 'Every kind, if you choose none.' },
     },
     {

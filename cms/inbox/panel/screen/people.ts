@@ -1,5 +1,0 @@
-/** Someone to whom work can be assigned. */
-export interface Person {
-  id: number;
-  name: string;
-}

@@ -1,0 +1,66 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { Gutter } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
+import type { ReactNode } from 'react';
+import { hasRole, type Role } from '#cms/access.ts';
+import '#cms/dashboard/dashboard.css';
+
+interface Visit {
+  payload: Payload;
+  user: TypedUser;
+  now: Date;
+}
+
+interface ScreenProps {
+  view: AdminViewServerProps;
+  title: string;
+  roles: readonly Role[];
+  className?: string;
+  /** What people with one of the roles see, with its heading. */
+  children: (visit: Visit) => ReactNode | Promise<ReactNode>;
+}
+
+const PEOPLE: Record<Role, string> = { admin: 'admins', editor: 'editors', staff: 'staff' };
+
+/** A screen of the product in the frame of the panel. */
+export async function Screen({ view, title, roles, className, children }: ScreenProps) {
+  const { initPageResult, params, searchParams } = view;
+  const { req, permissions, visibleEntities, locale } = initPageResult;
+  const { payload, user, i18n } = req;
+  // Payload shows views of the product to strangers too.
+  if (!user) redirect(`${payload.config.routes.admin}/login`);
+  return (
+    <DefaultTemplate
+      {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
+    >
+      <Gutter className={className}>
+        {hasRole({ user }, ...roles) ? (
+          await children({ payload, user, now: new Date() })
+        ) : (
+          <>
+            <header className="dashboard-head">
+              <h1>{title}</h1>
+            </header>
+            <p>Only {roles.map((role) => PEOPLE[role]).join(' and ')} see this page.</p>
+          </>
+        )}
+      </Gutter>
+    </DefaultTemplate>
+  );
+}
+
+/** The same for a screen that looks like the dashboard, with what is said under its title. */
+export const DashboardScreen = ({ lead, children, ...screen }: ScreenProps & { lead?: ReactNode }) => (
+  <Screen {...screen} className="dashboard lotline-dashboard">
+    {async (visit) => (
+      <>
+        <header className="dashboard-head">
+          <h1>{screen.title}</h1>
+          {lead}
+        </header>
+        {await children(visit)}
+      </>
+    )}
+  </Screen>
+);
