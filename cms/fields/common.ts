@@ -1,4 +1,5 @@
 import type { DateField, SelectField, TextField } from 'payload';
+import { MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
 import { LAW_GROUPS, MODULE_CHOICES } from '#app/regulations/index.ts';
 import { nobody } from '#cms/access.ts';
 
@@ -60,9 +61,6 @@ export const secretField = (name: string, required = false): TextField => ({
   access: { create: nobody, read: nobody, update: nobody },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
-
-/** The longest text of answers: every question, with its longest answer. */
-export const MAX_ANSWERS_LENGTH = 1000;
 
 /** What a visitor says about a building, as `answersText` writes it: "boiler=yes&units=42". */
 export const answersField = (): TextField => ({

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { UseName } from '#app/regulations/figures/placeholders.ts';
 
+export type { UseName };
+
 /**
  * What a page, mail or file uses of the register and of city data. `figure:*` stands for every figure, as on a page that
  * lists them.

@@ -116,7 +116,7 @@ export const inboxForm =
       create: (req, record) => {
         // The type of the answers says that they are fields of the collection.
         const data = { ...answers, ...record, status } as never;
-        return req.payload.create({ collection, data, req }) as Promise<Row<Slug>>;
+        return req.payload.create({ collection, data, req });
       },
       ...effects,
     });

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import type { UseName } from '#app/regulations/figures/placeholders.ts';
-import { isAffected } from '#cms/figures/uses.ts';
+import { isAffected, type UseName } from '#cms/figures/uses.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;

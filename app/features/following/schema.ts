@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
+import { answersFrom, answersText, MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
 import type { ChoiceName, Choices } from '#app/regulations/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
@@ -19,7 +19,7 @@ const choiceFields = {
 const answers = () =>
   z
     .string()
-    .max(1000)
+    .max(MAX_ANSWERS_LENGTH)
     .optional()
     .transform((text) => answersText(answersFrom(text)) || undefined);
 

@@ -12,7 +12,7 @@ import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
 import type { TemporaryFile } from '../forms/form-body.server.ts';
 import { type FileToReceive, FormRejected } from '../forms/receive-form.server.ts';
 import { hasErrors, type UploadRule } from '../forms/upload-rules.ts';
-import type { SentList } from './list-process.ts';
+import type { SentList } from './list-process.server.ts';
 import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
 
 /** Where a pasted list is cut off: 500 long lines, in bytes. */
@@ -35,7 +35,7 @@ export const LIST_FILE: FileToReceive<TemporaryFile> = {
   accept: (files, known) => Promise.resolve(hasErrors(known) ? { errors: known } : { files: [...files] }),
 };
 
-const PROGRAM = programAt('app/features/portfolio/list-process.ts');
+const PROGRAM = programAt('app/features/portfolio/list-process.server.ts');
 
 /** A list takes half a second, most of it the start of the process; several on a busy machine. */
 const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 5 };

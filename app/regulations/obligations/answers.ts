@@ -18,6 +18,9 @@ export interface OwnAnswers {
   corrections: Corrections;
 }
 
+/** The longest text of answers: every question, with its longest answer. */
+export const MAX_ANSWERS_LENGTH = 1000;
+
 export const NO_ANSWERS: OwnAnswers = { replies: {}, corrections: {} };
 
 /** The names that answers have in a query string. */
