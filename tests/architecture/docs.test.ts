@@ -76,7 +76,7 @@ describe('docs/operations.md', () => {
     const sources = (await Promise.all(files)).join('\n');
     const made = [
       ...matches(sources, /name: '(lotline_\w+)'/g),
-      ...matches(sources, /\b(?:counter|gauge)\('(\w+)', '/g).map((name) => `lotline_${name}`),
+      ...matches(sources, /\b(?:counter|gauge)\(\s*'(\w+)',\s*'/g).map((name) => `lotline_${name}`),
     ];
     expect(made.length).toBeGreaterThan(8);
     expect(unique(matches(text, /\b(lotline_\w+)/g))).toEqual(unique(made));

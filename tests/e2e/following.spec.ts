@@ -27,7 +27,7 @@ test('an owner follows a building, confirms it, changes what they get, and stops
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('link', { name: ADDRESS })).toHaveAttribute('href', BUILDING);
+  await expect(page.getByRole('link', { name: ADDRESS, exact: true })).toHaveAttribute('href', BUILDING);
   await expect(page.getByText('Next:')).toBeVisible();
 
   await page.getByText('Emails 30 and 7 days before and when something changes').click();

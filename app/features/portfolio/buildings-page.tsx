@@ -108,12 +108,12 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
                 {isOwner && urls.questions && (building.questions > 0 || building.hasAnswers) ? (
                   <a
                     href={`${urls.questions}?building=${building.bbl}`}
-                    aria-label={`Questions about ${building.address}`}
                     className={`${LINK} not-printed block text-[0.9rem]`}
                   >
                     {building.questions > 0
                       ? `${countOf(building.questions, 'question')} open`
                       : 'Change your answers'}
+                    <span className="sr-only"> for {building.address}</span>
                   </a>
                 ) : null}
               </span>
