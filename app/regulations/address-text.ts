@@ -1,13 +1,12 @@
 import { fullWord } from './street-words.ts';
 
-/** Of a street that has a number for its name: "EAST 110 STREET". */
+/** The types that follow a numbered street: "EAST 110 STREET". */
 const AFTER_NUMBER = new Set(['Avenue', 'Street', 'Road', 'Drive', 'Place', 'Lane', 'Court', 'Terrace']);
 
-/** Words that are not shown in full, or not with a capital: after the first "of", anywhere "St. Marks". */
+/** Words with a spelling of their own: small after the first word ("of"), or abbreviated ("St. Marks"). */
 const SMALL: Readonly<Record<string, string>> = { AMER: 'Americas', OF: 'of', THE: 'the', AND: 'and' };
 const TITLES: Readonly<Record<string, string>> = { ST: 'St.', DR: 'Dr.' };
 
-/** "1st", "22nd", "103rd", "111th". */
 function ordinal(number: string): string {
   const isTeen = /1\d$/.test(number);
   const ending = { '1': 'st', '2': 'nd', '3': 'rd' }[number.slice(-1)];
@@ -30,7 +29,7 @@ function spelledOut(words: readonly string[], index: number): string {
   return (index > 0 ? SMALL[word] : undefined) ?? inTitleCase(full);
 }
 
-/** A street in one spelling: "5th Avenue" for "5 AVENUE", "5TH AVE." and "5TH Ave." */
+/** Unifies the spelling of a street: "5th Avenue" for "5 AVENUE", "5TH AVE.", and "5TH Ave." */
 function streetText(words: readonly string[]): string {
   const plain = words.map((word) => word.toUpperCase().replace(/\.$/, ''));
   const spelled = plain.map((_, index) => spelledOut(plain, index));
@@ -42,8 +41,8 @@ function streetText(words: readonly string[]): string {
 }
 
 /**
- * An address in one readable spelling. The city's files have it in several: "350 5 AVENUE", "240 1ST AVE.", "358 5TH
- * Ave.". A word that the spelling does not know stays as it is, but for its capitals.
+ * Unifies the spelling of an address. The city's files have several: "350 5 AVENUE", "240 1ST AVE.", "358 5TH  Ave.".
+ * Unknown words keep their letters and get a capital.
  */
 export function addressText(address: string): string {
   const [first = '', ...rest] = address.trim().split(/\s+/);

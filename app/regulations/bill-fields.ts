@@ -7,8 +7,8 @@ interface BillField {
 }
 
 /**
- * What can be read from a bill, as visitors and staff know it. Current charges are those of the period, with tax. Payments
- * and credits are amounts without a sign; a bill may have several taxes.
+ * What can be read from a bill. Current charges are those of the period, with tax. Payments and credits are amounts
+ * without a sign; a bill may have several taxes.
  */
 export const BILL_FIELDS = {
   hauler: { label: 'Hauler', type: 'text' },
@@ -44,7 +44,6 @@ export const BILL_FIELD_NAMES = Object.keys(BILL_FIELDS) as [BillFieldName, ...B
 
 export type TypedValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
-/** The most characters of a value. */
 export const LONGEST_VALUE = 200;
 
 const PRINTABLE = /^[^\p{Cc}]+$/u;
@@ -90,7 +89,6 @@ const PARSERS: Record<FieldType, (typed: string) => TypedValue> = {
   number: parseNumber,
 };
 
-/** The value that a person typed for a field, as it is stored, or what is wrong with it. */
 export function parseBillValue(field: BillFieldName, typed: string): TypedValue {
   const text = typed.trim();
   if (!text) return { error: 'Enter a value.' };
@@ -99,7 +97,7 @@ export function parseBillValue(field: BillFieldName, typed: string): TypedValue 
   return PARSERS[BILL_FIELDS[field].type](text);
 }
 
-/** Whether two values of a field mean the same: "1234.5" and "1234.50". */
+/** Whether two values mean the same: "1234.5" and "1234.50". */
 export function isSameBillValue(field: BillFieldName, one: string, other: string): boolean {
   if (one === other) return true;
   const { type } = BILL_FIELDS[field];
@@ -115,7 +113,6 @@ const exactDollars = new Intl.NumberFormat('en-US', {
 
 const CENTS = /^-?\d+\.\d{1,2}$/;
 
-/** A value as people read it: "11/30/2026", "$1,234.50". */
 export function formatBillValue(field: BillFieldName, value: string): string {
   const { type } = BILL_FIELDS[field];
   const [, year, month, day] = ISO_DAY.exec(value) ?? [];

@@ -14,7 +14,7 @@ const POSTAL_REGIONS: Record<string, BoroughName> = {
   '116': 'Queens',
 };
 
-/** The borough of a ZIP code, where its first three digits decide it. */
+/** The borough of a ZIP code whose first three digits decide it. */
 export const boroughOfZip = (zip: string): BoroughName | undefined =>
   /^\d{5}$/.test(zip) ? POSTAL_REGIONS[zip.slice(0, 3)] : undefined;
 

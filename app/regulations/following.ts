@@ -1,6 +1,6 @@
 import { MODULE_SLUGS, type ModuleSlug } from './index.ts';
 
-/** What people follow: a lot, a list of lots, one of the forty laws, a module with all of its laws, or a figure. */
+/** What people follow: a lot, a list of lots, one of the forty laws, a module with its laws, or a figure. */
 export const FOLLOW_KINDS = [
   { value: 'building', label: 'Building' },
   { value: 'portfolio', label: 'Portfolio' },
@@ -11,12 +11,12 @@ export const FOLLOW_KINDS = [
 
 export type FollowKind = (typeof FOLLOW_KINDS)[number]['value'];
 
-/** How many days before a date people can be reminded. */
+/** The reminders that people can choose: days before a date. */
 export const LEADS = [60, 30, 7] as const;
 
 export type Lead = (typeof LEADS)[number];
 
-/** What people can get about one subject, and whether they do unless they choose otherwise. */
+/** What people can receive about a subject, and the defaults. */
 export const DEFAULT_CHOICES = {
   remind60: false,
   remind30: true,
@@ -29,7 +29,7 @@ export type ChoiceName = keyof typeof DEFAULT_CHOICES;
 
 export type Choices = Record<ChoiceName, boolean>;
 
-/** One thing that is followed. `subject` is a BBL, the id of a portfolio, a law, a module's slug or a figure's key. */
+/** `subject` is a BBL, a portfolio's id, a law, a module's slug, or a figure's key. */
 export interface Subject {
   kind: FollowKind;
   subject: string;

@@ -1,15 +1,14 @@
-/** A stored value and the label that people read for it. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** A page that a module's menu can link to. Its label is the field of the same name in the back office. */
+/** A page that a module's menu can link to. Its label is the field of that name in the back office. */
 export type MenuPage = 'overview' | 'quiz' | 'report' | 'blog' | 'vendorAccess' | 'faq';
 
 interface MenuItem {
   page: MenuPage;
-  /** The rest of its address, below the module's own; empty for the overview. */
+  /** The path below the module; empty for the overview. */
   path: string;
 }
 
@@ -31,25 +30,24 @@ const CWZ_MENU: readonly MenuItem[] = [
 ];
 
 interface ModuleData {
-  /** The first part of its addresses, and the value stored in every `module` field. */
+  /** The first part of the URL path, and the stored value of every `module` field. */
   slug: string;
   name: string;
-  /** Article categories, in the order in which the blog offers them (without "All"). */
+  /** Article categories in the order of the blog's filter, without "All". */
   articleCategories: readonly string[];
-  /** The category of an article that was given none. */
+  /** For articles without a category. */
   defaultArticleCategory?: string;
   vendorServiceCategories: readonly Choice[];
-  /** The `source` stored with a sign-up for this module's newsletter. */
+  /** The stored `source` of sign-ups for this module's newsletter. */
   newsletterSource: string;
-  /** Its menu, where it is not the usual one. */
+  /** Undefined for the usual menu. */
   menu?: readonly MenuItem[];
-  /** Whether its overview has a breadcrumb: "Home / ...". */
   hasBreadcrumb?: boolean;
 }
 
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
-/** In the order of the site. Categories: specification section 3 for LL97, LL199 and internet; ours elsewhere. */
+/** In the order of the site. Categories of LL97, LL199, and internet: specification section 3. */
 const MODULES = [
   {
     slug: 'll97',
@@ -119,7 +117,7 @@ const MODULES_BY_SLUG = Object.fromEntries(
 
 export const regulatoryModule = (slug: ModuleSlug): RegulatoryModule => MODULES_BY_SLUG[slug];
 
-/** A module's pages, in the order of its menu. Source: specification section 2, "Module route families". */
+/** Source: specification section 2, "Module route families". */
 export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
 
 export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
@@ -130,16 +128,13 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
 /** The building laws that have no module of their own. */
 export const OTHER_LAWS = { value: 'buildings', label: 'Other building laws' } as const;
 
-/** Where a figure or deadline belongs: to a module, or to none. */
 export type LawGroup = ModuleSlug | typeof OTHER_LAWS.value;
 
-/** In the order of the site. */
 export const LAW_GROUPS: readonly (Choice & { value: LawGroup })[] = [
   ...REGULATORY_MODULES.map(({ slug, name }) => ({ value: slug, label: name })),
   OTHER_LAWS,
 ];
 
-/** The laws that some entries belong to, in the order of the site. */
 export const groupByLaw = <Entry extends { module: string }>(entries: readonly Entry[]) =>
   LAW_GROUPS.map(({ value, label }) => ({
     slug: value,
@@ -171,17 +166,16 @@ const SECTION_NAMES: Record<Section, string> = {
   vendorAccess: 'For Vendors',
 };
 
-/** The `source` stored with a request to hear of a section's launch: "nyc-plastic_report_opening". */
+/** The stored `source` of a request for a launch notice: "nyc-plastic_report_opening". */
 export const launchSource = (module: ModuleSlug, section: Section): string => `${module}_${section}_opening`;
 
-/** The section that a launch notice was asked for; undefined for any other source. */
+/** The section of a launch notice; undefined for any other source. */
 export function parseLaunchSource(source: string): { module: ModuleSlug; section: Section } | undefined {
   return MODULE_SLUGS.flatMap((module) => SECTIONS.map((section) => ({ module, section }))).find(
     ({ module, section }) => launchSource(module, section) === source,
   );
 }
 
-/** What people signed up for: a module's newsletter, or a launch notice. */
 export function newsletterName(source: string): string {
   const launch = parseLaunchSource(source);
   if (launch) {

@@ -20,7 +20,7 @@ export type BoroughName = (typeof BOROUGHS)[number]['name'];
 
 const BBL = /^([1-5])(\d{5})(\d{4})$/;
 
-/** The lot of ten digits; undefined where a borough, block or lot has no such number. */
+/** Undefined for a borough, block, or lot number that cannot exist. */
 export function lotOf(bbl: string): Lot | undefined {
   const [, borough, block, lot] = BBL.exec(bbl) ?? [];
   const code = BOROUGHS.find((each) => String(each.code) === borough)?.code;
@@ -29,17 +29,16 @@ export function lotOf(bbl: string): Lot | undefined {
     : undefined;
 }
 
-/** The ten digits of a lot, padded with zeros. */
 export const bblOf = (borough: BoroughCode, block: number, lot: number): string =>
   `${borough}${String(block).padStart(5, '0')}${String(lot).padStart(4, '0')}`;
 
 export const boroughName = (code: BoroughCode): BoroughName => BOROUGHS[code - 1]?.name ?? BOROUGHS[0].name;
 
-/** The last digit of the block, by which energy audits and facade inspections are spread over years. */
+/** The last digit of the block decides the year of energy audits and facade inspections. */
 export const blockDigit = ({ block }: Lot): number => block % 10;
 
 const BILLING_LOTS = { from: 7501, to: 7599 };
 
-/** Whether the lot stands for a whole condominium. Its units have lots of their own, from 1001 to 6999. */
+/** Whether the lot represents a whole condominium. Its units have lots of their own, from 1001 to 6999. */
 export const isCondoBillingLot = ({ lot }: Lot): boolean =>
   lot >= BILLING_LOTS.from && lot <= BILLING_LOTS.to;

@@ -1,4 +1,4 @@
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/** The day in New York at a moment, ISO 8601: the law's days are New York's. */
+/** The day in New York at a moment, ISO 8601. */
 export const dayInNewYork = (moment: Date): string => DAY.format(moment);

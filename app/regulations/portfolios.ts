@@ -1,17 +1,14 @@
 import type { ObligationLine } from './obligations/laws.ts';
 
-/** What a portfolio takes at most: buildings, and rows of one list. */
 export const MOST_BUILDINGS = 500;
 
 export const LONGEST_NAME = 100;
 export const LONGEST_NOTE = 1000;
 
-/** Marks and notes about one obligation. */
 export const MOST_ENTRIES = 100;
 
-/** Names the occurrence of a law that marks and notes are about, as calendars do: "2027", "10a". */
+/** Names the occurrence of a law that marks and notes refer to, as calendars do: "2027", "10a". */
 export const cycleOf = ({ cycle, nextDate = '' }: Pick<ObligationLine, 'cycle' | 'nextDate'>): string =>
   (cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase();
 
-/** Names an obligation of a portfolio: a law for a building, in one of its cycles. */
 export const obligationKey = (bbl: string, law: string, cycle: string): string => `${bbl} ${law} ${cycle}`;

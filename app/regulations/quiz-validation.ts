@@ -2,7 +2,7 @@ import { levelName, scaleOf, type RiskLevel, OPTION_LETTERS, maximumScore } from
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A quiz while it is being edited: everything may be missing. */
+/** A quiz while it is being edited: anything may be missing. */
 export interface QuizDraft {
   questions?: Maybe<{ options?: Maybe<{ score?: Maybe<number>; doesNotApply?: Maybe<boolean> }[]> }[]>;
   bandsBy?: Maybe<string>;
@@ -22,7 +22,7 @@ export interface QuizDraft {
 }
 
 interface QuizValidationError {
-  /** The field: "questions.0.options.1.score". */
+  /** The path of the field: "questions.0.options.1.score". */
   path: string;
   message: string;
 }
@@ -53,10 +53,9 @@ function bandStartError(bands: DraftBands, index: number, highest: number | unde
   return undefined;
 }
 
-/** The levels that need a band. */
 const scaleOfBands = (bands: DraftBands): readonly RiskLevel[] => scaleOf(bands.map(({ level }) => level));
 
-/** Checks that every score has exactly one band. `highest` is the highest score or share, where it is known. */
+/** Checks that every score has exactly one band. `highest` is the highest score or share, if known. */
 function validateBands(bands: DraftBands, highest: number | undefined): QuizValidationError[] {
   const scale = scaleOfBands(bands);
   const missing = scale.filter((level) => bands.every((band) => band.level !== level));
@@ -104,7 +103,7 @@ function validateQuestions(questions: DraftQuestions): QuizValidationError[] {
   return questions.flatMap(validateQuestion);
 }
 
-/** Checks a reference to options of a question; questions count from 1. */
+/** Checks a reference to a question's options; questions count from 1. */
 function validateOptionReference(
   choice: { question?: number | null; letters?: string[] | null },
   { question: questionPath, letters: lettersPath }: { question: string; letters: string },
@@ -154,7 +153,7 @@ function validateChecklistItem(
   return validateOptionReference({ question, letters: options }, places, questions);
 }
 
-/** The highest possible score; undefined while the questions are invalid. */
+/** Undefined while the questions are invalid. */
 function maximumOf(questions: DraftQuestions): number | undefined {
   if (validateQuestions(questions).length > 0) return undefined;
   return maximumScore(
@@ -167,7 +166,7 @@ function maximumOf(questions: DraftQuestions): number | undefined {
   );
 }
 
-/** Every validation error of a quiz; none when each path through it leads to exactly one result. */
+/** All validation errors; empty if each path through the quiz leads to exactly one result. */
 export function validateQuiz(quiz: QuizDraft): QuizValidationError[] {
   const questions = quiz.questions ?? [];
   const bands = quiz.bands ?? [];

@@ -1,13 +1,12 @@
 /**
- * The rules of a scored quiz: one choice for each question, points for each choice, bands of the sum.
- * Source: specification sections 3 ("LL97 quiz question"), 4 ("LL97 quiz") and 9 ("LL97 quiz", "LL199 quiz").
- * Questions that do not apply, and bands by share, are ours: the specification shows no pest and plastic rules.
+ * The rules of a scored quiz: one choice per question, points per choice, bands of the total. Source: specification
+ * sections 3 ("LL97 quiz question"), 4 ("LL97 quiz") and 9 ("LL97 quiz", "LL199 quiz"). Questions that do not apply,
+ * and bands by share, are our additions: the specification has no pest and plastic rules.
  */
 
 /**
- * What a score can be a measure of, each with its levels, lowest first: the risk of being over a limit
- * (LL97), of spending too much (LL199), or of not keeping rules (pests, plastics). A quiz uses one of them,
- * with a band for each level.
+ * What a score can measure, with the levels from lowest to highest: the risk of being over a limit (LL97), of
+ * overspending (LL199), or of breaking rules (pests, plastics). A quiz uses one scale, with a band for each level.
  */
 export const LEVEL_SCALES = [
   ['low', 'medium', 'high', 'very-high'],
@@ -29,11 +28,10 @@ const LEVEL_NAMES: Record<RiskLevel, string> = {
   'act-now': 'Act now',
 };
 
-/** The name of a stored level. The readiness quiz stores names, which stay as they are. */
+/** The readiness quiz stores the names themselves. */
 export const levelName = (level: string): string =>
   Object.entries(LEVEL_NAMES).find(([each]) => each === level)?.[1] ?? level;
 
-/** The levels of all scales, each once. */
 export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((value) => ({
   value,
   label: levelName(value),
@@ -41,7 +39,7 @@ export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((v
 
 export const MOST_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
 
-/** The scale that has most of these levels. */
+/** The scale that contains most of these levels. */
 export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
   const shared = (scale: readonly RiskLevel[]) => scale.filter((level) => levels.includes(level)).length;
   return LEVEL_SCALES.reduce<readonly RiskLevel[]>(
@@ -56,9 +54,9 @@ export const OPTION_LETTERS = ['a', 'b', 'c', 'd', 'e'] as const;
 export type OptionLetter = (typeof OPTION_LETTERS)[number];
 
 interface ScoredOption {
-  /** Whole points, from 0. */
+  /** Whole points, at least 0. */
   score: number;
-  /** Takes the question out of the score, and out of the highest possible score. */
+  /** Excludes the question from the score and from the highest possible score. */
   doesNotApply?: boolean;
 }
 
@@ -75,12 +73,12 @@ interface ScoreBand {
   level: RiskLevel;
 }
 
-/** What makes a finding positive: the answer to one question (counted from 1), or the band of the score. */
+/** What makes a finding positive: the answer to one question (counted from 1), or the band. */
 export type FindingBasis =
   | { basedOn: 'answer'; question: number; positiveOptions: readonly OptionLetter[] }
   | { basedOn: 'band'; positiveLevels: readonly RiskLevel[] };
 
-/** The id of an option; both count from 0. */
+/** The id of an option; both numbers count from 0. */
 export const optionId = (question: number, option: number): string =>
   `${question + 1}${OPTION_LETTERS[option] ?? ''}`;
 
@@ -91,8 +89,8 @@ export const writeAnswers = (answers: readonly number[]): string =>
   answers.map((option, question) => optionId(question, option)).join(SEPARATOR);
 
 /**
- * The chosen option of each question answered so far, counted from 0: questions are answered in their
- * order, and none is left out. Undefined where the text is not such a list.
+ * The chosen option of each answered question, counted from 0. Questions are answered in order, without gaps. Undefined
+ * for any other text.
  */
 export function readAnswers(text: string, questions: readonly ScoredQuestion[]): number[] | undefined {
   if (text === '') return [];
@@ -104,7 +102,7 @@ export function readAnswers(text: string, questions: readonly ScoredQuestion[]):
   return answers.includes(-1) ? undefined : answers;
 }
 
-/** Whether a question, counted from 0, does not apply, given these answers. */
+/** Whether these answers exclude a question, counted from 0. */
 export const isLeftOut = (
   questions: readonly ScoredQuestion[],
   answers: readonly number[],
@@ -119,7 +117,7 @@ export const scoreOf = (questions: readonly ScoredQuestion[], answers: readonly 
     return sum + (option ? pointsOf(option) : 0);
   }, 0);
 
-/** The highest possible score, without the questions that were left out. */
+/** The highest possible score, without excluded questions. */
 export const maximumScore = (questions: readonly ScoredQuestion[], answers: readonly number[] = []): number =>
   questions.reduce(
     (sum, { options }, question) =>
@@ -127,11 +125,11 @@ export const maximumScore = (questions: readonly ScoredQuestion[], answers: read
     0,
   );
 
-/** The lowest score, in points, whose share of the maximum, rounded up to whole percent, is this one. */
+/** The lowest score in points whose share of the maximum, rounded up to whole percent, equals `percent`. */
 const pointsOfShare = (percent: number, maximum: number): number =>
   percent === 0 ? 0 : Math.floor(((percent - 1) * maximum) / 100) + 1;
 
-/** Bands in points, given the highest possible score; without those that no score is in. */
+/** Bands in points, given the highest possible score; without bands that no score reaches. */
 export function bandsInPoints<Band extends ScoreBand>(
   bands: readonly Band[],
   measure: BandMeasure,
@@ -142,14 +140,13 @@ export function bandsInPoints<Band extends ScoreBand>(
   return placed.filter(({ from }, index) => from <= lastScoreOf(placed, index, maximum));
 }
 
-/** The band of a score. Bands start at 0 and ascend. */
+/** Bands start at 0 and ascend. */
 export function bandOf<Band extends ScoreBand>(bands: readonly Band[], score: number): Band {
   const band = bands.findLast(({ from }) => from <= score);
   if (!band) throw new Error(`No band holds the score ${score}.`);
   return band;
 }
 
-/** The highest score of the band at this index. */
 export const lastScoreOf = (bands: readonly ScoreBand[], index: number, maximum: number): number =>
   (bands[index + 1]?.from ?? maximum + 1) - 1;
 
@@ -164,16 +161,16 @@ export const isPositive = (basis: FindingBasis, answers: readonly number[], leve
     ? basis.positiveLevels.includes(level)
     : isChosen(basis.positiveOptions, basis.question, answers);
 
-/** What a result starts with, whatever its score: the sentences of the chosen options that have one. */
+/** The opening sentences of a result, whatever its score: those of the chosen options that have one. */
 export const leadsOf = (
   questions: readonly { options: readonly { lead?: string | null }[] }[],
   answers: readonly number[],
 ): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);
 
-/** Who a checklist item is for: everyone, or visitors who gave one of these answers to a question. */
+/** Whom a checklist item is for: everyone, or visitors who gave one of these answers. */
 export type ChecklistAudience =
   { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
 
-/** Whether a checklist item applies, given these answers. Questions count from 1. */
+/** Questions count from 1. */
 export const isShownFor = (audience: ChecklistAudience, answers: readonly number[]): boolean =>
   audience.shownFor === 'everybody' || isChosen(audience.options, audience.question, answers);

@@ -1,4 +1,4 @@
-/** The types of streets, by every spelling that the city's files or visitors use. */
+/** Street types by every spelling in the city's files or from visitors. */
 const TYPES: Readonly<Record<string, string>> = {
   ST: 'STREET',
   STR: 'STREET',
@@ -57,7 +57,9 @@ const OTHER_TYPES = [
 
 const TYPE_WORDS: ReadonlySet<string> = new Set([...Object.values(TYPES), ...OTHER_TYPES]);
 
-/** These also begin names: "La Guardia", "Dr. Martin Luther King". They are types only where a name ends. */
+/**
+ * These also start names: "La Guardia", "Dr. Martin Luther King". They are types only at the end of a name.
+ */
 const ENDINGS_ONLY: ReadonlySet<string> = new Set(['CT', 'DR', 'IS', 'LA']);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
@@ -99,7 +101,7 @@ export const ordinalOf = (word: string): number | undefined => ORDINALS.indexOf(
 
 const LEAST_LETTERS = 3;
 
-/** The numbers whose ordinals begin so: "SIX" begins that of 6, and "E" too many to say. */
+/** The numbers whose ordinals start with these letters: "SIX" is 6; empty for "E", which starts too many. */
 export const ordinalsFrom = (beginning: string): string[] =>
   beginning.length < LEAST_LETTERS
     ? []
@@ -112,11 +114,11 @@ export const isType = (word = ''): boolean => TYPE_WORDS.has(word) || word in TY
 
 export const isDirection = (word = ''): boolean => DIRECTION_WORDS.has(word) || word in DIRECTIONS;
 
-/** Whether the words after this one may follow the end of a street's name. */
+/** Whether a street's name may end before this word. */
 const endsName = (next: string | undefined): boolean =>
   next === undefined || isDirection(next) || isType(next);
 
-/** A street's first letter may be its direction: "E 5 STREET"; its last one too, but not in "AVENUE S". */
+/** A street's first letter may be its direction ("E 5 STREET"), and so may its last, except in "AVENUE S". */
 function directionAt(words: readonly string[], index: number): string | undefined {
   const direction = DIRECTIONS[words[index] ?? ''];
   const isLast = index === words.length - 1;
@@ -124,7 +126,7 @@ function directionAt(words: readonly string[], index: number): string | undefine
   return words.length > 1 && (index === 0 || (isLast && !isLettered)) ? direction : undefined;
 }
 
-/** "ST" is a saint before a name, at the start or after a direction. */
+/** "ST" means saint before a name, at the start or after a direction. */
 function saintAt(words: readonly string[], index: number): string | undefined {
   const isStart = words.slice(0, index).every(isDirection);
   return words[index] === 'ST' && isStart && !endsName(words[index + 1]) ? 'SAINT' : undefined;
@@ -147,7 +149,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   VLG: 'VILLAGE',
 };
 
-/** The word of a street's name in full. */
+/** Spells out the word of a street's name. */
 export const fullWord = (words: readonly string[], index: number): string => {
   const word = words[index] ?? '';
   return (

@@ -16,7 +16,6 @@ interface Stated {
 
 export type Stream = 'trash' | 'recycling' | 'organics';
 
-/** What a line of a bill collects, by its words. */
 export function streamOf(text: string): Stream {
   if (/\b(organics?|food|compost\w*)\b/i.test(text)) return 'organics';
   return /\b(recycl\w*|cardboard|paper|occ|mgp)\b/i.test(text) ? 'recycling' : 'trash';
@@ -39,7 +38,7 @@ const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
  */
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
-/** A line of a bill for regular collection. Amounts are those of the whole bill, in dollars. */
+/** A bill's line for regular collection. Amounts are for the whole bill, in dollars. */
 export interface Service extends Stated {
   text: string;
   rates: readonly Rate[];
@@ -49,13 +48,11 @@ export interface Service extends Stated {
   pickupsPerWeek?: number;
 }
 
-/** A fee, surcharge or tax of a bill. */
 export interface Fee extends Stated {
   label: string;
   amount: number;
 }
 
-/** Dollars that a bill states below its lines. */
 export interface Amount extends Stated {
   dollars: number;
 }
@@ -66,7 +63,6 @@ export interface BillPeriod extends Stated {
   end: string;
 }
 
-/** What a bill of a carter says. */
 export interface Bill {
   carter?: string;
   period?: BillPeriod;
@@ -89,11 +85,11 @@ const WEEKS_PER_MONTH = DAYS_PER_MONTH / 7;
 
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** How many days a period has, both ends included. */
+/** The days of a period, both ends included. */
 export const daysOf = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
   daysBetween(start, end) + 1;
 
-/** The number of whole months, where a period ends on the day before the one on which it started. */
+/** The number of whole months of a period that ends the day before its starting day of the month. */
 function wholeMonths(start: Date, dayAfter: Date): number | undefined {
   const months =
     (dayAfter.getUTCFullYear() - start.getUTCFullYear()) * MONTHS_PER_YEAR +
@@ -102,7 +98,7 @@ function wholeMonths(start: Date, dayAfter: Date): number | undefined {
   return months > 0 && dayAfter.getUTCDate() === start.getUTCDate() ? months : undefined;
 }
 
-/** How many months a period has: 1 for October 1 to 31, and for October 15 to November 14. */
+/** The months of a period: 1 for October 1 to 31, and for October 15 to November 14. */
 export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
   return (
     wholeMonths(inUtc(period.start), inUtc(addDays(period.end, 1))) ??
@@ -110,11 +106,11 @@ export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
   );
 }
 
-/** How many months a bill covers; one where it does not say. */
+/** The months that a bill covers; 1 if it names no period. */
 export const billedMonths = ({ period }: Bill): number =>
   period && period.start <= period.end ? monthsOf(period) : 1;
 
-/** What a service costs a month at a rate: of its amount, or else of its containers and pickups. */
+/** The monthly cost of a service at a rate: from its amount, or from its containers and pickups. */
 export function monthlyAmount(service: Service, rate: Rate, months: number): number | undefined {
   if (service.amount !== undefined) return service.amount / months;
   const { containerSize, pickupsPerWeek } = service;
@@ -123,8 +119,8 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
 }
 
 /**
- * What a bill charges for its period, without what was owed before: as it says, or else what is due without the rest.
- * Undefined where a payment or a credit is about a balance that nobody knows.
+ * The charges of the billing period, without the previous balance: as stated, or the amount due less the rest.
+ * Undefined if a payment or credit applies to an unknown balance.
  */
 export function chargesOf(bill: Bill): Amount | undefined {
   const { currentCharges, amountDue, previousBalance, payments, credits } = bill;

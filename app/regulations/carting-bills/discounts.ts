@@ -12,7 +12,7 @@ const SEPARATED = [
 
 type Separated = (typeof SEPARATED)[number];
 
-/** The rule binds carters that were awarded a zone, from the day on which the zone is live. */
+/** The rule binds carters with an awarded zone, from the day the zone goes live. */
 function zoneChecks(context: BillContext): string[] {
   const status = statusOn(context);
   if (status?.kind === 'live') return [];
@@ -23,7 +23,6 @@ function zoneChecks(context: BillContext): string[] {
   return [`${context.zone.name} is not live yet. The rule is for zones that are live${start}.`];
 }
 
-/** The lowest rate of the lines that collect something. */
 function lowestRate({ services }: Bill, stream: Stream, unit?: RateUnit) {
   const found = services
     .filter(({ text }) => streamOf(text) === stream)
@@ -65,6 +64,6 @@ function noRate(bill: Bill, context: BillContext, { key, name, title }: Separate
   ];
 }
 
-/** Recycling or organics that cost no less than trash, or that the bill does not price. */
+/** Recycling or organics that cost as much as trash, or that the bill does not price. */
 export const discountFindings = (bill: Bill, context: BillContext): Finding[] =>
   SEPARATED.flatMap((stream) => [...notCheaper(bill, context, stream), ...noRate(bill, context, stream)]);

@@ -18,7 +18,6 @@ interface Judgment {
   why: string;
   source: string;
   checks: string[];
-  /** Whether the whole fee is too much. */
   isExcess: boolean;
 }
 
@@ -62,7 +61,7 @@ const notice = (title: string, why: string, source: string, check: string): Judg
   isExcess: false,
 });
 
-/** What the rules say of a fee; nothing where it is allowed. */
+/** The judgment on a fee; undefined if the rules allow it. */
 function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
   const judgments: Readonly<Record<FeeRule['kind'], () => Judgment | undefined>> = {
     tax: () => undefined,
@@ -104,7 +103,6 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
 
 const MAX_LABEL = 60;
 
-/** Fees that are not allowed, or that need an explanation. */
 export const feeFindings = (bill: Bill, context: BillContext): Finding[] =>
   bill.fees.flatMap((fee, index) => {
     const judgment = fee.amount > 0 && judge(bill, fee, statusOn(context)?.kind === 'live');

@@ -1,10 +1,9 @@
-/** What the rules say of a kind of fee. */
 export interface FeeRule {
   kind: 'tax' | 'container' | 'surcharge' | 'pickup' | 'overfilled' | 'late' | 'oneTime' | 'unknown';
   pattern: RegExp;
 }
 
-/** By the words of its label; the first that fits counts. */
+/** The first rule whose words match the label applies. */
 const FEE_RULES: readonly FeeRule[] = [
   { kind: 'tax', pattern: /\btax(es)?\b/i },
   { kind: 'late', pattern: /\b(late|interest|finance charge|returned|nsf)\b/i },

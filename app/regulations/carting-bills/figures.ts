@@ -4,13 +4,12 @@ import { DOUBTS } from '../index.ts';
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 
-/** The most that a carter may charge, in dollars, with the sentence that names its source. */
+/** The highest charge allowed, in dollars, with the sentence that names its source. */
 export interface Maximum {
   dollars: number;
   source: string;
 }
 
-/** A citywide cap as one text has it. `from` is an ISO day. */
 interface CapEdition {
   dollars: number;
   from?: string;
@@ -18,16 +17,13 @@ interface CapEdition {
 
 /** The citywide cap of the Business Integrity Commission: the highest of all editions that may be in force. */
 export interface Cap extends Maximum, CapEdition {
-  /** The lowest of these editions, where they differ: between the two, nobody is accused. */
+  /** The lowest of these editions, if they differ. A rate between the two is not called an overcharge. */
   lowest?: CapEdition;
 }
 
-/** What the findings on a bill are calculated with. */
 export interface BillFigures {
   cap: Readonly<Record<RateUnit, Cap>>;
-  /** The carters that may collect large containers in every zone. */
   citywide: { carters: number; containerYards: number };
-  /** The carter's own maximum in a zone, where the register has it. */
   carterMaximum: (zone: string, carter: string, unit: RateUnit) => Maximum | undefined;
 }
 
@@ -45,7 +41,6 @@ const inKey = (name: string): string =>
 export const carterMaximumKey = (zone: string, carter: string, unit: RateUnit): string =>
   `cwz-maximum-${unit}-${inKey(zone)}-${inKey(carter)}`;
 
-/** "Business Integrity Commission, as checked on November 22, 2026". */
 function sourceOf({ citation, checkedOn, certainty }: Figure): string {
   const doubt = DOUBTS[certainty];
   return `${citation}, as checked on ${longDay(checkedOn)}${doubt ? ` (${doubt})` : ''}`;
@@ -57,7 +52,7 @@ function maximumOn({ figures }: Register, key: string, day: string): Maximum | u
   return figure && value !== undefined ? { dollars: Number(value), source: sourceOf(figure) } : undefined;
 }
 
-/** Until a figure is verified, each of its published values may be the cap. */
+/** Until a figure is verified, any of its published values may be the cap. */
 function capOn(register: Register, unit: RateUnit, day: string): Cap {
   const figure = register.figures[CAP_KEYS[unit]];
   const value = figure && valueOn(figure, day);

@@ -16,27 +16,22 @@ export interface Finding {
   id: string;
   severity: Severity;
   title: string;
-  /** For the visitor. */
   text: string;
-  /** Where the rule or figure was read. */
   source: string;
   /** What staff check before they use it; none where the bill and the register say it all. */
   checks: readonly string[];
-  /** What the visitor does next. */
   step?: string;
-  /** What the visitor pays too much, in dollars a month. */
+  /** Dollars overpaid each month. */
   monthlyExcess?: number;
 }
 
-/** Where the bill's business is, and when. */
 export interface BillContext {
   figures: BillFigures;
-  /** The commercial waste zone, where the address decides it. */
   zone?: Zone;
   /** The last day of the bill's period, or else today. ISO 8601. */
   day: string;
   today: string;
-  /** What the business has collected apart from trash, where it said so. */
+  /** What the business has collected apart from trash, if it said so. */
   separates?: { recycling: boolean; organics: boolean };
 }
 
@@ -50,7 +45,9 @@ export const UNSURE = 'It uses a value that may be misread. Accept or correct th
 export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
   stated.some((each) => each && !each.isSure) ? [UNSURE] : [];
 
-/** A rule of which only the text of 2020 was read: a finding that rests on it is checked before it is used. */
+/**
+ * Marks a finding that rests on a rule known only from its text of 2020: staff check it before they use it.
+ */
 export const asOf2020 = (rule: string) => ({
   source: `${rule} as of 2020; amended since (August 31, 2024), and that text was not seen`,
   check: `Check with BIC: we read ${rule} as of 2020. It was amended on August 31, 2024, and we have not seen that text.`,

@@ -6,7 +6,7 @@ import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure }
 const sum = (amounts: readonly (number | undefined)[]): number =>
   cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
 
-/** A sum that a bill states, which is not what its parts add up to. `parts` says what they are. */
+/** A stated sum that differs from the sum of its parts. */
 function sumFinding(
   { id, name, parts }: { id: string; name: string; parts: string },
   stated: Amount,
@@ -25,8 +25,8 @@ function sumFinding(
 }
 
 /**
- * The lines, fees and tax against the current charges; these and the old balance against what is due. A credit may be a
- * line of the month or stand beside the old balance: the carter is given the benefit of the doubt.
+ * Compares the lines, fees, and tax with the current charges, and these plus the old balance with the amount due. A
+ * credit may belong to the month or to the old balance: the carter gets the benefit of the doubt.
  */
 export function sumFindings(bill: Bill): Finding[] {
   const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
@@ -64,7 +64,6 @@ const LONGEST_MONTH = 31;
 const SHORTEST_MONTH = 27;
 const BILLING = asOf2020('17 RCNY 5-05');
 
-/** The period is not a month, ends before it starts, or is not over. */
 export function periodFindings({ period }: Bill, { today }: BillContext): Finding[] {
   if (!period) return [];
   const { start, end } = period;
@@ -98,8 +97,8 @@ const isLarge = ({ text, containerSize = 0 }: Service, containerYards: number): 
   containerSize >= containerYards || isChargeableContainer(text);
 
 /**
- * In a live zone, carters that were awarded it make the contracts. Others may take large containers and exempt
- * materials. The product has no list of either.
+ * In a live zone, only the zone's awarded carters make contracts. Others may take large containers and exempt
+ * materials, of which the product has no list.
  */
 export function carterFindings({ carter, services }: Bill, context: BillContext): Finding[] {
   const status = statusOn(context);

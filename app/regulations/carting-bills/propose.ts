@@ -8,7 +8,7 @@ import { rateFindings } from './rates.ts';
 const rank = ({ severity, checks }: Finding): number =>
   SEVERITIES.findIndex(({ value }) => value === severity) * 2 + (checks.length > 0 ? 1 : 0);
 
-/** What staff may tell the visitor about a bill, the most important first. */
+/** The findings that staff may send, the most important first. */
 export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
   [
     ...rateFindings(bill, context),
@@ -19,17 +19,16 @@ export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
     ...carterFindings(bill, context),
   ].toSorted((a, b) => rank(a) - rank(b));
 
-/** Whether the panel ticks a finding before anybody looked: it needs no check. */
+/** Whether the panel selects a finding by default: it needs no check. */
 export const isPlain = ({ severity, checks }: { severity: Severity; checks: readonly string[] }): boolean =>
   severity !== 'notice' && checks.length === 0;
 
-/** What a bill charges, for one month. */
 export function monthlyCost(bill: Bill): number | undefined {
   const { dollars = 0 } = chargesOf(bill) ?? {};
   return dollars > 0 ? cents(dollars / billedMonths(bill)) : undefined;
 }
 
-/** What would be fair: the cost without what the chosen findings say is too much. */
+/** The monthly cost without what the chosen findings call too much. */
 export function fairMonthlyCost(
   cost: number,
   chosen: readonly Pick<Finding, 'monthlyExcess'>[],

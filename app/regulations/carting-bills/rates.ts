@@ -25,7 +25,7 @@ interface Limit extends Cap {
 const UNKNOWN_ZONE =
   'The address does not decide the commercial waste zone. Where a zone is live, the maximum of the carter’s agreement counts, not the citywide cap.';
 
-/** The maximum of the carter in a live zone, where the register has it; otherwise the citywide cap. */
+/** The carter's own maximum in a live zone, if the register has it; otherwise the citywide cap. */
 function limitFor(context: BillContext, unit: RateUnit, carter: string | undefined): Limit {
   const { figures, zone } = context;
   const cap = { ...figures.cap[unit], name: 'the citywide cap' };
@@ -47,7 +47,7 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
 
 const since = ({ from }: { from?: string }): string => (from ? ` since ${longDay(from)}` : '');
 
-/** What is said of a rate between two editions of the cap: it accuses nobody. */
+/** A rate between two editions of the cap is not called an overcharge. */
 function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day }: BillContext) {
   const reported = `the cap was reported to be ${money(limit.dollars)}${since(limit)}`;
   const isEarlier = limit.from !== undefined && day < limit.from;
@@ -100,7 +100,6 @@ function aboveMaximum(
   ];
 }
 
-/** Rates above what the carter may charge, line by line. */
 export const rateFindings = (bill: Bill, context: BillContext): Finding[] =>
   bill.services.flatMap((service, line) => {
     if (isUncapped(service.text)) return [];

@@ -63,11 +63,10 @@ export const CONTACT_ROLES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** The choice of a borough. */
 export const boroughChoice = (name: BoroughName | undefined) =>
   BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
 
-/** The borough of a ZIP code, where that is certain and is not the chosen one. */
+/** The borough of a ZIP code, if it is certain and differs from the chosen one. */
 export function otherBoroughOf(zip: string, borough: string): string | undefined {
   const own = boroughChoice(boroughOfZip(zip));
   return own && own.value !== borough ? own.label.replace(/^The /, 'the ') : undefined;

@@ -9,13 +9,12 @@ const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
   staten_island: [13, 14, 15],
 };
 
-/** For a borough that is none of the five. */
 const EXAMPLE_ZONES_ELSEWHERE: readonly number[] = [1, 3];
 
 export const exampleZonesOf = (borough: string): readonly number[] =>
   Object.hasOwn(EXAMPLE_ZONES, borough) ? EXAMPLE_ZONES[borough as Borough] : EXAMPLE_ZONES_ELSEWHERE;
 
-/** Drawn once for an assessment and stored with it. `random` is from 0 to below 1, like `Math.random()`. */
+/** Chosen once for an assessment and stored with it. `random` is from 0 to below 1, like `Math.random()`. */
 export function exampleZone(borough: string, random: number): number {
   const zones = exampleZonesOf(borough);
   const drawn = zones[Math.min(Math.max(0, Math.floor(random * zones.length)), zones.length - 1)];

@@ -30,8 +30,8 @@ const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
 };
 
 /**
- * The zones that a lot of this district can be in: one, or two where the address decides (105 and 108). None for what
- * is no community district, such as a park.
+ * The zones that a lot of this district can be in: one, or two if the address decides (105 and 108). Empty for a park
+ * or airport.
  */
 export const zonesOfDistrict = (district: number): ZoneName[] =>
   ZONE_NAMES.filter((name) => DISTRICTS_OF_ZONE[name].includes(district));

@@ -43,10 +43,10 @@ export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
 };
 
 /**
- * The ZIP codes whose zone the address decides, never the ZIP alone, with the zones that it can be, the largest share of
- * the area first. Which ZIP codes they are was checked on 2026-11-21. The zones are those that cover at least 1% of the
- * ZIP area on simplified public boundaries, or lie within 250 m where only one does, and are no more than candidates:
- * where Midtown North meets Midtown South is not known, so ZIP codes between 30th and 48th Streets name both.
+ * ZIP codes whose zone depends on the address, with the candidate zones, the largest share of the area first. The ZIP
+ * codes were checked on 2026-11-21. The candidates cover at least 1% of the ZIP area on simplified public boundaries,
+ * or lie within 250 m if only one does. The border between Midtown North and Midtown South is not known, so ZIP codes
+ * between 30th and 48th Streets name both.
  */
 export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
   '10001': ['Manhattan West', 'Midtown South', 'Midtown North'],
@@ -111,7 +111,6 @@ export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
  */
 export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');
 
-/** For a split or unknown ZIP code, the address decides. */
 type OfficialZone =
   | { kind: 'zone'; name: ZoneName; isVerified: boolean }
   | { kind: 'split'; candidates: readonly ZoneName[] }
@@ -121,7 +120,6 @@ const ZONE_OF_ZIP = new Map<string, ZoneName>(
   ZONE_NAMES.flatMap((name) => ZIPS_OF_ZONE[name].map((zip) => [zip, name] as const)),
 );
 
-/** The official zone of a five-digit ZIP code, or its candidates. */
 export function officialZoneOf(zip: string): OfficialZone {
   const name = ZONE_OF_ZIP.get(zip);
   if (name) return { kind: 'zone', name, isVerified: !UNVERIFIED_ZIPS.includes(zip) };

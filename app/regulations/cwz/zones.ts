@@ -5,7 +5,6 @@ import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
 /** How settled a zone's date is. Only a set date makes a zone live. */
 type DateStatus = 'set' | 'proposed' | 'none';
 
-/** When businesses of a zone choose a carter. */
 export interface SignUpWindow {
   /** ISO 8601: a day, or a month where the day is not known. */
   opens: string;
@@ -18,11 +17,10 @@ type Precision = 'day' | 'month';
 
 interface ZoneData {
   name: string;
-  /** The community districts that it is made of. */
   districts: string;
-  /** Where the date was set, other than in the roll-out schedule. */
+  /** The source of the date, if it is not the roll-out schedule. */
   source?: string;
-  /** How exactly an inferred sign-up window can be told: its opening and its closing. */
+  /** How precise the opening and closing of an inferred sign-up window are. */
   window?: readonly [Precision, Precision];
 }
 
@@ -60,23 +58,19 @@ export interface Zone {
   name: ZoneName;
   districts: string;
   signUp?: SignUpWindow;
-  /** The day after the zone's final implementation date, ISO 8601. */
   liveFrom?: string;
   dateStatus: DateStatus;
-  /** The source of the date. */
   source: string;
-  /** When the date, or that there is none, was last compared with its source. ISO 8601. */
+  /** When the date, or its absence, was last compared with the source. ISO 8601. */
   checkedOn?: string;
 }
 
-/** The key of a figure or deadline of a zone. */
 export const zoneKey = (prefix: string, name: ZoneName): string =>
   `${prefix}-${name.toLowerCase().replaceAll(' ', '-')}`;
 
 const liveKey = (name: ZoneName): string => zoneKey('cwz-live', name);
 const signUpKey = (name: ZoneName): string => `${zoneKey('cwz', name)}-start`;
 
-/** How many zones have no date: checked when that was. */
 const NO_DATE_KEY = 'cwz-no-date';
 
 /** In most zones, sign-up opens on the first day of the month two months before the zone is live. */
@@ -151,7 +145,6 @@ export function zoneStatus(
   return { kind: liveFrom <= asOf ? 'live' : 'scheduled', date: liveFrom };
 }
 
-/** How many of the 20 zones are live on the day `asOf` (ISO 8601, in New York). */
 export const liveZoneCount = (zones: readonly Zone[], asOf: string): number =>
   zones.filter((zone) => zoneStatus(zone, asOf).kind === 'live').length;
 

@@ -1,12 +1,13 @@
-/** How the values of one kind of figure are written and shown. Values are stored as text, so that no digit is lost. */
+/**
+ * How the values of one kind of figure are written and shown. Values are stored as text, so that no digit is lost.
+ */
 interface Kind {
   label: string;
-  /** What a stored value looks like. */
   pattern: RegExp;
-  /** What an editor is told about the pattern. */
+  /** The example that editors see. */
   example: string;
   isNumber?: boolean;
-  /** As it stands in a sentence. `unit` is a plural noun where a figure has one. */
+  /** As shown in a sentence. `unit` is a plural noun, if the figure has one. */
   show: (value: string, unit: string) => string;
 }
 
@@ -15,14 +16,14 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
-/** "25,000"; the digits after the point stay as they are. */
+/** "25,000"; digits after the point stay. */
 export function groupDigits(value: string): string {
   const [whole = '', fraction] = value.split('.');
   const grouped = WHOLE.format(Number(whole));
   return fraction === undefined ? grouped : `${grouped}.${fraction}`;
 }
 
-/** "$268", "$0.50", "$6.00": cents only where the law states them. */
+/** "$268", "$0.50", "$6.00": cents only if the law states them. */
 const dollars = (value: string): string => `$${groupDigits(value)}`;
 
 /** "1 month", "12 months", "1 business day". */
@@ -39,7 +40,7 @@ const MONTH_DAY = dateFormat({ month: 'long', day: 'numeric' });
 /** "May 1, 2027" for a day in ISO 8601. */
 export const longDay = (day: string): string => LONG.format(new Date(`${day}T00:00:00Z`));
 
-/** "May 1" for a day, with or without its year: a leap year, so that February 29 is a day. */
+/** "May 1". Parses in a leap year, so that February 29 is a day. */
 export const monthAndDay = (day: string): string =>
   MONTH_DAY.format(new Date(`2024-${day.slice(-'05-01'.length)}T00:00:00Z`));
 
@@ -98,11 +99,11 @@ export const FIGURE_KINDS = Object.keys(KINDS) as FigureKind[];
 
 export const KIND_CHOICES = FIGURE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** A day that the calendar has: not February 30. */
+/** Whether the calendar has the day: not February 30. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** What is wrong with a stored value, as a sentence; undefined where it is one of its kind. */
+/** The validation error of a stored value, as a sentence. */
 export function valueError(kind: FigureKind, value: string): string | undefined {
   const { pattern, example } = kindOf(kind);
   const isValid = pattern.test(value) && (kind !== 'date' || isDay(value));
@@ -117,7 +118,7 @@ const inWords = (value: string): string => SMALL_NUMBERS[Number(value)] ?? group
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const inCents = (value: string): string => withUnit(String(Math.round(Number(value) * 100)), 'cents');
 
-/** How else a value can be shown, after a "|" in a placeholder. */
+/** Formats that follow a "|" in a placeholder. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   number: groupDigits,
   words: inWords,
@@ -127,7 +128,6 @@ const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   day: monthAndDay,
 };
 
-/** The formats of a kind: numbers in words, dates in parts. */
 const formatsOf = (kind: FigureKind): readonly string[] => {
   if (kind === 'money') return ['number', 'cents'];
   if (kind === 'date') return ['year', 'day'];
@@ -135,13 +135,12 @@ const formatsOf = (kind: FigureKind): readonly string[] => {
   return isNumeric(kind) ? ['number', 'words', 'Words'] : [];
 };
 
-/** What is wrong with the format of a placeholder, as a sentence. */
+/** The validation error of a placeholder's format, as a sentence. */
 export const formatError = (kind: FigureKind, format: string): string | undefined =>
   formatsOf(kind).includes(format)
     ? undefined
     : `cannot be shown as "${format}": ${formatsOf(kind).join(', ') || 'it has no other format'}.`;
 
-/** A value as it stands in a sentence. */
 export function formatValue(kind: FigureKind, value: string, unit = '', format?: string): string {
   const isKnown = format !== undefined && formatsOf(kind).includes(format);
   return (isKnown ? FORMATS[format]?.(value) : undefined) ?? kindOf(kind).show(value, unit);

@@ -7,11 +7,11 @@ const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
 /** The format that marks an amount of money as not verified. */
 const MARKED = 'marked';
 
-/** Has the figures of a text marked where they are amounts that are not verified. */
+/** Marks the amounts of a text that are not verified. */
 export const markAmounts = (text: string): string =>
   text.replaceAll(/\{figure:([^{}|]*)\}/g, `{figure:$1|${MARKED}}`);
 
-/** The figures that a text marks, with their entries on the list of figures. `name` is a placeholder to be filled. */
+/** The marked figures of a text, with links to the list of figures. `name` is a placeholder to fill. */
 export const markedLinks = (text: string): { name: string; url: string }[] => [
   ...new Map(
     [...text.matchAll(PLACEHOLDER)].flatMap(([name, type, key = '', format]) =>
@@ -20,21 +20,19 @@ export const markedLinks = (text: string): { name: string; url: string }[] => [
   ).values(),
 ];
 
-/** Of "$350 (reported) to $1,250 (reported)", the last mark says it all. */
+/** "$350 (reported) to $1,250 (reported)" needs only the last mark. */
 const MARKED_RANGE = / \((reported|not verified)\)(?= (?:to|and) \$[\d.,]+ \(\1\))/g;
 
-/** What a text uses: "figure:ll97-penalty-per-ton". */
+/** A figure or deadline that a text uses: "figure:ll97-penalty-per-ton". */
 export type FigureUse = `${'figure' | 'deadline'}:${string}`;
 
-/** What a page uses of the register, or of the sets of city data: "city:pluto". */
+/** What a page uses of the register or of the city's data sets: "city:pluto". */
 export type UseName = FigureUse | `city:${string}`;
 
-/** The collections whose entries texts can name. */
 export const USE_NAMES = { figures: 'figure', deadlines: 'deadline' } as const;
 
 export type NamedCollection = keyof typeof USE_NAMES;
 
-/** What texts call an entry. */
 export const useOf = (collection: NamedCollection, key: string): FigureUse =>
   `${USE_NAMES[collection]}:${key}`;
 
@@ -43,13 +41,12 @@ const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   year: (day) => day.slice(0, 'YYYY'.length),
 };
 
-/** The entry of a key; a record also answers to names such as "constructor". */
+/** A plain lookup would also find inherited names such as "constructor". */
 const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined;
 
 const nameOf = (type: string, key: string): UseName => `${type === 'figure' ? 'figure' : 'deadline'}:${key}`;
 
-/** The names of the figures and deadlines in a text, each once. */
 export const usesIn = (text: string): UseName[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, type = '', key = '']) => nameOf(type, key))),
 ];
@@ -70,7 +67,7 @@ function deadlineError({ deadlines }: Register, key: string, format?: string): s
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
 }
 
-/** What is wrong with the placeholders of a text, as sentences. */
+/** The validation errors of a text's placeholders, as sentences. */
 export const placeholderErrors = (text: string, register: Register): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(
     ([, type, key = '', format]) =>
@@ -90,7 +87,7 @@ function shown(register: Register, type: string, key: string, format: string | u
   return next && (format === undefined ? longDay(next) : entryOf(DEADLINE_FORMATS, format)?.(next));
 }
 
-/** Fills the placeholders of a text with the values of a day in New York. Unknown ones stay as they are. */
+/** Fills in the values of a day in New York. Unknown placeholders stay. */
 export const fillText = (text: string, register: Register, day: string): string =>
   text.includes('{')
     ? text

@@ -10,43 +10,38 @@ export const CERTAINTIES = [
 
 export type Certainty = (typeof CERTAINTIES)[number]['value'];
 
-/** What follows an amount that is not verified, where a visitor decides by it. */
+/** Follows an amount that is not verified, on pages where visitors decide by it. */
 export const MARKS: Record<Certainty, string> = {
   verified: '',
   reported: ' (reported)',
   unverified: ' (not verified)',
 };
 
-/** Where a figure or deadline was read. */
 export interface Source {
   key: string;
   title: string;
-  /** Its official address, where it has one. */
   link?: string;
-  /** Somebody else reports the official text. */
+  /** A report of the official text by someone else. */
   isSecondary?: boolean;
 }
 
-/** How certain an entry is: a secondary source alone verifies nothing. */
+/** A secondary source alone verifies nothing. */
 export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
   certainty === 'verified' && isSecondary ? 'reported' : certainty;
 
-/** Days are those of New York, in ISO 8601. An open end lasts until the next period starts. */
+/** Days in New York, ISO 8601. A period without an end lasts until the next one starts. */
 export interface Period {
   from?: string;
   to?: string;
   value: string;
 }
 
-/** A number, date or amount of the law, with its source. */
 export interface Figure {
   key: string;
   name: string;
   module: LawGroup;
   kind: FigureKind;
-  /** In words: for a duration, the plural noun. */
   unit: string;
-  /** In the order of time. */
   values: readonly Period[];
   statement: string;
   citation: string;
@@ -55,14 +50,14 @@ export interface Figure {
   checkedOn: string;
 }
 
-/** A day by which the law asks for something, once or again and again. */
+/** A day by which the law requires something, once or repeatedly. */
 export interface Deadline {
   key: string;
   module: LawGroup;
   law: string;
   what: string;
   who: string;
-  /** The first day, or the only one; absent where the day depends on something else. */
+  /** The first or only day; absent if it depends on something else. */
   date?: string;
   /** 1 for each year. */
   everyYears?: number;
@@ -75,7 +70,6 @@ export interface Deadline {
   updatedAt?: string;
 }
 
-/** The published figures and deadlines, by key. */
 export interface Register {
   figures: Readonly<Record<string, Figure>>;
   deadlines: Readonly<Record<string, Deadline>>;
@@ -95,26 +89,23 @@ export const toPeriods = (rows: readonly PeriodRow[] | null | undefined): Period
 
 const startOf = ({ from = '' }: Period): string => from;
 
-/** The periods of a figure in the order of time. */
 export const periodsOf = ({ values }: Values): Period[] =>
   values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
 
-/** The period that a day is in. */
 export const periodOn = (figure: Values, day: string): Period | undefined =>
   periodsOf(figure).findLast(({ from = '', to = day }) => from <= day && to >= day);
 
-/** The periods that start after a day. */
 export const periodsAfter = (figure: Values, day: string): Period[] =>
   periodsOf(figure).filter((period) => startOf(period) > day);
 
 /**
- * The value on a day. Before the first period it is the first value, and after the last one the last: a text may speak
- * of a rule that is to come, or that has ended.
+ * Before the first period, this is the first value, and after the last one the last value: a text may describe a future
+ * or an ended rule.
  */
 export const valueOn = (figure: Values, day: string): string | undefined =>
   (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? periodsOf(figure).at(-1))?.value;
 
-/** What is wrong with the periods of a figure, as a sentence: they overlap, or one ends before it starts. */
+/** The validation error of periods that overlap or end before they start, as a sentence. */
 export function periodError(values: readonly Period[]): string | undefined {
   const ordered = periodsOf({ values });
   for (const [index, period] of ordered.entries()) {
@@ -131,7 +122,6 @@ export function periodError(values: readonly Period[]): string | undefined {
   return undefined;
 }
 
-/** Each day of a deadline from one day to another, both included. */
 export function occurrences(
   { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
   from: string,
@@ -150,7 +140,7 @@ export function occurrences(
 
 const LAST_DAY = '9999-12-31';
 
-/** The next day of a deadline, or its last one; undefined where it has no day of its own. */
+/** The next day of a deadline, or its last one; undefined if it has no day of its own. */
 export function nextDay(
   { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
   today: string,

@@ -3,10 +3,11 @@ import { PEER_MEDIANS } from '../ll97/peers.ts';
 import { PERIODS } from '../ll97/periods.ts';
 import { PROPERTY_TYPES } from '../ll97/property-types.ts';
 
-/** A value that calculations take from a table in the code. The register has its source and the day of its check. */
+/**
+ * A value that calculations take from a table in the code. The register holds its source and when it was checked.
+ */
 export interface TableValue {
   value: string;
-  /** What the table is, in words. */
   table: string;
 }
 
@@ -61,12 +62,12 @@ const TABLES: ReadonlyMap<string, TableValue> = new Map([
   ...from('the table of medians', MEDIANS),
 ]);
 
-/** The value that a figure has in a table of the code; undefined for a figure that calculations take from the register. */
+/** The value in a table of the code; undefined for a figure that calculations take from the register. */
 export const tableValue = (key: string): TableValue | undefined => TABLES.get(key);
 
 const isSame = (one: string, other: string): boolean => one === other || Number(one) === Number(other);
 
-/** What is wrong with a value that a table of the code has otherwise, as a sentence. */
+/** The validation error of a value that differs from the code's table, as a sentence. */
 export function tableError(key: string, value: string): string | undefined {
   const inTable = tableValue(key);
   if (!inTable || isSame(inTable.value, value)) return undefined;

@@ -3,15 +3,13 @@ import { addDays } from '../days.ts';
 import { groupDigits, longDay } from './kinds.ts';
 import { tableError, tableValue } from './tables.ts';
 
-/** A calculation that uses a figure. */
 export interface RuleUse {
-  /** Its name, for people. */
   rule: string;
-  /** The path of a page that shows its result. */
+  /** The path of a page that shows the result. */
   page: string;
-  /** The lowest and the highest value that is accepted. Beyond them, a value is more likely a typo than the law. */
+  /** Accepted values. One outside is more likely a typo than the law. */
   bounds?: [number, number];
-  /** What a value leads to, as a sentence. */
+  /** The result of a value, as a sentence. */
   example?: (value: string) => string;
 }
 
@@ -28,7 +26,6 @@ const EXAMPLE_LIMIT = 1000;
 
 const EXAMPLE_AREA = 50_000;
 
-/** A figure that the scenarios of a report are calculated with. */
 const scenarios = (bounds: [number, number], example: (value: string) => string): RuleUse[] => [
   { rule: 'Emissions report: scenarios', page: CALCULATOR, bounds, example },
 ];
@@ -58,7 +55,6 @@ const zoneDates = (): [string, RuleUse[]][] =>
 
 const BILL_UNITS = 20;
 
-/** The most that a carter may charge, which bills are compared with. */
 const rateCap = (bounds: [number, number], per: string): RuleUse[] => [
   {
     rule: 'Findings on bills: rates above the cap',
@@ -68,12 +64,10 @@ const rateCap = (bounds: [number, number], per: string): RuleUse[] => [
   },
 ];
 
-/** What findings say of the carters that may serve every zone. */
 const citywideCarters = (bounds: [number, number]): RuleUse[] => [
   { rule: 'Findings on bills: carters of a zone', page: '/ll199/invoice', bounds },
 ];
 
-/** A limit that decides whether a building law applies. */
 const decides = (bounds: [number, number]): RuleUse => ({
   rule: 'Building laws: whether one applies to a building',
   page: '/buildings',
@@ -186,7 +180,6 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ...zoneDates(),
 ]);
 
-/** The calculations that use a figure. */
 export function rulesUsing(key: string): RuleUse[] {
   const inTable = tableValue(key);
   if (inTable) return [{ rule: `Emissions report, from ${inTable.table}`, page: CALCULATOR }];
@@ -196,7 +189,7 @@ export function rulesUsing(key: string): RuleUse[] {
 const isWithin = (value: string, [least, most]: [number, number]): boolean =>
   Number(value) >= least && Number(value) <= most;
 
-/** What calculations have against a value of a figure, as a sentence. */
+/** The validation error of a value that a calculation cannot use, as a sentence. */
 export function ruleError(key: string, value: string): string | undefined {
   const broken = rulesUsing(key).find(({ bounds }) => bounds && !isWithin(value, bounds));
   if (!broken?.bounds) return tableError(key, value);

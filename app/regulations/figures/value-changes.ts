@@ -1,16 +1,15 @@
 import { formatValue, type FigureKind, longDay } from './kinds.ts';
 import { type Period, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
-/** The values of a figure as they were published at one time. */
+/** The values of a figure in one published version. */
 export interface PublishedValues {
-  /** Of the version. */
   id: string;
   /** ISO 8601. */
   publishedAt: string;
   kind: FigureKind;
   unit: string;
   values: readonly Period[];
-  /** Which import wrote it, if one did; an editor's version keeps that of the version before. */
+  /** The import that wrote it, if any; an editor's version keeps the digest of the version before. */
   seedDigest?: string | null;
 }
 
@@ -32,24 +31,22 @@ export const toPublished = ({ id, updatedAt, version }: StoredVersion): Publishe
   seedDigest: version.seedDigest,
 });
 
-/** A value that another one replaced. Undefined where there was none, or is none any more. */
+/** A value that replaced another. `before` or `after` is undefined if there was or is none. */
 export interface ValueChange {
-  /** Stable: of the version, and of the day from which the new value holds. */
+  /** Stable: built from the version and the first day of the new value. */
   id: string;
   publishedAt: string;
   before?: string;
   after?: string;
-  /** The first day of the new value; undefined where it holds from the beginning. */
+  /** Undefined if the new value has no first day. */
   from?: string;
 }
 
-/** Before every day. */
 const BEGINNING = '';
 
 const startsOf = (...all: readonly (readonly Period[])[]): string[] =>
   [...new Set(all.flat().map(({ from }) => from ?? BEGINNING))].sort();
 
-/** The value of a day, formatted. */
 export function shownOn(
   { kind, unit, values }: Pick<PublishedValues, 'kind' | 'unit' | 'values'>,
   day: string,
@@ -58,7 +55,7 @@ export function shownOn(
   return value === undefined ? undefined : formatValue(kind, value, unit);
 }
 
-/** The values that differ between two versions of a figure, each once, from the first day on which they do. */
+/** The values that differ between two versions, each once, from the first day on which they do. */
 export function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
   const changes: ValueChange[] = [];
   let isSame = true;
@@ -80,10 +77,7 @@ export function changesBetween(before: PublishedValues, after: PublishedValues):
   return changes;
 }
 
-/**
- * What changed from each published version of a figure to the next one.
- * @param versions In the order of time.
- */
+/** The changes from each published version to the next. Versions are in chronological order. */
 export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[] =>
   versions.slice(1).flatMap((version, index) => {
     const before = versions[index];

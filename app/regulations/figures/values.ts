@@ -1,13 +1,13 @@
 import type { UseName } from './placeholders.ts';
 import { type Deadline, type Register, valueOn } from './register.ts';
 
-/** What a rule uses of the register, and how its argument is made of it. Days are those of New York, in ISO 8601. */
+/** What a rule uses of the register, and how its argument is built. Days are in New York, ISO 8601. */
 export interface RuleFigures<Figures> {
   uses: readonly UseName[];
   from: (register: Register, day: string) => Figures;
 }
 
-/** The raw values of a day. Throws where one is missing: nothing is calculated with a guess. */
+/** The raw values of a day. Throws if one is missing: nothing is calculated with a guess. */
 export function figureValues<Key extends string>(
   { figures }: Register,
   keys: readonly Key[],
@@ -22,12 +22,11 @@ export function figureValues<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** When something is due: on a day, and again where `everyYears` is given. */
 export interface Recurrence extends Pick<Deadline, 'everyYears'> {
   date: string;
 }
 
-/** The days of deadlines. Throws where one is missing, or depends on something else. */
+/** The days of deadlines. Throws if one is missing or depends on something else. */
 export function deadlineDays<Key extends string>(
   { deadlines }: Register,
   keys: readonly Key[],

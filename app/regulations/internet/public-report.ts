@@ -2,7 +2,7 @@ import { boroughOf } from '../boroughs.ts';
 
 export const ADDRESS_WITHHELD = 'Address withheld';
 
-/** The address that the public list shows: the borough alone where the owner withholds the address. */
+/** The address in the public list: only the borough if the owner withholds the address. */
 export function publicPlace(address: string, isWithheld: boolean): string {
   if (!isWithheld) return address;
   const borough = boroughOf(address);
@@ -11,11 +11,10 @@ export function publicPlace(address: string, isWithheld: boolean): string {
 
 interface Assessed {
   score: number;
-  /** The answer to the first question, where it could be read. */
   buildingType: string | undefined;
 }
 
-/** Statistics of a list of assessments; an empty one has no average. Source: specification section 9, "Internet report". */
+/** An empty list has no average. Source: specification section 9, "Internet report". */
 export function readinessStatistics(assessments: readonly Assessed[]) {
   const count = assessments.length;
   const types = assessments.flatMap(({ buildingType }) => buildingType ?? []);

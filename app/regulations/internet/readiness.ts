@@ -32,7 +32,6 @@ export const READINESS_QUESTIONS = {
 
 export type ReadinessQuestion = keyof typeof READINESS_QUESTIONS;
 
-/** The chosen value of each question. */
 export type ReadinessAnswers = {
   [Question in ReadinessQuestion]: (typeof READINESS_QUESTIONS)[Question][number]['value'];
 };
@@ -41,10 +40,8 @@ export type ReadinessAnswers = {
 export type ReadinessLevel = 'Low Risk' | 'Moderate Risk' | 'High Risk' | 'Critical Risk';
 
 interface ReadinessBand {
-  /** The lowest score; the highest is the one below the previous band. */
   from: number;
   level: ReadinessLevel;
-  /** What the level means for a property. */
   message: string;
 }
 
@@ -64,7 +61,7 @@ const CRITICAL: ReadinessBand = {
   message: 'Your property has urgent digital infrastructure needs that should be addressed immediately.',
 };
 
-/** The four bands, from the best. Source: specification section 9, "Internet quiz scoring", word for word. */
+/** From best to worst. Source: specification section 9, "Internet quiz scoring", word for word. */
 export const READINESS_BANDS: readonly ReadinessBand[] = [
   {
     from: 12,
@@ -91,6 +88,6 @@ export const pointsOfAnswer = (question: ReadinessQuestion, answer: string): num
 export const readinessScore = (answers: ReadinessAnswers): number =>
   sum(QUESTIONS.map((question) => pointsOfAnswer(question, answers[question])));
 
-/** The band of a score. Every score below 0 is critical. */
+/** Every score below 0 is critical. */
 export const readinessBandOf = (score: number): ReadinessBand =>
   READINESS_BANDS.find(({ from }) => score >= from) ?? CRITICAL;

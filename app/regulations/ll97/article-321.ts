@@ -10,7 +10,7 @@ const TESTED_PERIOD = 1;
 export interface Article321Test {
   limitTons: number;
   results: { coefficientsOf: string; emissionsTons: number; isMet: boolean }[];
-  /** Unclear where it depends on the coefficients. */
+  /** Unclear if the result depends on the choice of coefficients. */
   outcome: 'met' | 'notMet' | 'unclear';
 }
 
@@ -20,9 +20,8 @@ function outcomeOf(results: Article321Test['results']): Article321Test['outcome'
 }
 
 /**
- * Whether a year's emissions are at or below the limit for 2030-2034. No source that we have says which
- * coefficients the comparison uses: it is made with those of 2024-2029 and with those of 2030-2034.
- * Admin. Code 28-321.2.1.
+ * Whether a year's emissions are at or below the limit for 2030-2034. Our sources do not say which coefficients the
+ * comparison uses, so it is made with those of 2024-2029 and those of 2030-2034. Admin. Code 28-321.2.1.
  */
 export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse): Article321Test {
   const limitTons = emissionsLimit(uses, TESTED_PERIOD);
@@ -33,7 +32,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
   return { limitTons, results, outcome: outcomeOf(results) };
 }
 
-/** Past dates: the duty is a single one. Admin. Code 28-321.2.2 and 28-321.3. */
+/** Past dates: the duty arises once. Admin. Code 28-321.2.2 and 28-321.3. */
 export const article321Dates = ({ article321 }: LL97Figures): Deadline[] => [
   {
     date: article321.measures,

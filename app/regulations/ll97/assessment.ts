@@ -15,10 +15,9 @@ import {
 import type { LimitFigures, LL97Figures } from './figures.ts';
 import { PERIODS, type CompliancePeriod } from './periods.ts';
 
-/** Green, yellow or red: see `riskCategory`. */
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
 
-/** A building's emissions a year. Unrounded; tons are metric tons of CO2 equivalent. */
+/** Yearly emissions of a building, unrounded, in metric tons of CO2 equivalent. */
 interface PeriodEmissions {
   period: CompliancePeriod;
   emissionsTons: number;
@@ -27,25 +26,25 @@ interface PeriodEmissions {
 
 export interface LimitedPeriod extends PeriodEmissions {
   hasLimit: true;
-  /** The years of the period in which the limit applies: not always all of them. */
+  /** The years of the period in which the limit applies; some pathways start later. */
   firstYear: number;
   lastYear: number;
   limitTons: number;
-  /** Over the limit, or zero. */
+  /** Zero if at or under the limit. */
   excessTons: number;
-  /** Below the limit, or zero. */
+  /** Zero if at or over the limit. */
   marginTons: number;
-  /** The share of emissions above the limit, between 0 and 1. */
+  /** The share of emissions above the limit, from 0 to 1. */
   reductionShare: number;
   risk: RiskCategory;
-  /** Dollars a year, at most. */
+  /** The maximum, in dollars a year. */
   penalty: number;
 }
 
 export interface UnlimitedPeriod extends PeriodEmissions {
   hasLimit: false;
   reason: NoLimitReason;
-  /** For a building too small to be covered alone: the limit if it is covered together with others. */
+  /** The limit of a building that is covered only together with others on its lot. */
   limitIfCoveredTons?: number;
 }
 
@@ -53,7 +52,9 @@ export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
 
 export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
 
-/** At risk over the limit, borderline from a share of it on, safe below. At the limit itself a building complies. */
+/**
+ * At risk over the limit, borderline from a share of it, safe below. At the limit itself a building complies.
+ */
 export function riskCategory(
   emissionsTons: number,
   limitTons: number,
@@ -81,7 +82,7 @@ function compareWithLimit(emissionsTons: number, limitTons: number, law: LimitFi
   };
 }
 
-/** Assesses a building for each of the four periods. `energy` is that of a year. */
+/** Assesses a building for each of the four periods. `energy` covers one year. */
 export function assessBuilding(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
@@ -112,8 +113,9 @@ export function assessBuilding(
 const KILOGRAMS_PER_TON = 1000;
 
 /**
- * Applies the rules to an example building, in kilograms of CO2 equivalent a year. The specification's own: a limit of
- * 265,000 kg and 348,000 kg estimated are 83 t over, $22,244 a year. Specification section 2, "LL97".
+ * Applies the rules to an example building, in kilograms of CO2 equivalent a year. The specification's example: with a
+ * limit of 265,000 kg, an estimate of 348,000 kg is 83 t over and costs $22,244 a year. Specification section 2,
+ * "LL97".
  */
 export function assessExample(
   { limitKilograms, emissionsKilograms }: { limitKilograms: number; emissionsKilograms: number },

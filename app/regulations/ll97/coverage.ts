@@ -4,17 +4,18 @@ import type { LimitedPathway, LL97Figures } from './figures.ts';
 export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
-/** The Covered Buildings List decides, by the Department of Finance's floor area. Admin. Code 28-320.1. */
+/**
+ * An estimate: the Covered Buildings List decides, by the Department of Finance's floor area. Admin. Code 28-320.1.
+ */
 export const isLikelyCovered = (
   uses: readonly BuildingUse[],
   { coveredSquareFeet }: Pick<LL97Figures, 'coveredSquareFeet'>,
 ): boolean => totalSquareFeet(uses) > coveredSquareFeet;
 
-/** How a building has to comply, according to the Covered Buildings List. */
 export type Pathway = LimitedPathway | 'article321' | 'cityPortfolio';
 
 interface PathwayRule {
-  /** What an owner knows of the building that decides the pathway. */
+  /** How an owner recognizes this pathway. */
   label: string;
   /** The label without figures, for lists. */
   name?: string;
@@ -65,13 +66,12 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
 
 export const PATHWAY_NAMES = Object.keys(PATHWAYS) as Pathway[];
 
-/** The pathway that the Covered Buildings List means by a code from 0 to 4. */
 export const pathwayOfCode = (code: number): Pathway | undefined =>
   PATHWAY_NAMES.find((name) => PATHWAYS[name].listCode === code);
 
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';
 
-/** The years of a period in which a yearly limit applies, or why none does. */
+/** The years of a period with a yearly limit, or the reason for having none. */
 type YearlyLimit =
   { applies: true; firstYear: number; lastYear: number } | { applies: false; reason: NoLimitReason };
 
@@ -81,8 +81,8 @@ export interface BuildingStatus {
 }
 
 /**
- * Whether Article 320 sets a building a yearly limit in these years. Everything about limits, excess, risk, penalties
- * and yearly reports follows from it. Admin. Code 28-320.1, 28-320.3 and 28-321.
+ * Whether Article 320 sets a building a yearly limit in these years. Limits, excess, risk, penalties, and yearly
+ * reports all follow from it. Admin. Code 28-320.1, 28-320.3 and 28-321.
  */
 export function yearlyLimit(
   { pathway, isLikelyCovered }: BuildingStatus,

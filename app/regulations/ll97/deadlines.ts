@@ -11,7 +11,7 @@ export interface Deadline {
   description: string;
 }
 
-/** The calendar year that a report due on this day is for. */
+/** The calendar year that a report due on this day covers. */
 const yearBefore = (day: string): number => Number(day.slice(0, 'YYYY'.length)) - 1;
 
 const reportDue = (date: string): Deadline => ({
@@ -31,8 +31,8 @@ const graceEnds = (date: string): Deadline => ({
 const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: LAST_LIMIT_YEAR };
 
 /**
- * The next reports of a building, and the ends of their grace periods, from `asOf` (a day in New York, ISO 8601) on;
- * none for a building without a yearly limit.
+ * The next reports of a building and the ends of their grace periods, from `asOf` (a day in New York, ISO 8601) on.
+ * Empty for a building without a yearly limit.
  */
 export function upcomingDeadlines(
   asOf: string,

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
 export type EnergySource = 'electricity' | 'naturalGas' | 'fuelOil2' | 'fuelOil4' | 'districtSteam';
 
-/** A year's energy in the units of the bills. */
+/** A year of energy use in the units of utility bills. */
 export interface EnergyUse {
   electricityKwh: number;
   naturalGasTherms: number;
@@ -22,7 +22,7 @@ interface Meter {
   note?: string;
 }
 
-/** How each figure of a bill is converted. Electricity is converted for energy intensity only. */
+/** How each number on a bill is converted. Electricity is converted for energy intensity only. */
 export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
   electricityKwh: { source: 'electricity', label: 'Electricity', unit: 'kWh', kbtuPerUnit: 3.412 },
   naturalGasTherms: { source: 'naturalGas', label: 'Natural gas', unit: 'therms', kbtuPerUnit: 100 },
@@ -64,7 +64,6 @@ export interface BuildingUse {
   squareFeet: number;
 }
 
-/** Emissions of one fuel, in metric tons of CO2 equivalent a year. */
 export interface FuelEmissions {
   label: string;
   tons: number;
@@ -83,7 +82,7 @@ export const emissionsLimit = (uses: readonly BuildingUse[], period: number): nu
     0,
   );
 
-/** A year's emissions, fuel by fuel, without unused fuels. */
+/** A year's emissions by fuel, without unused fuels. */
 export function emissionsByFuel(
   energy: EnergyUse,
   { coefficients }: { coefficients: Readonly<Record<EnergySource, number>> },

@@ -6,16 +6,17 @@ import {
   usesOfKeys,
 } from '../figures/values.ts';
 
-/** A pathway on which yearly limits apply, at once or from a later year on. */
+/** A pathway with yearly limits, at once or starting in a later year. */
 export type LimitedPathway = 'article320' | 'article320From2026' | 'article320From2035';
 
-/** The figures of the law that a report is calculated with. */
 export interface LL97Figures {
   /** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
   penaltyPerTon: number;
   /** A single building over this many gross sq ft is covered. Admin. Code 28-320.1. */
   coveredSquareFeet: number;
-  /** A building is borderline from this share of the limit on, between 0 and 1. Ours, not the law's. */
+  /**
+   * The share of the limit at which a building becomes borderline, from 0 to 1. Our choice, not the law's.
+   */
   borderlineShare: number;
   /** The first calendar year with a limit. Admin. Code 28-320.3.10. */
   firstLimitYear: Readonly<Record<LimitedPathway, number>>;
@@ -26,7 +27,6 @@ export interface LL97Figures {
   article321: { measures: string; report: string };
 }
 
-/** What the comparison with a limit needs. */
 export type LimitFigures = Pick<LL97Figures, 'penaltyPerTon' | 'borderlineShare'>;
 
 const COMPARED = ['ll97-penalty-per-ton', 'll97-borderline-share'] as const;
@@ -42,7 +42,7 @@ export const LIMIT_FIGURES: RuleFigures<LimitFigures> = {
   },
 };
 
-/** The tables of limits and coefficients are in the code; these figures name their sources. */
+/** The tables of limits and coefficients are in the code; these register entries name their sources. */
 const TABLES = [
   'll97-property-types',
   'll97-coefficient-electricity-2024-2029',
@@ -78,17 +78,19 @@ export const LL97_FIGURES: RuleFigures<LL97Figures> = {
   },
 };
 
-/** What scenarios need besides: offsets, and reports that are late. */
+/** The figures that scenarios need in addition: offsets and late reports. */
 export interface ScenarioFigures extends LL97Figures {
   offsets: {
-    /** The largest share of the limit that they may deduct, between 0 and 1. Admin. Code 28-320.3.6.2. */
+    /** The largest deductible share of the limit, from 0 to 1. Admin. Code 28-320.3.6.2. */
     mostOfLimit: number;
-    /** The last calendar year for which they are authorized. */
+    /** The last calendar year in which offsets are authorized. */
     lastYear: number;
     /** Dollars for each metric ton. */
     pricePerTon: number;
   };
-  /** The penalty for a missing report: dollars for each sq ft and month, and the months. Admin. Code 28-320.6.2. */
+  /**
+   * The penalty for a missing report, in dollars per sq ft and month, and the number of months. Admin. Code 28-320.6.2.
+   */
   lateReport: { perSquareFootMonth: number; months: number };
 }
 

@@ -1,17 +1,16 @@
 import { filedEnergy, type Filing } from './filing.ts';
 import { propertyTypeOf } from './portfolio-manager.ts';
 
-/** What an owner should look at before using a filing. */
+/** What an owner should check before using a filing. */
 export type FilingHint =
-  /** The floor area, or that of a use, is so round that it is likely an estimate. In square feet. */
+  /** An area that is so round that it is likely an estimate. */
   | { kind: 'roundArea'; squareFeet: number }
-  /** The rule has no limit for these uses, named as in the filing. */
+  /** Uses without a limit in the rule, named as in the filing. */
   | { kind: 'unknownUses'; names: string[] }
-  /** Other filings of the lot give these years of construction. */
+  /** Other filings of the lot state these years of construction. */
   | { kind: 'otherYears'; years: number[] }
-  /** It covers several buildings. */
   | { kind: 'severalBuildings'; buildings: number }
-  /** Another property of the lot filed the same area for the same year: it may be the same building. */
+  /** Another property of the lot filed the same area and year: it may be the same building. */
   | { kind: 'filedTwice'; propertyId: string }
   | { kind: 'noEnergy' };
 
@@ -27,7 +26,6 @@ const roundArea = ({ floorArea = 0, uses }: Filing): number | undefined =>
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** The hints on a filing, given all filings of its lot. */
 export function filingHints(filing: Filing, filings: readonly Filing[]): FilingHint[] {
   const { yearBuilt, bins, uses } = filing;
   const squareFeet = roundArea(filing);

@@ -1,10 +1,13 @@
 import { METER_NAMES, NO_ENERGY, type EnergyUse } from './emissions.ts';
 
-/** A year of a property's energy, as its owner reported it to the city under Local Law 84. */
+/** A year of a property's energy use, as its owner reported it to the city under Local Law 84. */
 export interface Filing {
-  /** Its number in ENERGY STAR Portfolio Manager. A lot can have several properties, a property several lots. */
+  /**
+   * The property's number in ENERGY STAR Portfolio Manager. A lot can have several properties, and a property several
+   * lots.
+   */
   propertyId: string;
-  /** The calendar year of the energy; it is reported in the year after. */
+  /** The calendar year of the energy use, reported in the following year. */
   year: number;
   bins: readonly number[];
   address?: string;
@@ -15,11 +18,11 @@ export interface Filing {
   energyStar?: number;
   /** Named as in Portfolio Manager: see `portfolio-manager.ts`. */
   uses: readonly FiledUse[];
-  /** Without what the filing does not have. */
+  /** Only the fuels that the filing states. */
   energy: Readonly<Partial<EnergyUse>>;
-  /** Made on site, in kWh. */
+  /** Generated on site, in kWh. */
   generatedKwh?: number;
-  /** The names of fuels that the calculator has no field for. */
+  /** Fuels without a field in the calculator. */
   otherFuels: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export interface FiledUse {
   squareFeet: number;
 }
 
-/** Names a filing among those of its lot, in addresses of pages: "4398177-2024". */
+/** Identifies a filing among those of its lot, in URLs: "4398177-2024". */
 export const filingId = ({ propertyId, year }: Pick<Filing, 'propertyId' | 'year'>): string =>
   `${propertyId}-${year}`;
 
@@ -37,7 +40,7 @@ export const findFiling = <Each extends Pick<Filing, 'propertyId' | 'year'>>(
   id: string,
 ): Each | undefined => filings.find((filing) => filingId(filing) === id);
 
-/** The energy of a filing; undefined where it has none at all. */
+/** Undefined if the filing states no energy at all. */
 export function filedEnergy({ energy }: Pick<Filing, 'energy'>): EnergyUse | undefined {
   if (!METER_NAMES.some((name) => (energy[name] ?? 0) > 0)) return undefined;
   return METER_NAMES.reduce((known, name) => ({ ...known, [name]: energy[name] ?? 0 }), NO_ENERGY);

@@ -3,10 +3,10 @@ import { type BuildingUse, NO_ENERGY, METERS, totalKbtu, type EnergyUse } from '
 import type { PropertyTypeName } from './property-types.ts';
 
 interface PeerMedian {
-  /** Site energy a year, national, for buildings of all ages and climates. */
+  /** Site energy a year: a national median over all ages and climates. */
   kbtuPerSquareFoot: number;
   source: string;
-  /** Second-hand, which reports say. */
+  /** Known from a secondary source, which reports state. */
   isUnverified: boolean;
 }
 
@@ -53,21 +53,21 @@ export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
   ),
 };
 
-/** A building's energy intensity beside the median of its kind, in kBtu for each sq ft a year. */
+/** A building's energy intensity compared with the median of its type, in kBtu per sq ft a year. */
 export interface PeerComparison {
   own: number;
   median: number;
-  /** Own share of the median: 1.2 is 20% more energy than the median. */
+  /** The building's share of the median: 1.2 is 20% more energy. */
   ratio: number;
   sources: string[];
   isUnverified: boolean;
 }
 
-/** Floor area without parking, which energy intensity does not count. */
+/** Floor area without parking, which energy intensity excludes. */
 const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
-/** Weighted by area (an assumption of ours, not the city's). Undefined where a use has no median. */
+/** Weighted by area (our assumption, not the city's). Undefined if a use has no median. */
 export function medianOf(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
   const area = totalSquareFeet(counted);
@@ -94,10 +94,13 @@ export function compareWithPeers(
   return { own, median: kbtuPerSquareFoot, ratio: own / kbtuPerSquareFoot, sources, isUnverified };
 }
 
-/** The rest is natural gas. An assumption of ours. */
+/** The rest is natural gas. Our assumption. */
 const ESTIMATED_ELECTRICITY_SHARE = 0.5;
 
-/** A year's energy of the median building with these uses, for owners without bills. Undefined where a use has no median. */
+/**
+ * A year's energy use of the median building with these uses, for owners without bills. Undefined if a use has no
+ * median.
+ */
 export function estimateEnergy(uses: readonly BuildingUse[]): EnergyUse | undefined {
   const median = medianOf(uses);
   if (!median) return undefined;

@@ -4,9 +4,9 @@ export interface CompliancePeriod {
   name: string;
   firstYear: number;
   lastYear: number;
-  /** Metric tons of CO2 equivalent: for each kWh of electricity, for each kBtu of anything else. */
+  /** Metric tons of CO2 equivalent per kWh of electricity, or per kBtu of any other source. */
   coefficients: Readonly<Record<EnergySource, number>>;
-  /** The coefficients are carried forward, because no rule sets them yet. */
+  /** No rule sets these coefficients yet, so those of the previous period are used. */
   isAssumption: boolean;
   basis: string;
 }
@@ -31,9 +31,9 @@ const CARRIED_FORWARD =
   'Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034, as no rule sets later ones.';
 
 /**
- * The four periods that a building can be assessed for today; from 2050 the limit is zero.
- * Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). When they were last checked is in
- * the figures `ll97-coefficient-*` and `ll97-period-*` of the register, which a test compares with this table.
+ * The four periods that a building can be assessed for; from 2050 the limit is zero. Sources: Admin. Code 28-320.3.1.1
+ * (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). The figures `ll97-coefficient-*` and `ll97-period-*` of the
+ * register say when they were last checked; a test compares them with this table.
  */
 export const PERIODS = [
   {
@@ -70,5 +70,4 @@ export const PERIODS = [
   },
 ] as const satisfies readonly CompliancePeriod[];
 
-/** The last year with a limit above zero. */
 export const LAST_LIMIT_YEAR = PERIODS[3].lastYear;

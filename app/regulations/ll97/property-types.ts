@@ -1,7 +1,7 @@
 /**
- * Emissions limits by property type, as ENERGY STAR Portfolio Manager names them: metric tons of CO2
- * equivalent for each sq ft a year, for the periods 2024-2029, 2030-2034, 2035-2039 and 2040-2049.
- * Source: 1 RCNY 103-14(c)(3). The figures `ll97-limit-*` of the register say when it was last checked.
+ * Emissions limits by property type, named as in ENERGY STAR Portfolio Manager: metric tons of CO2 equivalent per sq ft
+ * a year, for the periods 2024-2029, 2030-2034, 2035-2039 and 2040-2049. Source: 1 RCNY 103-14(c)(3). The figures
+ * `ll97-limit-*` of the register say when they were last checked.
  */
 export const PROPERTY_TYPES = [
   { name: 'Adult Education', limits: [0.00758, 0.003565528, 0.002674146, 0.001782764] },
@@ -77,7 +77,6 @@ export const PROPERTY_TYPES = [
 
 export interface PropertyType {
   name: string;
-  /** Metric tons of CO2 equivalent for each sq ft a year, one for each period of `PERIODS`. */
   limits: readonly [number, number, number, number];
 }
 

@@ -11,27 +11,27 @@ import type { ScenarioFigures } from './figures.ts';
 import { PERIODS } from './periods.ts';
 import type { Building } from './report.ts';
 
-/** What an owner could change. Shares are between 0 and 1. */
+/** What an owner could change. Shares are from 0 to 1. */
 export interface Scenario {
-  /** Of today's electricity, saved. */
+  /** The share of today's electricity that is saved. */
   electricitySaved: number;
-  /** Of the gas and oil burned in the building, replaced by heat pumps. */
+  /** The share of the gas and oil burned in the building that heat pumps replace. */
   heatPumps: number;
-  /** Of the electricity, covered by renewable energy credits at most. */
+  /** The maximum share of electricity covered by renewable energy credits. */
   credits: number;
-  /** Of the limit, deducted by offsets at most. */
+  /** The maximum share of the limit deducted by offsets. */
   offsets: number;
 }
 
 export const UNCHANGED: Scenario = { electricitySaved: 0, heatPumps: 0, credits: 0, offsets: 0 };
 
-/** What no law and no bill says. */
+/** Inputs that neither the law nor a bill provides. */
 export interface ScenarioAssumptions {
-  /** Heat from the present boiler for each unit of fuel, over a season: between 0 and 1. */
+  /** Seasonal heat output of the present boiler per unit of fuel, from 0 to 1. */
   boilerEfficiency: number;
-  /** Heat from a heat pump for each unit of electricity, over a season. */
+  /** Seasonal heat output of a heat pump per unit of electricity. */
   heatPumpCop: number;
-  /** Dollars for a credit of one MWh, where the owner knows a price. */
+  /** Dollars for a credit of one MWh, if the owner knows a price. */
   creditPrice?: number;
 }
 
@@ -40,7 +40,9 @@ export type ScenarioBuilding = Pick<Building, 'uses' | 'pathway'> & { energy: En
 /** The fuels that are burned in a building. District steam is not. */
 export const BURNED = ['naturalGasTherms', 'fuelOil2Gallons', 'fuelOil4Gallons'] as const;
 
-/** A year's energy once the measures of a scenario are in place. Heat pumps give the heat that the boiler gave. */
+/**
+ * A year's energy use after the measures of a scenario. Heat pumps deliver the heat that the boiler delivered.
+ */
 export function scenarioEnergy(
   energy: EnergyUse,
   { electricitySaved, heatPumps }: Scenario,
@@ -55,22 +57,24 @@ export function scenarioEnergy(
   return changed;
 }
 
-/** What is deducted from a year's emissions, and what remains over the limit. Tons are metric tons of CO2 equivalent. */
+/**
+ * The deductions from a year's emissions and the remaining excess. Tons are metric tons of CO2 equivalent.
+ */
 interface Deduction {
   creditTons: number;
-  /** The energy of the credits: one for each MWh. */
+  /** One credit covers one MWh. */
   creditMwh: number;
   offsetTons: number;
-  /** Over the limit after credits and offsets. */
+  /** The excess after credits and offsets. */
   excessTons: number;
-  /** Dollars a year, at most. */
+  /** The maximum, in dollars a year. */
   penalty: number;
 }
 
 /**
- * Credits and offsets of a year, each bought for tons over the limit only. Credits count against emissions from
- * electricity; offsets up to a share of the limit, in the years for which the law authorizes them.
- * Admin. Code 28-320.3.6.1 and 28-320.3.6.2.
+ * The credits and offsets of a year, bought only for tons over the limit. Credits count against emissions from
+ * electricity, and offsets up to a share of the limit, in the years in which the law authorizes them. Admin. Code
+ * 28-320.3.6.1 and 28-320.3.6.2.
  */
 function deductInYear(
   year: number,
@@ -94,23 +98,22 @@ function deductInYear(
 }
 
 export interface ScenarioPeriod {
-  /** The building with its changed energy. */
   assessment: PeriodAssessment;
   /** In the last year of the period; undefined without a limit. */
   deduction?: Deduction;
 }
 
-/** What the years from that of the report on cost together, in dollars. What measures and energy cost is not in it. */
+/** The total cost from the report's year on, in dollars, without the cost of measures and energy. */
 export interface CumulativeCost {
   throughYear: number;
-  /** Some of the years have no coefficients yet. */
+  /** Whether some of the years have no coefficients yet. */
   isAssumption: boolean;
   penalty: number;
   offsets: number;
   creditMwh: number;
-  /** Undefined where credits are bought at an unknown price. */
+  /** Undefined if credits are bought at an unknown price. */
   credits?: number;
-  /** Without credits at an unknown price. */
+  /** Excludes credits at an unknown price. */
   total: number;
 }
 
@@ -121,7 +124,7 @@ export interface ScenarioResult {
   costs: CumulativeCost[];
 }
 
-/** Costs are added up through the last years of these periods. */
+/** Costs are added up through the last year of this period. */
 const SUMMED_PERIODS = 3;
 
 function costThrough(
@@ -140,7 +143,7 @@ function costThrough(
   return { throughYear, isAssumption, penalty, offsets, creditMwh, credits, total };
 }
 
-/** A building in a scenario, in each period and in all years from `firstYear` on. */
+/** Assesses a building in a scenario, in each period and in all years from `firstYear` on. */
 export function assessScenario(
   { uses, energy: today, pathway }: ScenarioBuilding,
   scenario: Scenario,
@@ -171,7 +174,7 @@ export function assessScenario(
   };
 }
 
-/** The most that one report can cost that is never filed, in dollars. Admin. Code 28-320.6.2. */
+/** The maximum cost of one report that is never filed, in dollars. Admin. Code 28-320.6.2. */
 export const lateReportPenalty = (
   uses: Building['uses'],
   { lateReport: { perSquareFootMonth, months } }: Pick<ScenarioFigures, 'lateReport'>,

@@ -3,7 +3,7 @@ import { METER_NAMES, type EnergyUse } from './emissions.ts';
 import { PATHWAY_NAMES } from './coverage.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
-/** A larger figure of a building cannot be meant. */
+/** A larger number is a typo. */
 export const MOST = 1e12;
 
 const quantity = z.number().min(0).max(MOST);
@@ -16,7 +16,7 @@ const energySchema = z.strictObject(
   Object.fromEntries(METER_NAMES.map((name) => [name, quantity])) as Record<keyof EnergyUse, typeof quantity>,
 );
 
-/** A building as a report stores it: areas in sq ft, energy of a year in the units of `EnergyUse`. */
+/** A building as stored with a report: areas in sq ft, a year of energy use in the units of `EnergyUse`. */
 export const buildingSchema = z.strictObject({
   address: z.string().optional(),
   uses: z

@@ -9,28 +9,29 @@ import {
   type Reply,
 } from './questions.ts';
 
-/** What a visitor says about a building instead of the city. */
+/** Facts that a visitor states instead of the city. */
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
 
-/** All that a visitor says about a building. It is written as a query string: "boiler=yes&units=42". */
+/**
+ * Everything that a visitor states about a building. It is written as a query string: "boiler=yes&units=42".
+ */
 export interface OwnAnswers {
   replies: Replies;
   corrections: Corrections;
 }
 
-/** The longest text of answers: every question, with its longest answer. */
+/** The maximum length of the stored text: every question with its longest answer. */
 export const MAX_ANSWERS_LENGTH = 1000;
 
 export const NO_ANSWERS: OwnAnswers = { replies: {}, corrections: {} };
 
-/** The names that answers have in a query string. */
 export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
 
-/** Whether a question asks for a fact, with a field of its own; others are answered with yes or no. */
+/** Whether a question asks for a fact and has an input; others are answered with yes or no. */
 export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
   CORRECTABLE.some((name) => name === id);
 
-/** No building has more. A year is checked against the century only: buildings are planned, too. */
+/** A year is only checked against the century: some buildings are still planned. */
 const BOUNDS = {
   units: { least: 0, most: 20_000 },
   floors: { least: 0, most: 200 },
@@ -77,7 +78,7 @@ function repliesIn(query: URLSearchParams): Replies {
   return Object.fromEntries(replies);
 }
 
-/** Parses answers; `rejected` are the facts whose correction cannot be read. Anything else in the query is ignored. */
+/** `rejected` lists the facts whose correction cannot be parsed. Other parameters are ignored. */
 export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: readonly CorrectableFact[] } {
   const typed = CORRECTABLE.map((name) => ({ name, text: (query.get(name) ?? '').trim() })).filter(
     ({ text }) => text !== '',
@@ -92,25 +93,25 @@ export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: r
   };
 }
 
-/** The answers as pairs of a query string, always in the same order. */
+/** The answers as query parameters, always in the same order. */
 export const answerPairs = ({ replies = {}, corrections = {} }: Partial<OwnAnswers>): [string, string][] =>
   [
     ...QUESTIONS.map((id) => [id, replies[id]] as const),
     ...CORRECTABLE.map((name) => [name, corrections[name]] as const),
   ].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-/** The answers as they are stored. Empty without any. */
+/** Empty without any answers. */
 export const answersText = (answers: Partial<OwnAnswers>): string =>
   new URLSearchParams(answerPairs(answers)).toString();
 
-/** Answers from their stored text. What the questions of today do not have is ignored. */
+/** Ignores answers to questions that no longer exist. */
 export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
   stored ? parseAnswers(new URLSearchParams(stored)) : NO_ANSWERS;
 
 export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
 
-/** The city's facts with the visitor's own figures in their place. */
+/** The city's facts, replaced by what the visitor stated. */
 export const withCorrections = (city: Facts, corrections: Corrections): Facts => ({
   ...city,
   ...Object.fromEntries(

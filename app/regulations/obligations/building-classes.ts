@@ -1,6 +1,6 @@
 /**
- * The building classes of the Department of Finance in words, by family: the family's name, then each second character with
- * what it adds. Source: City Planning's PLUTO data dictionary, appendix C.
+ * The building classes of the Department of Finance in words: the family's name, then each second character with what
+ * it adds. Source: City Planning's PLUTO data dictionary, appendix C.
  */
 const FAMILIES: Readonly<Record<string, readonly [name: string, ...kinds: string[]]>> = {
   A: [
@@ -164,7 +164,7 @@ const CLASSES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** How many homes the words of a class name. */
+/** The number of homes that a class's name states. */
 const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
   [/ ?\bone family(?: with)?/, 1, 1],
   [/ ?\btwo families(?: with)?/, 2, 2],
@@ -175,8 +175,8 @@ const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
 ];
 
 /**
- * A class in words: "Elevator apartments, fireproof (without stores)" for "D3". Undefined where there is no such class.
- * A number of homes in the words is left out where the records have another one.
+ * A class in words: "Elevator apartments, fireproof (without stores)" for "D3". Undefined for an unknown class. Leaves
+ * out a number of homes that the records contradict.
  */
 export function classDescription(buildingClass: string, units?: number): string | undefined {
   const description = CLASSES.get(buildingClass);

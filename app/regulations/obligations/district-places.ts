@@ -1,6 +1,6 @@
 import { districtName } from './districts.ts';
 
-/** Neighborhoods of each community district, so that people find theirs: districts have numbers only. */
+/** Neighborhoods of each community district: people know their neighborhood, not its district number. */
 const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   101: 'Financial District, Battery Park City, Tribeca',
   102: 'Greenwich Village, SoHo, West Village',
@@ -70,7 +70,7 @@ export const districtLabel = (district: number): string => {
 };
 
 /**
- * ZIP codes and the community districts in which at least 1% of their area lies. Made from the Health Department's ZIP
+ * ZIP codes and the community districts that cover at least 1% of their area. Made from the Health Department's ZIP
  * areas and City Planning's districts (NYC Open Data pri4-ifjk and 5crt-au7u, 2026), simplified.
  */
 const ZIPS_OF_DISTRICTS: readonly (readonly [districts: string, zips: string])[] = [
@@ -205,5 +205,5 @@ const DISTRICTS_OF_ZIP: ReadonlyMap<string, readonly number[]> = new Map(
   ),
 );
 
-/** The community districts that a ZIP code lies in; none for a ZIP code that is not on the map. */
+/** Empty for a ZIP code that is not on the map. */
 export const districtsOfZip = (zip: string): readonly number[] => DISTRICTS_OF_ZIP.get(zip) ?? [];

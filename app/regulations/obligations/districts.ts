@@ -1,6 +1,6 @@
 import { type BoroughCode, type BoroughName, boroughName, BOROUGHS } from '../lot.ts';
 
-/** How many community districts each borough has. New York City Charter 2701. */
+/** The number of community districts of each borough. New York City Charter 2701. */
 const COUNTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
 
 interface CommunityDistrict {
@@ -9,8 +9,8 @@ interface CommunityDistrict {
 }
 
 /**
- * The community district of City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas, which are
- * parks and airports, and belong to no district.
+ * The community district of City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas (parks and
+ * airports), which belong to no district.
  */
 export function communityDistrict(district: number): CommunityDistrict | undefined {
   const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
@@ -20,7 +20,7 @@ export function communityDistrict(district: number): CommunityDistrict | undefin
     : undefined;
 }
 
-/** "Manhattan 5"; parks and airports between districts have numbers, but no names. */
+/** "Manhattan 5". Joint interest areas have numbers but no names. */
 export function districtName(district: number): string {
   const found = communityDistrict(district);
   return found ? `${boroughName(found.borough)} ${found.number}` : `Joint interest area ${district}`;
@@ -31,7 +31,7 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
   Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
 );
 
-/** Groups of districts that inspect gas piping in the same year, in every borough alike. 1 RCNY 103-10(c). */
+/** Groups of districts with the same gas piping inspection year, in every borough. 1 RCNY 103-10(c). */
 export const GAS_GROUPS = [
   { group: 'a', numbers: [1, 3, 10] },
   { group: 'b', numbers: [2, 5, 7, 13, 18] },
@@ -43,7 +43,7 @@ export type GasGroup = (typeof GAS_GROUPS)[number]['group'];
 
 export const gasDeadline = (group: GasGroup): string => `ll152-${group}`;
 
-/** The gas group of a district, as City Planning numbers it; undefined for a joint interest area. */
+/** Undefined for a joint interest area. */
 export function gasGroup(district: number): GasGroup | undefined {
   const number = communityDistrict(district)?.number;
   return GAS_GROUPS.find(({ numbers }) => numbers.some((each) => each === number))?.group;
@@ -55,7 +55,7 @@ export const wallDeadline = (borough: BoroughName): string =>
 
 export type ParkingSubCycle = '1a' | '1b' | '1c';
 
-/** The sub-cycle in which parking structures were or are first inspected. 1 RCNY 103-13(c). */
+/** The sub-cycle of the first inspection of parking structures. 1 RCNY 103-13(c). */
 export function parkingSubCycle({ borough, number }: CommunityDistrict): ParkingSubCycle {
   if (borough === 1) return number <= 7 ? '1a' : '1b';
   return borough === 3 ? '1b' : '1c';

@@ -1,13 +1,15 @@
 import { formatValue, isDay, longDay } from '../figures/kinds.ts';
 
-/** What the city records of a lot, or a visitor says about it. Areas are in square feet, for all buildings of the lot. */
+/**
+ * What the city records of a lot, or a visitor states. Areas are in square feet, for all buildings of the lot.
+ */
 export interface LotFacts {
   /** On the Covered Buildings List of each law. */
   onLL97: boolean;
   onLL84: boolean;
   onLL87: boolean;
   onLL88: boolean;
-  /** The pathways of Local Law 97 of the buildings on the lot, from 0 to 4; several where the buildings differ. */
+  /** The Local Law 97 pathways of the lot's buildings, from 0 to 4; several if the buildings differ. */
   pathways: readonly number[];
   /** The gross area on the Covered Buildings List. */
   listArea: number;
@@ -18,7 +20,7 @@ export interface LotFacts {
   landUse: number;
   /** C city, M mixed, O other public, P private, X fully exempt. */
   ownerType: string;
-  /** The gross area of all buildings; of a condominium, the net area. */
+  /** The gross area of all buildings; for a condominium, the net area. */
   floorArea: number;
   commercialArea: number;
   officeArea: number;
@@ -26,11 +28,11 @@ export interface LotFacts {
   garageArea: number;
   /** The number of buildings on the lot. */
   buildings: number;
-  /** Of the tallest building. Parts of a story count as parts: 6.5. */
+  /** Of the tallest building. A partial story counts as a fraction: 6.5. */
   floors: number;
-  /** Dwelling units of all buildings. */
+  /** Dwelling units in all buildings. */
   units: number;
-  /** Right to the decade only. */
+  /** Accurate only to the decade. */
   yearBuilt: number;
   /** The community district as City Planning numbers it: 105 is Manhattan 5. */
   district: number;
@@ -49,29 +51,29 @@ export interface LotFacts {
 
 export type FactName = keyof LotFacts;
 
-/** Where a fact was read: the sets of city data, or the visitor. */
+/** Where a fact was read: the city's data sets, or the visitor. */
 export type FactSource = 'covered' | 'pluto' | 'll84' | 'visitor';
 
 export interface Fact<Value> {
   value: Value;
   source: FactSource;
-  /** The version of the set: "2026-03", "26v2"; for the visitor, empty. */
+  /** The version of the data set: "2026-03", "26v2"; empty for the visitor. */
   version: string;
 }
 
-/** The version of a set, with a month or a day in words: "March 2026" for "2026-03". */
+/** The version with its month or day in words: "March 2026" for "2026-03". */
 export function versionText(version: string): string {
   if (isDay(version)) return longDay(version);
   return isDay(`${version}-01`) ? formatValue('month', version) : version;
 }
 
 /**
- * What is known of a lot. A fact that is not recorded, or whose set is not loaded, is absent: that is never a "no".
- * Zero is recorded only where it means none.
+ * The known facts of a lot. A fact is absent if it is not recorded or its data set is not loaded, which never means
+ * "no". Zero is recorded only where it means none.
  */
 export type Facts = { readonly [Name in FactName]?: Fact<LotFacts[Name]> };
 
-/** The facts that visitors can correct, for their own answer. */
+/** The facts that visitors can correct for their own result. */
 export const CORRECTABLE = [
   'units',
   'floors',

@@ -2,14 +2,14 @@ import { nextDay } from '../figures/register.ts';
 import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import { GAS_GROUPS, gasDeadline, type GasGroup } from './districts.ts';
 
-/** When the districts of a group have their gas piping inspected and certified next. */
+/** The next inspection day of a group of districts. */
 export interface GasDue {
   group: GasGroup;
   /** ISO 8601. */
   day: string;
 }
 
-/** The groups of districts by the day on which they are due next. Admin. Code 28-318; 1 RCNY 103-10(c). */
+/** The groups of districts by their next due day. Admin. Code 28-318; 1 RCNY 103-10(c). */
 export const GAS_CYCLE: RuleFigures<readonly GasDue[]> = {
   uses: usesOfKeys(
     [],

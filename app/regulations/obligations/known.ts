@@ -5,7 +5,6 @@ import type { Fact, FactName, Facts, LotFacts } from './facts.ts';
 
 /** What the rules read from the facts, in one place, so that one missing fact is understood alike by all of them. */
 
-/** The value of a fact, or undefined where it is not known. */
 export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts[Name] | undefined => {
   const fact: Fact<LotFacts[Name]> | undefined = facts[name];
   return fact?.value;
@@ -17,13 +16,11 @@ export const shown = (value: number): string => (value < 1000 ? String(value) : 
 const counted = (count: number, one: string, several: string): string =>
   `${shown(count)} ${count === 1 ? one : several}`;
 
-/** Dwelling units as values of a reason: `units` as a number, and `homes` in words: "1 home", "12 apartments". */
 export const unitValues = (count: number): { units: string; homes: string } => ({
   units: shown(count),
   homes: count <= 2 ? counted(count, 'home', 'homes') : counted(count, 'apartment', 'apartments'),
 });
 
-/** Stories as values of a reason: `floors` as a number, and `stories` in words: "1 story", "6.5 stories". */
 export const storyValues = (count: number): { floors: string; stories: string } => ({
   floors: shown(count),
   stories: counted(count, 'story', 'stories'),
@@ -33,16 +30,16 @@ export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length
 
 const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.source === 'visitor';
 
-/** Whether the visitor gave the fact. What they say of their building is exact; the city's records often are not. */
+/** Whether the visitor stated the fact. Visitors know exact numbers; the city's records often do not. */
 export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
 
-/** The area of all buildings, with the fact that it is from. */
+/** The area of all buildings, with the fact it comes from. */
 interface GrossArea {
   square: number;
   from: 'floorArea' | 'listArea';
 }
 
-/** What the visitor says, else the larger of what City Planning and the Covered Buildings List record. */
+/** What the visitor states, else the larger value of City Planning and the Covered Buildings List. */
 export function grossArea(facts: Facts): GrossArea | undefined {
   const { floorArea, listArea } = facts;
   if (listArea && !saysVisitor(floorArea) && listArea.value > (floorArea?.value ?? 0)) {
@@ -51,13 +48,15 @@ export function grossArea(facts: Facts): GrossArea | undefined {
   return floorArea && { square: floorArea.value, from: 'floorArea' };
 }
 
-/** Vacant land, or a lot without a building. A visitor who describes a building has one. */
+/** Vacant land, or a lot without a building. A building that a visitor describes always exists. */
 export function hasNoBuilding({ facts }: Building): boolean {
   if (saysVisitor(facts.units) || saysVisitor(facts.floors) || saysVisitor(facts.floorArea)) return false;
   return (known(facts, 'buildingClass')?.startsWith('V') ?? false) || known(facts, 'buildings') === 0;
 }
 
-/** A home for one or two families, by its class or else City Planning's land use. Undefined where neither is known. */
+/**
+ * A one- or two-family home, by its class or else City Planning's land use. Undefined if neither is known.
+ */
 export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | undefined {
   if ((known(facts, 'units') ?? 0) >= thresholds.multipleDwellingUnits) return false;
   const buildingClass = known(facts, 'buildingClass');
@@ -66,11 +65,14 @@ export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | und
   return landUse === undefined ? undefined : landUse === 1;
 }
 
-/** A condominium, whose recorded area is net: the gross area is larger. */
+/** A condominium's recorded area is net; its gross area is larger. */
 export const isCondo = ({ lot, facts }: Building): boolean =>
   (lot !== undefined && isCondoBillingLot(lot)) || (known(facts, 'buildingClass')?.startsWith('R') ?? false);
 
-/** Whether City Planning's record of the lot is there: what it leaves out is then not indicated, not unavailable. */
+/**
+ * Whether City Planning has a record of the lot: what the record leaves out is then not indicated, rather than
+ * unavailable.
+ */
 export const hasLotRecord = ({ facts }: Building): boolean =>
   [facts.buildings, facts.landUse, facts.ownerType, facts.units, facts.buildingClass].some(
     (fact) => fact?.source === 'pluto',
@@ -78,7 +80,7 @@ export const hasLotRecord = ({ facts }: Building): boolean =>
 
 const HOMES_ONLY = /^(?:[AB]|C[0-6890M]|D[0-589]|R[0-469DR])/;
 
-/** A class that is not for homes alone. Undefined where the class is not known. */
+/** A class that is not only for homes. Undefined if the class is not known. */
 function isBusinessClass({ facts }: Building): boolean | undefined {
   const buildingClass = known(facts, 'buildingClass');
   return buildingClass === undefined
@@ -86,20 +88,20 @@ function isBusinessClass({ facts }: Building): boolean | undefined {
     : !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
 }
 
-/** City Planning counts each area that is not for homes as commercial, also the garage of a building for something else. */
+/** City Planning counts every nonresidential area as commercial, including a garage. */
 export function commercialArea({ facts }: Building): number | undefined {
   const area = known(facts, 'commercialArea');
   if (area === undefined || known(facts, 'buildingClass')?.startsWith('G')) return area;
   return Math.max(0, area - (known(facts, 'garageArea') ?? 0));
 }
 
-/** A public school, a firehouse: no income, no stores, and no private carter. */
+/** City property, such as a school or firehouse: no income, no stores, and no private carter. */
 export const isOfCity = ({ facts }: Building): boolean =>
   known(facts, 'ownerType') === 'C' || /^(?:W1|Y)/.test(known(facts, 'buildingClass') ?? '');
 
 /**
- * Whether some of the building is used for business: by the recorded areas, or by the class where there is no record.
- * Undefined where neither is known.
+ * Whether part of the building is used for business: by the recorded areas, or by the class without a record. Undefined
+ * if neither is known.
  */
 export function hasCommerce(building: Building): boolean | undefined {
   const { facts } = building;
@@ -110,32 +112,31 @@ export function hasCommerce(building: Building): boolean | undefined {
   return isRecorded ? false : isBusinessClass(building);
 }
 
-/** The same, where a class that is not for homes counts too: the areas of such lots are often not recorded. */
+/** Also counts a class that is not for homes: such lots often have no recorded areas. */
 export const mayHaveCommerce = (building: Building): boolean | undefined =>
   hasCommerce(building) || (isBusinessClass(building) ?? hasCommerce(building));
 
-/** Hotels, dormitories and nursing homes: the city records no dwelling units in them. */
+/** Hotels, dormitories, and nursing homes: the city records no dwelling units in them. */
 const ROOMS = /^(?:H|I[67]|RH)/;
 
 /** Hotels, motels, lodging houses, rooming houses and dormitories. Multiple Dwelling Law 4(9). */
 const CLASS_B = /^(?:H|RH|C5)/;
 
-/** A class B multiple dwelling, by its class: homes for a short time, in rooms. */
+/** A class B multiple dwelling, by its building class: short-term homes in rooms. */
 export const isClassB = ({ facts }: Building): boolean => CLASS_B.test(known(facts, 'buildingClass') ?? '');
 
-/** A cooperative. */
 export const isCooperative = ({ facts }: Building): boolean =>
   /^(?:C[68]|D[04]|R9)/.test(known(facts, 'buildingClass') ?? '');
 
-/** Rooms, and no dwelling units that the city or the visitor knows of. */
+/** Rooms, without dwelling units known to the city or the visitor. */
 export const hasRoomsOnly = ({ facts }: Building): boolean =>
   ROOMS.test(known(facts, 'buildingClass') ?? '') &&
   (known(facts, 'units') ?? 0) === 0 &&
   !isFromVisitor(facts, 'units');
 
 /**
- * Homes only, and few of them: the large equipment that some laws are about is rare there, so that visitors are offered
- * the question, not asked. Undefined where units or use are not known.
+ * A few homes and nothing else: such buildings rarely have the large equipment that some laws cover, so visitors are
+ * offered the question instead of being asked. Undefined if the units or the use are not known.
  */
 export function isSmallHome(building: Building): boolean | undefined {
   const isHome = isOneOrTwoFamily(building);

@@ -16,24 +16,22 @@ export const FAMILIES = [
 
 export type Family = (typeof FAMILIES)[number]['value'];
 
-/** What editors say about a law; its figures are filled in. */
+/** An editor's texts of a law, with figures filled in. */
 export interface Law {
   id: LawId;
   /** With its year, because numbers repeat: "Local Law 152 of 2016". */
   name: string;
-  /** What it is about: "Gas piping inspection". */
+  /** The subject: "Gas piping inspection". */
   title: string;
   family: Family;
   agency: string;
-  /** What it asks for, in a sentence or two. */
   summary: string;
-  /** Who is exempt; empty where nobody is. */
   exempt: string;
   whatToDo: string;
   penalty: string;
-  /** When it is due, in words: "December 31 of every fourth year, by community district". */
+  /** The due date in words: "December 31 of every fourth year, by community district". */
   dateInWords: string;
-  /** The amounts in its texts, "$1,500 (reported)", with their entries on the list of figures. */
+  /** The amounts in its texts, "$1,500 (reported)", with links to the list of figures. */
   amounts?: readonly { name: string; url: string }[];
   citation: string;
   source: Source;
@@ -41,28 +39,27 @@ export interface Law {
   checkedOn: string;
   /** When its published version was saved, ISO 8601. */
   updatedAt?: string;
-  /** Our own page on it: "/ll97". */
+  /** The site's own page: "/ll97". */
   page?: string;
   /** The wording of each reason and note of its rule, by code, with placeholders such as "{floors}". */
   reasons: Readonly<Record<string, string>>;
 }
 
-/** A fact that an answer rests on. */
+/** A fact that a verdict rests on. */
 export interface Evidence {
   fact: FactName;
   source: FactSource;
   version: string;
 }
 
-/** A day of the register beside the next one of a law. */
+/** A day of the register in addition to the next one of a law. */
 export interface FurtherDay {
-  /** Of the deadline. */
   key: string;
   day: string;
   what: string;
 }
 
-/** A law with its answer for one building: what page, calendar, JSON, print and PDF show. */
+/** A law with its verdict for one building, as shown by the page, calendar, JSON, print view, and PDF. */
 export interface ObligationLine {
   id: LawId;
   law: Law;
@@ -70,16 +67,16 @@ export interface ObligationLine {
   because: string;
   evidence: readonly Evidence[];
   question?: OpenQuestion;
-  /** The question is offered beside the answer only: the visitor has answered it, or the law is rare here. */
+  /** The question appears only beside the verdict: the visitor has answered it, or the law is rare here. */
   isOffered?: boolean;
   /** The next day, never one in the past. */
   nextDate?: string;
   /** Names the cycle of `nextDate` for calendars, whose events may move: "2027", "10A". */
   cycle?: string;
-  /** Its only day, where that has passed. */
+  /** The law's only day, once it has passed. */
   pastDate?: string;
-  /** Further days of the law. `dateNote` names them, too. */
+  /** Further days of the law, also named in `dateNote`. */
   also?: readonly FurtherDay[];
-  /** Why there is no day, what follows its only day, or what is due before the next one. */
+  /** Why there is no day, what follows a past day, or what is due before the next one. */
   dateNote?: string;
 }

@@ -6,13 +6,15 @@ import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, LAW_RULES } from './rules/index.ts';
 
-/** A value in the wording of a reason: "{floors}". */
+/** A placeholder in the wording of a reason: "{floors}". */
 const VALUE = /\{([a-z]+)\}/gi;
 
 const filled = (text: string, values: NonNullable<Decision['values']>): string =>
   text.includes('{') ? text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder) : text;
 
-/** A reason or note in words. Content that is older than its code is without them: then the law's summary stands in. */
+/**
+ * A reason or note in words. If the content is older than the code and lacks the wording, the law's summary stands in.
+ */
 const worded = (law: Law, code: string, values: Decision['values'] = {}): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
@@ -20,7 +22,7 @@ type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
 const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 
-/** Names the cycle of a further day, which has a key of its own. */
+/** The cycle of a further day, which has its own key. */
 export const cycleOfFurther = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
   `${key}-${yearIn(day)}`;
 
@@ -54,7 +56,6 @@ function daysOf({ due }: Decision, register: Register, day: string): Days {
   };
 }
 
-/** What is said beside the days, in words. */
 function noteOf(law: Law, { due, values }: Decision, { nextDate, pastDate, also = [] }: Days) {
   const note = (code: string | undefined) => (code === undefined ? undefined : worded(law, code, values));
   if (!due) return undefined;
@@ -79,7 +80,7 @@ function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
 const isQuestion = (question: OpenQuestion): question is QuestionId =>
   (QUESTIONS as readonly OpenQuestion[]).includes(question);
 
-/** A question is still open until the visitor says "yes" or "no". */
+/** A question stays open until the visitor says "yes" or "no". */
 function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
   const reply = isQuestion(question) ? replies[question] : undefined;
   return reply === 'yes' || reply === 'no';
@@ -101,10 +102,10 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
   };
 }
 
-/** The part of a line that rules alone decide. */
+/** The part of a line that needs no texts. */
 export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'>;
 
-/** What the laws ask of a building, in the order of the laws, without their words: much quicker, for many buildings. */
+/** Verdicts and dates without texts, in the order of the laws: much faster for many buildings. */
 export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
@@ -114,7 +115,7 @@ export const outcomesOf = (building: Building, laws: readonly Law[], register: R
 
 const LAST = '9999-12-31';
 
-/** Days in ISO 8601, in their order; no day comes last. */
+/** Compares days in ISO 8601; a missing day comes last. */
 function compareDays(
   { nextDate: one = LAST }: ObligationLine,
   { nextDate: other = LAST }: ObligationLine,
@@ -128,7 +129,7 @@ const compare = (one: ObligationLine, other: ObligationLine): number =>
   compareDays(one, other) ||
   LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
 
-/** What the laws ask of a building, by answer and then by the next day. Laws that are left out have no line. */
+/** The laws' lines for a building, by verdict and then by the next day. Excluded laws have no line. */
 export const obligationLines = (
   building: Building,
   laws: readonly Law[],
@@ -137,14 +138,14 @@ export const obligationLines = (
 
 const HOW_MANY = 3;
 
-/** The lines with the next three days, of the laws that apply or likely do. */
+/** The lines with the next three days, of laws that apply or likely apply. */
 export const nextThree = (lines: readonly ObligationLine[]): ObligationLine[] =>
   lines
     .filter(({ answer, nextDate }) => nextDate !== undefined && (answer === 'applies' || answer === 'likely'))
     .toSorted(compareDays)
     .slice(0, HOW_MANY);
 
-/** What to ask the visitor: each question once, those that most laws wait for first. Offered ones are left out. */
+/** The questions for the visitor, each once, those that most laws need first. Excludes offered ones. */
 export function openQuestions(lines: readonly ObligationLine[]): OpenQuestion[] {
   const laws = new Map<OpenQuestion, number>();
   for (const { question, isOffered } of lines) {

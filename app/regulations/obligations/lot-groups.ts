@@ -1,7 +1,7 @@
 import { BOROUGHS } from '../lot.ts';
 import { facadeSubCycle, GAS_GROUPS, gasDeadline, wallDeadline } from './districts.ts';
 
-/** The lots that a deadline is for, where each lot has only one of several, and what decides which. */
+/** The group of lots that a deadline applies to, if lots have different deadlines, and what decides. */
 export interface LotGroup {
   /** "community districts 4, 6, 8, 9 and 16". */
   lots: string;
@@ -47,10 +47,10 @@ const GROUPS: ReadonlyMap<string, LotGroup> = new Map([
   ...groupsBy('borough', walls),
 ]);
 
-/** Whose a deadline is, where the lot decides that: undefined where it is the same for each lot. */
+/** Undefined if the deadline is the same for every lot. */
 export const lotGroup = (key: string): LotGroup | undefined => GROUPS.get(key);
 
-/** What is due, with whose day it is, for a reader whose lot is not known. */
+/** What is due, and for which lots, for a reader whose lot is not known. */
 export function whatWithoutLot({ key, what }: { key: string; what: string }): string {
   const group = lotGroup(key);
   return group ? `${what} (${group.lots} only)` : what;

@@ -1,7 +1,7 @@
 import { CORRECTABLE, type CorrectableFact } from './facts.ts';
 
 /**
- * What visitors are asked with "Yes", "No" and "I do not know". Their wording is content: see the collection `laws` and
+ * What visitors are asked with "Yes", "No", and "I do not know". The wording is content: see the collection `laws` and
  * the global `buildings`.
  */
 export const QUESTIONS = [
@@ -41,7 +41,7 @@ export const isReply = (text: string | undefined): text is Reply => REPLIES.some
 
 export type Replies = { readonly [Id in QuestionId]?: Reply };
 
-/** What to ask: a question, or a fact that the city does not record. */
+/** A question, or a fact that the city does not record. */
 export type OpenQuestion = QuestionId | CorrectableFact;
 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [...QUESTIONS, ...CORRECTABLE];

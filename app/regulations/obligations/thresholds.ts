@@ -1,48 +1,53 @@
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 
-/** The figures of the register that decide, and the amount that each is in the rules. */
+/** The register's figures that rules compare with, by their names in the rules. */
 const FIGURES = {
-  /** Square feet of one building above which Local Laws 84, 88 and 97 apply. Admin. Code 28-309.2, 28-310.2, 28-320.1. */
+  /**
+   * Square feet of one building above which Local Laws 84, 88, and 97 apply. Admin. Code 28-309.2, 28-310.2, 28-320.1.
+   */
   coveredArea: 'll97-covered-single-building',
-  /** Square feet of all buildings of a lot, for Local Law 97. Admin. Code 28-320.1. */
+  /** Square feet of all buildings on a lot, for Local Law 97. Admin. Code 28-320.1. */
   emissionsTogether: 'll97-covered-lot-together',
-  /** Square feet of all buildings of a lot, for Local Laws 84 and 88. Admin. Code 28-309.2. */
+  /** Square feet of all buildings on a lot, for Local Laws 84 and 88. Admin. Code 28-309.2. */
   benchmarkTogether: 'll84-lot-together',
-  /** Square feet above which buildings of the city are benchmarked. Admin. Code 28-309.2. */
+  /** Square feet above which city buildings are benchmarked. Admin. Code 28-309.2. */
   cityBenchmarkArea: 'll84-city-building',
-  /** Square feet above which an energy audit is due, of one building and of all of a lot. Admin. Code 28-308.1. */
+  /**
+   * Square feet above which an energy audit is due, for one building and for all on a lot. Admin. Code 28-308.1.
+   */
   auditArea: 'll87-size',
   auditTogether: 'll87-lot-together',
   /** Stories above which facades are inspected. Admin. Code 28-302.1. */
   facadeStories: 'fisp-stories',
-  /** Units from which a building is a multiple dwelling. Multiple Dwelling Law 4(7). */
+  /** The fewest units of a multiple dwelling. Multiple Dwelling Law 4(7). */
   multipleDwellingUnits: 'multiple-dwelling-units',
-  /** Units from which the bedbug report is due. Admin. Code 27-2018.1. */
+  /** The fewest units for the bedbug report. Admin. Code 27-2018.1. */
   bedbugUnits: 'bedbug-units',
-  /** Units from which indoor allergens are inspected. Admin. Code 27-2017. */
+  /** The fewest units for inspections of indoor allergens. Admin. Code 27-2017. */
   allergenUnits: 'll55-units',
-  /** Families from which the low-pressure boiler of a home is inspected. 1 RCNY 103-01. */
+  /** The fewest families for inspections of a home's low-pressure boiler. 1 RCNY 103-01. */
   boilerUnits: 'boiler-low-units',
-  /** The year before which a building must have been built, for the lead test. Admin. Code 27-2056.4. */
+  /** Buildings from before this year need the lead test. Admin. Code 27-2056.4. */
   leadYear: 'll31-built-before',
-  /** The last year of construction in which the lead test is due where the owner knows of lead. */
+  /** The last construction year of buildings that need the lead test if the owner knows of lead. */
   knownLeadYear: 'll31-known-lead-through',
-  /** Units and year of construction that point to rent stabilization. Unverified. */
+  /** Units and construction year that suggest rent stabilization. Unverified. */
   stabilizedUnits: 'rent-stabilized-units',
   stabilizedYear: 'rent-stabilized-year',
-  /** The most units of a building whose penalty for not registering is in the lower range. Admin. Code 27-2107(b). */
+  /** The most units of a building with the lower penalty for not registering. Admin. Code 27-2107(b). */
   smallRegistrationUnits: 'hpd-registration-small-units',
-  /** The most units of a building that uses the official bin. 16 RCNY. */
+  /** The most units of a building that must use the official bin. 16 RCNY. */
   binUnits: 'nyc-bin-units',
   /** Dollars of assessed value above which the income statement is due. Admin. Code 11-208.1. */
   incomeValue: 'rpie-assessed-value',
   /** The most dwelling units of a building that is exempt from the income statement. 19 RCNY 33-02. */
   incomeUnits: 'rpie-units',
-  /** Square feet of commerce below which a co-op may claim the exclusion. Worksheet of the Department of Finance, 2016. */
+  /**
+   * Commercial square feet below which a co-op may claim the exclusion. Worksheet of the Department of Finance, 2016.
+   */
   incomeCooperativeArea: 'rpie-coop-area',
 } as const;
 
-/** The amounts of the law that decide. */
 export type Thresholds = Readonly<Record<keyof typeof FIGURES, number>>;
 
 const NAMES = Object.keys(FIGURES) as (keyof typeof FIGURES)[];

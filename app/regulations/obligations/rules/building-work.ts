@@ -3,7 +3,9 @@ import { hasLotRecord, known } from '../known.ts';
 
 const EVENT = { answer: 'onlyIfYouBuild', reason: 'event' } as const;
 
-/** Laws that only an event brings on: building, re-roofing, a permit. Named in the facts, not researched. */
+/**
+ * Laws triggered only by an event: construction, re-roofing, a permit. Named in the facts, not researched.
+ */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
   defineLaw({ id, reasons: { event: [] }, decide: () => EVENT }),
 );

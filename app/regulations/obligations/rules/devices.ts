@@ -12,12 +12,12 @@ import {
 import type { QuestionId } from '../questions.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
-/** The codes of laws about equipment that the city's records of lots do not have. */
+/** The codes of laws about equipment that the city's lot records do not cover. */
 const EQUIPMENT_REASONS = { ...REPLY_REASONS, notRecorded: [], smallHome: [], noBuilding: [] } as const;
 
 type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 
-/** A question that is asked of large buildings, and offered to small homes. */
+/** Ask about large buildings; only offer the question for small homes. */
 function aboutEquipment<Code extends string>(
   building: Building,
   question: QuestionId,
@@ -47,7 +47,6 @@ type LowCode = keyof typeof LOW_REASONS;
 
 const ROOMING_HOUSE = /^(?:C5|HR)$/;
 
-/** Whether a boiler of the building would have to be inspected. */
 function lowPressureOf(building: Building): Open<LowCode> {
   const { facts, thresholds } = building;
   const units = known(facts, 'units');
@@ -84,8 +83,8 @@ function lowPressureOf(building: Building): Open<LowCode> {
 }
 
 /**
- * Low-pressure boilers, each year: homes for six families or more, commercial and mixed buildings, single-room
- * occupancy. Admin. Code 28-303; 1 RCNY 103-01.
+ * Low-pressure boilers, yearly: homes for six or more families, commercial and mixed buildings, single-room occupancy.
+ * Admin. Code 28-303; 1 RCNY 103-01.
  */
 export const LOW_PRESSURE_BOILER = defineLaw({
   id: 'boiler-low',
@@ -94,14 +93,13 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   decide: (building): Decision<LowCode> => {
     if (hasNoBuilding(building)) return NO_BUILDING;
     const open = lowPressureOf(building);
-    // A boiler in a small home is not inspected.
     return open.answer === 'doesNotApply'
       ? open
       : byReply(building, 'boiler', open, { deadline: 'boiler-low-inspection' });
   },
 });
 
-/** High-pressure boilers, each year. Admin. Code 28-303; 1 RCNY 103-05. */
+/** High-pressure boilers, yearly. Admin. Code 28-303; 1 RCNY 103-05. */
 export const HIGH_PRESSURE_BOILER = defineLaw({
   id: 'boiler-high',
   deadlines: ['boiler-high-inspection'],
@@ -112,7 +110,7 @@ export const HIGH_PRESSURE_BOILER = defineLaw({
       : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
 });
 
-/** The end of no. 4 oil; for the city, earlier. Admin. Code 24-168; Local Law 32 of 2023. */
+/** The phase-out of no. 4 oil, earlier for city buildings. Admin. Code 24-168; Local Law 32 of 2023. */
 export const NO_4_OIL = defineLaw({
   id: 'no4-oil',
   deadlines: ['no4-oil-'],
@@ -137,12 +135,12 @@ const ELEVATOR_REASONS = {
   lowRise: ['floors', 'stories'],
 } as const;
 
-/** Stories from which a building hardly goes without an elevator. Ours, not the law's. */
+/** Buildings with this many stories nearly always have an elevator. Our estimate, not the law's. */
 const ELEVATOR_STORIES = 7;
 
 const ELEVATOR_CLASS = /^(?:D|R[4D])/;
 
-/** City Planning's land use for buildings of apartments with elevators. */
+/** City Planning's land use for apartment buildings with elevators. */
 const ELEVATOR_LAND_USE = 3;
 
 function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
@@ -172,7 +170,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
 
 const ELEVATOR_DUE = { deadline: 'elevator-inspection' };
 
-/** Elevators, escalators and lifts: inspections and tests each year. Admin. Code 28-304; 1 RCNY 103-02. */
+/** Elevators, escalators, and lifts: inspected and tested yearly. Admin. Code 28-304; 1 RCNY 103-02. */
 export const ELEVATOR = defineLaw({
   id: 'elevator',
   deadlines: ['elevator-inspection'],
@@ -211,7 +209,7 @@ const TANK_REASONS = {
 
 type TankCode = keyof typeof TANK_REASONS;
 
-/** Stories from which buildings need a tank for the pressure of their water. Ours, not the law's. */
+/** Buildings with this many stories usually need a tank for water pressure. Our estimate, not the law's. */
 const TANK_STORIES = 7;
 
 function tankOf(building: Building): Open<TankCode> {
@@ -225,7 +223,7 @@ function tankOf(building: Building): Open<TankCode> {
     : { answer: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
 }
 
-/** Tanks of drinking water, each year. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
+/** Drinking water tanks, yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
 export const WATER_TANK = defineLaw({
   id: 'water-tank',
   deadlines: ['water-tank-report'],

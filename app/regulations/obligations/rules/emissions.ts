@@ -13,7 +13,6 @@ interface Listing {
   pathways: readonly number[];
 }
 
-/** The lot on the list of Local Law 97, with the pathways of its buildings. */
 const listingOf = ({ facts }: Building): Listing | undefined =>
   facts.onLL97?.value
     ? { version: versionText(facts.onLL97.version), pathways: known(facts, 'pathways') ?? [] }
@@ -26,14 +25,13 @@ const sizeOf = (building: Building): Decision<SizeCode> =>
     together: building.thresholds.emissionsTogether,
   });
 
-/** "2 and 3". */
 const inWords = (pathways: readonly number[]): string =>
   new Intl.ListFormat('en-US').format(pathways.toSorted().map(String));
 
 const LISTED_REASONS = {
   listed: ['version'],
   mixedPathways: ['version', 'pathways'],
-  /** On the list, which does not say by which pathway. */
+  /** Listed, but the list names no pathway. */
   pathwayUnknown: ['version'],
   cityBuilding: ['version'],
 } as const;
@@ -68,8 +66,8 @@ function byPathways(listing: Listing) {
 }
 
 /**
- * Yearly limits and reports. Pathway 1 has limits from 2026 on, and pathway 2 from 2035; Article 321 takes the buildings
- * of pathway 3, and the city has targets of its own for those of pathway 4. Admin. Code 28-320; 1 RCNY 103-14.
+ * Yearly limits and reports. Limits start in 2026 for pathway 1 and in 2035 for pathway 2; Article 321 covers pathway
+ * 3, and the city has its own targets for pathway 4. Admin. Code 28-320; 1 RCNY 103-14.
  */
 export const EMISSIONS_LIMITS = defineLaw({
   id: 'll97-320',
@@ -77,7 +75,7 @@ export const EMISSIONS_LIMITS = defineLaw({
   reasons: {
     ...SIZE_REASONS,
     ...LISTED_REASONS,
-    /** Pathway 1, and pathway 2. */
+    /** Pathways 1 and 2. */
     fromLater: ['version'],
     fromLatest: ['version'],
     article321: ['version'],
@@ -102,16 +100,16 @@ function byArticle321(listing: Listing) {
 
 const OWN_REASONS = {
   otherPathway: ['version'],
-  /** Not on the list, but over the size. */
+  /** Not listed, but over the size. */
   houseOfWorship: ['area', 'limit'],
   mayBeRegulated: ['area', 'limit'],
   repliedYes: [],
-  /** No stabilized apartments: HDFC co-ops and federal housing are left. */
+  /** Without stabilized apartments, HDFC co-ops and federal housing remain. */
   otherGrounds: [],
   noUnits: [],
 } as const;
 
-/** A lot over the size that is not on the list: what the building is decides between the two articles. */
+/** A lot over the size that is not listed: the building's use decides between the two articles. */
 function byUse(
   building: Building,
   { values: { area = '', limit = '' } = {} }: Decision,
@@ -132,8 +130,8 @@ function byUse(
 }
 
 /**
- * Emissions or measures, once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal
- * project-based housing. Admin. Code 28-321; 1 RCNY 103-17.
+ * Emissions or measures, once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal project-
+ * based housing. Admin. Code 28-321; 1 RCNY 103-17.
  */
 export const ARTICLE_321 = defineLaw({
   id: 'll97-321',

@@ -3,13 +3,15 @@ import { type Building, type Decision, type Due, defineLaw } from '../decision.t
 import { gasDeadline, gasGroup } from '../districts.ts';
 import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
 
-/** The building classes that the Department of Buildings counts as homes of group R-3, or as land without a building. */
+/**
+ * Building classes that the Department of Buildings counts as group R-3 homes or as land without a building.
+ */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
 
-/** A parsonage or rectory is exempt with no more permanent dwelling units than this. */
+/** The most dwelling units of a parsonage or rectory that is exempt. */
 const PARSONAGE_UNITS = 2;
 
-/** A new building is first inspected in this year after it was finished. Admin. Code 28-318.2. */
+/** A new building is first inspected this many years after completion. Admin. Code 28-318.2. */
 const FIRST_INSPECTION = 10;
 
 type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
@@ -27,7 +29,7 @@ type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'valu
 
 const REASONS = {
   notExempt: ['class', 'description'],
-  /** The class is not recorded, but the units are, and not those of a home. */
+  /** The class is not recorded, but there are more units than in a home. */
   noExemptClass: ['units', 'homes'],
   gasPiping: [],
   noGasPiping: [],
@@ -45,7 +47,7 @@ const REASONS = {
   otherPenalty: [],
 } as const;
 
-/** Whether the class of the building is exempt; undefined where it is not. */
+/** Undefined if the class is not exempt. */
 function exemption({ facts, replies, thresholds }: Building, buildingClass: string): Answered | undefined {
   const units = known(facts, 'units');
   if (buildingClass === 'M3') {
@@ -77,7 +79,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
   return { answer: 'doesNotApply', reason: 'exemptClass', values };
 }
 
-/** What a building owes that is not exempt. Without gas piping, that is one certification. */
+/** The duty of a building that is not exempt. Without gas piping, that is one certification. */
 function covered(
   { facts, replies }: Building,
   { reason, values }: Pick<Answered, 'reason' | 'values'>,
@@ -105,7 +107,7 @@ function answered(building: Building): Answered {
 
 const THREE_FAMILIES = 3;
 
-/** A building of three families pays less than any other; undefined where the number of homes is not known. */
+/** The penalty is lower for a three-family building; undefined if the number of homes is not known. */
 function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
   const units = known(facts, 'units');
   const buildingClass = known(facts, 'buildingClass') ?? 'C0';
@@ -114,8 +116,8 @@ function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' |
 }
 
 /**
- * Gas piping, every four years by community district: every building but homes of group R-3. Admin. Code 28-318; 1 RCNY
- * 103-10; Local Law 152 of 2016. In Marble Hill the district counts, not the borough of the lot: our reading, unverified.
+ * Gas piping, every four years by community district: every building except group R-3 homes. Admin. Code 28-318; 1 RCNY
+ * 103-10; Local Law 152 of 2016. In Marble Hill the district decides, not the lot's borough: our reading, unverified.
  */
 export const GAS_PIPING = defineLaw({
   id: 'll152',

@@ -3,7 +3,7 @@ import { isClassB, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
-/** Each building for three families or more, by its units. */
+/** Applies to every building with three or more homes, by its units. */
 const multipleDwelling = <Code extends string = never>(building: Building, due: Due<NoInfer<Code>>) =>
   byUnits<Code>(building, building.thresholds.multipleDwellingUnits, due);
 
@@ -15,7 +15,9 @@ export const BEDBUG_REPORT = defineLaw({
   decide: (building) => byUnits(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
 });
 
-/** Indoor allergens; smaller homes where a tenant has asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
+/**
+ * Indoor allergens; also in smaller homes of a tenant with asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018.
+ */
 export const ALLERGENS = defineLaw({
   id: 'll55',
   deadlines: ['ll55-'],
@@ -44,7 +46,7 @@ export const FIRE_NOTICES = defineLaw({
     }),
 });
 
-/** Hotels, which are registered too though they have no dwelling units. Dormitories are not. */
+/** Hotels register although they have no dwelling units. Dormitories do not. */
 const HOTEL = /^(?:H[1-79BHRS]?|RH)$/;
 
 const REGISTRATION_REASONS = {
@@ -76,7 +78,9 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
     : { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
 }
 
-/** The yearly registration: three units or more, or the owner's family lives elsewhere. Admin. Code 27-2097. */
+/**
+ * The yearly registration: three or more units, or an owner's family that lives elsewhere. Admin. Code 27-2097.
+ */
 export const REGISTRATION = defineLaw({
   id: 'hpd-registration',
   deadlines: ['hpd-registration'],
@@ -106,7 +110,9 @@ const likelyByUnits = ({ values, restsOn }: Decision): Open<'manyUnits'> => ({
 
 const STOVE_REASONS = { ...UNIT_REASONS, ...GAS_REASONS, eachYear: [] } as const;
 
-/** The yearly offer of covers for stove knobs, where stoves burn gas. Admin. Code 27-2046.4; Local Law 117 of 2018. */
+/**
+ * The yearly offer of stove knob covers in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018.
+ */
 export const STOVE_KNOBS = defineLaw({
   id: 'stove-knobs',
   reasons: STOVE_REASONS,
@@ -125,7 +131,6 @@ const DETECTOR_REASONS = {
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
-  /** A hotel or lodging house, and a dormitory. */
   classB: ['class'],
   dormitory: ['class'],
   dateNotSet: [],
@@ -134,7 +139,7 @@ const DETECTOR_REASONS = {
 
 type DetectorCode = keyof typeof DETECTOR_REASONS;
 
-/** One or two units: only where the owner does not live there. */
+/** One or two units: only if the owner does not live there. */
 function smallHomeDetectors(
   building: Building,
   { values: { units = '' } = {}, restsOn }: Decision,
@@ -154,10 +159,10 @@ function smallHomeDetectors(
   );
 }
 
-/** Dormitories, most of which have no gas in their rooms. */
+/** Most dormitory rooms have no gas. */
 const DORMITORY = 'H8';
 
-/** Class B multiple dwellings are covered, whatever the number of units that the city records. */
+/** Class B multiple dwellings are covered, whatever number of units the city records. */
 function classBDetectors({ facts }: Building): Open<DetectorCode> {
   const buildingClass = known(facts, 'buildingClass') ?? '';
   const values = { class: buildingClass };
@@ -169,7 +174,7 @@ function classBDetectors({ facts }: Building): Open<DetectorCode> {
 
 /**
  * Gas detectors in homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of
- * 2016 and Int. 1281-A of 2025. That the Commissioner made no rule for a later day is unverified.
+ * 2016 and Int. 1281-A of 2025. Whether the Commissioner set a later date by rule is unverified.
  */
 export const GAS_DETECTORS = defineLaw({
   id: 'll157',
@@ -190,7 +195,6 @@ export const GAS_DETECTORS = defineLaw({
 
 const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as const;
 
-/** From October through May. Admin. Code 27-2029. */
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
 /** Heat and hot water for tenants, from October to May. Admin. Code 27-2029. */

@@ -9,18 +9,18 @@ const REASONS = {
   unitsUnknown: UNIT_REASONS.unitsUnknown,
   rooms: UNIT_REASONS.rooms,
   builtBefore: ['year', 'units', 'homes', 'limit'],
-  /** The visitor says that it was built before. */
+  /** The visitor states that it was built earlier. */
   saidBuiltBefore: ['units', 'homes', 'limit'],
   nearYear: ['year', 'limit'],
   yearUnknown: ['limit'],
-  /** Built after, but when lead paint was still legal. */
+  /** Built later, but while lead paint was still legal. */
   maybeLead: ['limit', 'through'],
   builtAfter: ['year', 'through'],
-  /** One or two units: only where they are rented. */
+  /** One or two units: only if they are rented. */
   rentedUnknown: ['units', 'homes'],
   rented: ['units', 'homes'],
   notRented: ['units', 'homes'],
-  /** A co-op or condo: the homes that their owners live in are outside. */
+  /** A co-op or condo: owner-occupied homes are exempt. */
   ownedUnknown: ['units', 'homes', 'limit'],
   ownedRented: ['units', 'homes', 'limit'],
   ownersLiveHere: ['units', 'homes'],
@@ -28,10 +28,10 @@ const REASONS = {
 
 type Code = keyof typeof REASONS;
 
-/** Recorded years of construction are right to the decade only. */
+/** Recorded construction years are accurate only to the decade. */
 const NEAR_YEARS = 5;
 
-/** Whether it was built before the year of the law; undefined where the year is not known, or near it. */
+/** Undefined if the year is unknown or near the law's year. */
 function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | undefined {
   const year = known(facts, 'yearBuilt');
   const reply = replies.builtBefore1960;
@@ -42,7 +42,7 @@ function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | unde
   return reply === 'no' ? false : undefined;
 }
 
-/** The year is not known, or near the year of the law. */
+/** The year is unknown or near the law's year. */
 function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason' | 'values'> {
   const year = known(facts, 'yearBuilt');
   const limit = String(thresholds.leadYear);
@@ -51,7 +51,6 @@ function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason'
     : { reason: 'nearYear', values: { year: String(year), limit } };
 }
 
-/** One or two homes that nobody rents. */
 const notRented = (units: number): Decision<Code> => ({
   answer: 'doesNotApply',
   reason: 'notRented',
@@ -60,7 +59,7 @@ const notRented = (units: number): Decision<Code> => ({
   question: 'rented',
 });
 
-/** Not built before: until 1978, lead counts where the owner knows of it. */
+/** Built later: until 1978, lead paint counts if the owner knows of it. */
 function builtAfter(building: Building, due: Due<never>): Decision<Code> {
   const { facts, replies, thresholds } = building;
   const year = known(facts, 'yearBuilt');
@@ -80,7 +79,9 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
   );
 }
 
-/** A shareholder's or owner's own home is outside; rented, sublet and sponsor's homes are inside. From memory: 27-2056.15. */
+/**
+ * A home of its shareholder or owner is exempt; rented, sublet, and sponsor's homes are not. From memory: 27-2056.15.
+ */
 function owned(
   { replies }: Building,
   values: NonNullable<Decision['values']>,
@@ -144,7 +145,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   return isBefore ? builtBefore(building, due) : builtAfter(building, due);
 }
 
-/** The test of painted surfaces for lead, once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
+/** The lead test of painted surfaces, once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
 export const LEAD_TEST = defineLaw({
   id: 'll31',
   deadlines: ['ll31-test'],
@@ -152,7 +153,7 @@ export const LEAD_TEST = defineLaw({
   decide: (building) => leadPaint(building, 'll31-test'),
 });
 
-/** The yearly notice about lead paint, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
+/** The yearly lead paint notice for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
 export const LEAD_NOTICE = defineLaw({
   id: 'll1-lead-notice',
   deadlines: ['lead-notice'],

@@ -8,7 +8,7 @@ const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
 
 type ListedCode = SizeCode | 'listed';
 
-/** The Covered Buildings List decides; where the lot is not on it, the size does. */
+/** The Covered Buildings List decides; for a lot that is not listed, the size does. */
 function byList<Code extends string = never>(
   building: Building,
   rule: SizeRule,
@@ -25,7 +25,7 @@ function byList<Code extends string = never>(
   };
 }
 
-/** Buildings of the city are benchmarked from a smaller size on. Admin. Code 28-309.2. */
+/** City buildings are benchmarked from a smaller size. Admin. Code 28-309.2. */
 function ofCity({ facts, thresholds }: Building): Decision<'cityBuilding'> | undefined {
   const { square: area, from } = grossArea(facts) ?? { square: 0, from: 'floorArea' };
   if (known(facts, 'ownerType') !== 'C' || area <= thresholds.cityBenchmarkArea) return undefined;
@@ -48,7 +48,7 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
   return city ? { ...city, due } : decision;
 }
 
-/** Benchmarking of energy and water, each year. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
+/** Benchmarking of energy and water, yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
 export const BENCHMARKING = defineLaw({
   id: 'll84',
   deadlines: ['ll84-'],
@@ -56,7 +56,9 @@ export const BENCHMARKING = defineLaw({
   decide: (building) => benchmarked(building, 'll84-report'),
 });
 
-/** The energy grade, for every building that is benchmarked. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019. */
+/**
+ * The energy grade of every benchmarked building. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019.
+ */
 export const GRADE_LABEL = defineLaw({
   id: 'll33',
   deadlines: ['ll33-label'],
@@ -64,7 +66,7 @@ export const GRADE_LABEL = defineLaw({
   decide: (building) => benchmarked(building, 'll33-label'),
 });
 
-/** Better lighting and submeters, once. Admin. Code 28-310 and 28-311; Local Law 88 of 2009. */
+/** Lighting upgrades and submeters, once. Admin. Code 28-310 and 28-311; Local Law 88 of 2009. */
 export const LIGHTING = defineLaw({
   id: 'll88',
   deadlines: ['ll88-report'],
@@ -83,7 +85,7 @@ export const LIGHTING = defineLaw({
 
 const AUDIT_YEARS = 10;
 
-/** December 31 of the next year whose last digit is that of the tax block. Admin. Code 28-308.4. */
+/** December 31 of the next year whose last digit matches the tax block's. Admin. Code 28-308.4. */
 function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   if (!lot) return { why: 'noBlock' };
   const thisYear = yearOf(day);

@@ -25,7 +25,7 @@ const RENT_REASONS = {
 /** Pathways of Local Law 97 for buildings with rent-regulated units. */
 const REGULATED_PATHWAYS = [1, 3];
 
-/** Recorded years of construction are right to the decade only. */
+/** Recorded construction years are accurate only to the decade. */
 const NEAR_YEARS = 5;
 
 function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_REASONS> {
@@ -54,7 +54,7 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
 
 /**
  * The yearly registration of stabilized apartments. Rent Stabilization Law 26-517. That six units built before 1974
- * point to it is from memory, unverified.
+ * suggest stabilization is from memory, unverified.
  */
 export const RENT_REGISTRATION = defineLaw({
   id: 'rent-registration',
@@ -69,10 +69,10 @@ export const RENT_REGISTRATION = defineLaw({
 const SHOP_REASONS = {
   ...REPLY_REASONS,
   retailArea: [],
-  /** Commerce, but no stores are recorded. */
+  /** Commercial area, but no stores are recorded. */
   commercialArea: [],
   shopClass: ['class'],
-  /** Schools, institutions, houses of worship, and what belongs to the city. */
+  /** Schools, institutions, houses of worship, and city property. */
   notForStores: [],
   noCommerce: [],
   useUnknown: [],
@@ -99,7 +99,7 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
     return { answer: 'likely', reason: 'retailArea', restsOn: ['retailArea'] };
   }
   const restsOn = ['commercialArea', 'garageArea'] as const;
-  // A garage alone may still have an office or a shop at the street.
+  // A garage may still have an office or a shop at the street.
   const commerce = hasCommerce(building) || (known(facts, 'commercialArea') ?? 0) > 0 || undefined;
   if (commerce) return { answer: 'ask', reason: 'commercialArea', restsOn };
   return hasCommerce(building) === undefined
@@ -129,7 +129,7 @@ const INCOME_REASONS = {
   cooperative: ['class'],
   cooperativeStore: ['class', 'limit'],
   cityBuilding: [],
-  /** A hotel or garage, whose owner files without a tenant. */
+  /** A hotel or garage, whose owner files even without a tenant. */
   operated: ['class'],
   home: [],
 } as const;
@@ -139,7 +139,7 @@ type IncomeCode = keyof typeof INCOME_REASONS;
 /** Hotels, parking, gas stations, car washes, theaters, department stores, self-storage, nursing homes, power plants. */
 const OPERATED = /^(?:H[^8]|RH|G[1345679W]|R[GP]|J|K3|E7|I6|U[02])/;
 
-/** Why no statement is due, whatever the rent. 19 RCNY 33-02; one older source. */
+/** Why no statement is due, regardless of rent. 19 RCNY 33-02; one older source. */
 function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');
@@ -174,7 +174,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   return undefined;
 }
 
-/** The yearly statement of income and expenses. Admin. Code 11-208.1; 19 RCNY 33-02. */
+/** The yearly income and expense statement. Admin. Code 11-208.1; 19 RCNY 33-02. */
 export const INCOME_STATEMENT = defineLaw({
   id: 'rpie',
   deadlines: ['rpie'],

@@ -15,13 +15,15 @@ const REASONS = {
 
 type Code = keyof typeof REASONS;
 
-/** Offices, condominiums of offices among them. */
+/** Offices, including office condominiums. */
 const OFFICE = /^(?:O|RB)/;
 
-/** Stories from which an office can be 100 feet high. Ours, not the law's. */
+/** An office building with this many stories can be 100 feet high. Our estimate, not the law's. */
 const TALL_STORIES = 8;
 
-/** Buildings of October 22, 2004 count, and years are right to the decade only. */
+/**
+ * The law covers buildings that existed on October 22, 2004, and recorded years are accurate only to the decade.
+ */
 const NEWER_YEAR = 2010;
 
 function heightOf({ facts }: Building): Open<Code> {
@@ -34,7 +36,9 @@ function heightOf({ facts }: Building): Open<Code> {
     : { answer: 'doesNotApply', reason: 'lowOffice', values, restsOn };
 }
 
-/** Sprinklers in offices of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5. */
+/**
+ * Sprinklers in office buildings of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5.
+ */
 export const OFFICE_SPRINKLERS = defineLaw({
   id: 'll26',
   deadlines: ['ll26-sprinklers'],

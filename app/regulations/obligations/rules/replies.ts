@@ -1,19 +1,19 @@
 import type { Building, Decision, Due } from '../decision.ts';
 import type { QuestionId } from '../questions.ts';
 
-/** The codes of rules that a visitor's reply decides. */
+/** The codes of rules that depend on a visitor's reply. */
 export const REPLY_REASONS = { repliedYes: [], repliedNo: [], repliedUnknown: [] } as const;
 
 export type ReplyCode = keyof typeof REPLY_REASONS;
 
-/** The answer before the visitor replies. */
+/** The verdict before the visitor replies. */
 export type Open<Code extends string> = Pick<Decision<Code>, 'reason' | 'values' | 'restsOn'> & {
   answer: 'likely' | 'ask' | 'doesNotApply';
 };
 
 /**
- * What a reply makes of an open answer: "yes" applies, "no" does not, and "I do not know" never drops the law. Where the
- * open answer is that the law does not apply, the question is offered, because a rare building has what it is about.
+ * Applies a reply to an open verdict: "yes" applies, "no" does not, and "I do not know" never drops the law. If the
+ * open verdict is that the law does not apply, the question is offered, because a rare building has the equipment.
  */
 export function byReply<Code extends string>(
   { replies }: Pick<Building, 'replies'>,

@@ -2,14 +2,16 @@ import type { Building, Decision } from '../decision.ts';
 import { type Fact, type FactName, type Facts, versionText } from '../facts.ts';
 import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '../known.ts';
 
-/** The codes of laws that the Covered Buildings List decides, and the size of a building that is not on it. */
+/** The codes of laws that depend on the Covered Buildings List, or on the size of an unlisted building. */
 export const SIZE_REASONS = {
-  /** The list is not available; the size alone says so. */
+  /** Without the list, the size alone decides. */
   overArea: ['area', 'limit'],
   overAreaNotListed: ['area', 'limit', 'version'],
-  /** Several buildings, together below the limit for a lot: whether one of them is large enough is not recorded. */
+  /**
+   * Several buildings, together below the limit for a lot: no record says whether one of them is large enough.
+   */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
-  /** On the list for another law, but not for this one: the buildings are together below the limit for a lot. */
+  /** Listed for another law, but not for this one: the buildings are together below the limit for a lot. */
   togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],
   condoNetArea: ['area', 'limit'],
@@ -22,18 +24,16 @@ export const SIZE_REASONS = {
 export type SizeCode = keyof typeof SIZE_REASONS;
 
 export interface SizeRule {
-  /** The fact that says whether the lot is on the list. */
+  /** The fact that states whether the lot is listed. */
   list: 'onLL97' | 'onLL84' | 'onLL87' | 'onLL88';
-  /** Square feet of one building above which the law applies. */
   single: number;
-  /** Square feet of all buildings on the lot above which it applies. */
   together: number;
 }
 
-/** Recorded areas are estimates: without the list, they are asked about from this share of the limit on. */
+/** Recorded areas are estimates: without the list, ask from this share of the limit. */
 const NEAR = 0.9;
 
-/** From this share of the limit on, the gross area of a condominium may exceed it: 15,000 of 25,000 net sq ft. */
+/** From this share of the limit, a condominium's gross area may exceed it: 15,000 of 25,000 net sq ft. */
 const CONDO_NEAR = 0.6;
 
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
@@ -44,7 +44,7 @@ const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
 
 type Area = NonNullable<ReturnType<typeof grossArea>>;
 
-/** Several buildings of which none may be over the limit, though they are together. */
+/** Several buildings that are over the limit together, but maybe not alone. */
 function severalOver(
   building: Building,
   { list, single, together }: SizeRule,
@@ -66,7 +66,7 @@ function severalOver(
     : { answer: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
 }
 
-/** A building over the limit: likely covered, though not on the list, or where the list is not available. */
+/** A building over the limit: likely covered, though unlisted, or without the list. */
 function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode> {
   const several = severalOver(building, rule, area);
   if (several) return several;
@@ -82,7 +82,7 @@ function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode
     : { answer: 'likely', reason: 'overArea', values, restsOn: [area.from] };
 }
 
-/** What the size says of a lot that is not on the list, or whose list is not available. */
+/** The verdict by size on a lot that is not listed, or without the list. */
 export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
   const { facts } = building;
   if (hasNoBuilding(building)) {

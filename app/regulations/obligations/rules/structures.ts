@@ -8,7 +8,7 @@ const PARKING_REASONS = {
   ...REPLY_REASONS,
   garageArea: ['area'],
   garageClass: ['class'],
-  /** A filing under Local Law 84 has an area for parking. */
+  /** A Local Law 84 filing states a parking area. */
   parkingInFiling: ['area'],
   noGarageRecorded: [],
   garageUnknown: [],
@@ -20,7 +20,7 @@ const PARKING_REASONS = {
 
 type ParkingCode = keyof typeof PARKING_REASONS;
 
-/** The end of the first cycle. The windows of the cycle from 2028 on are not set. 1 RCNY 103-13(c). */
+/** The end of the first cycle. The dates of the cycle from 2028 on are not set. 1 RCNY 103-13(c). */
 function parkingDue({ facts }: Building): Due<ParkingCode> {
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
@@ -61,7 +61,7 @@ function parkingOf(building: Building): Open<ParkingCode> {
 }
 
 /**
- * Parking structures, in which an engineer looks every six years, and every four from 2028 on. Garages of one- and
+ * Parking structures, inspected by an engineer every six years, and every four starting in 2028. Garages of one- and
  * two-family homes are exempt. Admin. Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
  */
 export const PARKING = defineLaw({
@@ -83,13 +83,15 @@ const PARAPET_REASONS = {
   noBuilding: [],
 } as const;
 
-/** One-family homes that are attached or semi-detached. */
+/** One-family homes that are attached or semi-attached. */
 const isAttachedClass = ({ facts }: Building): boolean => known(facts, 'buildingClass') === 'A5';
 
-/** City Planning's code for a building that touches no other. */
+/** City Planning's code for a freestanding building. */
 const DETACHED = 1;
 
-/** Parapets along the street, each year, whatever the height: all but detached homes. Admin. Code 28-301.1.1. */
+/**
+ * Parapets along the street, yearly, whatever the height: all except detached homes. Admin. Code 28-301.1.1.
+ */
 export const PARAPET = defineLaw({
   id: 'parapet',
   deadlines: ['parapet-observation'],
@@ -115,7 +117,7 @@ export const PARAPET = defineLaw({
 
 const WALL_REASONS = { ...REPLY_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
 
-/** Each borough has its own year of cycle 3; of cycle 4, no day is set. 1 RCNY 103-09. */
+/** Each borough has its own year in cycle 3; cycle 4 has no date yet. 1 RCNY 103-09. */
 function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown'> {
   const code = lot?.borough ?? Math.floor((known(facts, 'district') ?? 0) / 100);
   const borough = BOROUGHS.find((each) => each.code === code);

@@ -1,19 +1,18 @@
 import type { Building, Decision, Due } from '../decision.ts';
 import { hasRoomsOnly, known, shown, unitValues } from '../known.ts';
 
-/** The codes of laws that the number of dwelling units decides. */
 export const UNIT_REASONS = {
   manyUnits: ['units', 'homes', 'limit'],
   fewUnits: ['units', 'homes', 'limit'],
   noUnits: [],
   unitsUnknown: [],
-  /** A hotel, dormitory or nursing home: the question is offered. */
+  /** A hotel, dormitory, or nursing home: the question is offered. */
   rooms: ['class'],
 } as const;
 
 export type UnitCode = keyof typeof UNIT_REASONS;
 
-/** The units of a building against the limit of a law; those of a lot are the whole lot's. */
+/** Compares the building's units with a law's limit; recorded units are those of the whole lot. */
 export function byUnits<Code extends string = never>(
   building: Building,
   limit: number,

@@ -19,7 +19,9 @@ const ZONE_REASONS = {
 
 type ZoneCode = keyof typeof ZONE_REASONS;
 
-/** The last day to choose a carter in the zone. Districts 105 and 108 are in two zones: the address decides. */
+/**
+ * The last day to choose a carter in the zone. Districts 105 and 108 lie in two zones: the address decides.
+ */
 function zoneDue({ facts }: Building): Due<ZoneCode> {
   const district = known(facts, 'district');
   const [zone, other] = district === undefined ? [] : zonesOfDistrict(district);
