@@ -1,6 +1,6 @@
 import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 
-/** What a path is made of. A draft may lack it. */
+/** The parts of a path. A draft may lack some. */
 export interface Addressed {
   slug?: unknown;
   module?: unknown;
@@ -29,6 +29,6 @@ const PATHS: Record<string, (document: Addressed) => string | undefined> = {
   quizzes: quizPath,
 };
 
-/** The path of a document's page. Undefined while it is incomplete, and for collections without pages. */
+/** Undefined for incomplete documents and for collections without pages. */
 export const documentPath = (collection: string, document: Addressed): string | undefined =>
   PATHS[collection]?.(document);

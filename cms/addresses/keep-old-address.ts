@@ -24,7 +24,7 @@ async function lastPublishedPath(req: PayloadRequest, collection: RedirectedColl
     sort: '-updatedAt',
     where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
   });
-  // The newest is the publication in progress.
+  // The newest version is the publication in progress.
   const earlier = docs[1]?.version;
   return earlier && documentPath(collection, earlier);
 }
@@ -33,8 +33,9 @@ const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
 /**
- * Redirects the previous path of a published document to it. Redirects refer to the document, not to its path, so that
- * older ones stay direct however often the path changes. A path that a document has again is not redirected.
+ * Redirects the previous path of a published document to the document. Redirects point to the document instead of its
+ * path, so older ones stay direct however often the path changes. A path that the document gets again is not
+ * redirected.
  */
 export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
@@ -46,7 +47,7 @@ export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (chang
   const from = before
     ? documentPath(collection.slug, before)
     : await lastPublishedPath(req, collection.slug, doc.id);
-  // At a path of the site's own, visitors never saw the document.
+  // Visitors never saw the document at a path that belongs to the site.
   if (!from || from === path || isSitePage(from)) return doc;
   await deleteRedirect(req, from);
   const document = { relationTo: collection.slug, value: doc.id };
@@ -54,14 +55,14 @@ export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (chang
   return doc;
 };
 
-/** Before the document is deleted: after that, its redirects cannot be found. */
+/** Runs before the deletion, while its redirects can still be found. */
 export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const document = { equals: { relationTo: collection.slug, value: id } };
   const where = { document, leadsTo: { equals: 'document' } };
   await req.payload.delete({ collection: 'redirects', where, req });
 };
 
-/** For documents with drafts and a page each: publishes what changes for visitors, and keeps old addresses working. */
+/** For documents with drafts and a page: publishes what changes for visitors, and keeps old URLs working. */
 export const pageHooks = {
   ...draftEventHooks,
   afterChange: [...draftEventHooks.afterChange, redirectOldAddress],

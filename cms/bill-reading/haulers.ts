@@ -1,6 +1,6 @@
 /**
- * The carters with a contract for a commercial waste zone, and the names on their bills: for recognizing who wrote a
- * bill. Who serves which zone is not said anywhere on the site.
+ * Carters with a commercial waste zone contract and the names on their bills, to recognize who wrote a bill. The site
+ * does not say which zones they serve.
  */
 export const HAULERS: { name: string; printed: string[] }[] = [
   { name: '#1 Waste & Recycler', printed: ['#1 Waste & Recycler', 'Number One Waste & Recycler'] },

@@ -20,7 +20,9 @@ const RENDERING_PROGRAM = programAt('cms/bill-reading/rendering-process.ts');
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10, native: true };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5, native: true };
 
-/** One at a time: a process may need half a gigabyte. Staff who open a page do not wait for bills being read. */
+/**
+ * One at a time: a process may need half a gigabyte. Staff who open a page do not wait for bills being read.
+ */
 const readingInTurn = limitConcurrency(1);
 const renderingInTurn = limitConcurrency(1);
 
@@ -34,8 +36,8 @@ function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
 }
 
 /**
- * Reads a bill in a process with limits. Throws `LimitedProcessError` if the process failed, also for a PDF that is broken or
- * wants a password: a person should look at it.
+ * Reads a bill in a process with limits. Throws `LimitedProcessError` if the process failed, including for a broken or
+ * password-protected PDF: a person should look at it.
  */
 export function readBill(files: BillFile[]): Promise<Reading> {
   return readingInTurn(async () => {

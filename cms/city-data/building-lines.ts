@@ -10,7 +10,7 @@ import { addressText } from '#app/regulations/address-text.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
 import { factsOf } from './facts.ts';
 
-/** All that decides the laws of a lot, but the lot. */
+/** Everything except the lot that decides its laws. */
 export interface Rules {
   laws: readonly Law[];
   register: Register;
@@ -19,12 +19,12 @@ export interface Rules {
   day: string;
 }
 
-/** What the laws ask of a lot, as far as the city's records decide it. */
+/** What the laws require of a lot, as far as the city's records decide it. */
 export interface BuildingLines {
   bbl: string;
-  /** "350 5th Avenue, Manhattan"; absent where the city records no address. */
+  /** "350 5th Avenue, Manhattan"; absent if the city records no address. */
   address?: string;
-  /** Whether any set has the lot; there are no lines where none has. */
+  /** Whether any data set has the lot. Without one, there are no lines. */
   isKnown: boolean;
   facts: Facts;
   lines: readonly ObligationLine[];
@@ -45,7 +45,7 @@ function buildingOf(
   return { lot: lotOf(record.bbl), facts, replies, thresholds, day };
 }
 
-/** Decides every law for a lot, with what somebody says about it. */
+/** Decides every law for a lot, including what a visitor or follower states about it. */
 export function linesOf(
   record: BuildingRecord,
   rules: Rules,
@@ -57,7 +57,7 @@ export function linesOf(
   return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts: building.facts, lines };
 }
 
-/** The same without words, for a lot that is known. */
+/** The same without texts, for a known lot. */
 export function decidedLot(
   record: BuildingRecord,
   rules: Rules,

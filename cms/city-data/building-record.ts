@@ -5,14 +5,14 @@ export interface CoveredLot {
   onLL84: boolean;
   onLL87: boolean;
   onLL88: boolean;
-  /** The pathways of Local Law 97 of its buildings. */
+  /** The Local Law 97 pathways of its buildings. */
   pathways: number[];
   /** Gross square feet. */
   area?: number;
   address?: string;
 }
 
-/** A building of the list, where that was loaded by building. */
+/** A building on the list, if the list was loaded by building. */
 export interface CoveredBuilding {
   bin: number;
   pathway?: number;
@@ -27,12 +27,12 @@ type LotNumber =
   | ('yearBuilt' | 'yearAltered' | 'attachment' | 'assessedValue' | 'condoNumber' | 'x' | 'y');
 
 /**
- * A lot of PLUTO. What City Planning did not record is absent; zeros are as recorded. Areas are in square feet, `x` and `y`
- * in feet of the state plane of Long Island. `formerBbl` is the lot that it came from.
+ * A lot of PLUTO. Values that City Planning did not record are absent; zeros are as recorded. Areas are in square feet,
+ * `x` and `y` in feet of the Long Island state plane. `formerBbl` is the lot it was created from.
  */
 export interface LotRecord extends Partial<Record<LotText, string>>, Partial<Record<LotNumber, number>> {
   floodZone?: boolean;
-  /** The version of PLUTO that the row is from: a sample may have several. */
+  /** The PLUTO version of the row: a sample may have several. */
   version: string;
 }
 
@@ -46,20 +46,20 @@ export interface BuildingRecord {
   covered?: CoveredLot;
   lot?: LotRecord;
   coveredBuildings: CoveredBuilding[];
-  /** Every building on the lot, placeholders left out. */
+  /** Every building on the lot, without placeholders. */
   bins: number[];
-  /** An address of the lot in PAD, with its ZIP. */
+  /** An address of the lot in PAD, with its ZIP code. */
   padAddress?: { text: string; zip?: number };
   /** Newest first. */
   filings: LotFiling[];
-  /** The lots that came from this one, which was merged, split or made a condominium. */
+  /** The lots created from this one when it was merged, split, or made a condominium. */
   formerOf: { bbl: string; address?: string }[];
-  /** The billing lot of the condominium, where this lot is one of its units. */
+  /** The billing lot of the condominium, if this lot is one of its units. */
   billingLot?: string;
-  /** The version of each set that is loaded. */
+  /** The version of each loaded data set. */
   loaded: Readonly<Partial<Record<'covered' | 'pluto' | 'pad' | 'll84', string>>>;
 }
 
-/** Whether any set has the lot. Where it has not, `formerOf` and `billingLot` may say where to look. */
+/** Whether any data set has the lot. If not, `formerOf` and `billingLot` may say where to look. */
 export const isKnown = ({ covered, lot, bins, padAddress, filings }: BuildingRecord): boolean =>
   Boolean(covered ?? lot ?? padAddress) || bins.length > 0 || filings.length > 0;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const summarySchema = z.object({ lots: z.coerce.number(), updated_at: z.date().nullable() });
 const rowSchema = z.object({ bbl: z.string() });
 
-/** How many lots are on the Covered Buildings List, and when it was loaded (ISO 8601). */
+/** The number of lots on the Covered Buildings List, and when it was loaded (ISO 8601). */
 export async function countCoveredLots({
   db,
 }: Pick<Payload, 'db'>): Promise<{ lots: number; updatedAt?: string }> {
@@ -16,7 +16,7 @@ export async function countCoveredLots({
   return { lots, updatedAt: updatedAt?.toISOString() };
 }
 
-/** The lots on the Covered Buildings List in the order of their numbers, a page of them. */
+/** A page of the lots on the Covered Buildings List, by BBL. */
 export async function listCoveredLots(
   { db }: Pick<Payload, 'db'>,
   { page, size }: { page: number; size: number },

@@ -28,14 +28,15 @@ const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 
 const setName = z.enum(SET_NAMES);
 
-/** Says why no other import can start now; `running` is the one that has the lock. */
+/** Why no other import can start now; `running` is the one that holds the lock. */
 function refusal(running: ImportEntry | undefined): Response | undefined {
   const name = running?.set_name ?? startedImport();
   return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
 }
 
 async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
-  // After the upload of a file, for another may have been faster. Nothing may come between the question and the start.
+  // Check again after the upload, because another import may have started. Nothing may run between the check and the
+  // start.
   const refused = refusal(await findRunning(payload.db.pool));
   if (refused) {
     if (file) await removeUpload(file);
@@ -59,7 +60,7 @@ const importFromCity = signedInEndpoint({
 
 const uploadInput = z.object({ set: setName, name: z.string().max(300) });
 
-/** The body is the file, which no other endpoint may read: it is streamed to the disk, and so takes no memory. */
+/** The body is the file. It is streamed to disk, so it uses no memory, and no other endpoint may read it. */
 const upload: PayloadHandler = async (req) => {
   if (!isSignedIn(req) || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
   const { data: input } = uploadInput.safeParse(req.query);
@@ -67,7 +68,7 @@ const upload: PayloadHandler = async (req) => {
   const refused = refusal(await findRunning(req.payload.db.pool));
   if (refused) return refused;
   try {
-    // The two declarations of web streams differ in details that do not matter here.
+    // The two declarations of web streams differ in irrelevant details.
     const file = await storeUpload(req.body as ReadableStream<Uint8Array>, input.name);
     return await start(req, input.set, file);
   } catch (error) {

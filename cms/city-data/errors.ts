@@ -1,4 +1,4 @@
-/** What staff can do something about: the message is a sentence that says what is wrong, and what to do. */
+/** An error that staff can fix: its message is a sentence that says what is wrong and what to do. */
 export class CityDataError extends Error {
   override name = 'CityDataError';
 }

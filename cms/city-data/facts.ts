@@ -3,7 +3,6 @@ import type { BuildingRecord, LotFiling, LotRecord } from './building-record.ts'
 
 type Values = Partial<LotFacts>;
 
-/** The facts among some values, with where they are from. */
 const sourced = (
   values: Values,
   source: Fact<unknown>['source'],
@@ -17,7 +16,7 @@ const sourced = (
 
 const unlessEmpty = <Value>(value: Value | undefined): Value | undefined => value || undefined;
 
-/** Where the list is loaded, a lot that it leaves out is on none of its parts. */
+/** If the list is loaded, a lot that is not on it is on none of its parts. */
 const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values => ({
   onLL97: covered?.onLL97 ?? false,
   onLL84: covered?.onLL84 ?? false,
@@ -25,16 +24,16 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
   onLL88: covered?.onLL88 ?? false,
   pathways: covered?.pathways,
   listArea: unlessEmpty(covered?.area),
-  // What PLUTO records of it comes before.
+  // PLUTO's number takes precedence.
   buildings: unlessEmpty(coveredBuildings.length),
 });
 
-/** Hotels and nursing homes have no dwelling units in PLUTO, but may have some by law. */
+/** PLUTO counts no dwelling units in hotels and nursing homes, but the law may. */
 const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
 
 /**
- * What zeros mean in PLUTO: an area, stories or a year of a lot with buildings is unknown, of a lot without is none. Parts
- * of the area are unknown or none. See the data dictionary of PLUTO.
+ * The meaning of zeros in PLUTO: an area, a number of stories, or a year is unknown for a lot with buildings, and none
+ * for a lot without. Partial areas are unknown or none. See PLUTO's data dictionary.
  */
 function lotValues(lot: LotRecord): Values {
   const { buildings, buildingClass = '', units } = lot;
@@ -60,7 +59,7 @@ function lotValues(lot: LotRecord): Values {
   };
 }
 
-/** Of the newest year that was filed. That no filing names no. 4 oil does not show that none is burned. */
+/** From the newest year filed. A filing that does not name no. 4 oil does not prove that none is burned. */
 function filingValues(filings: readonly LotFiling[]): Values {
   const year = Math.max(...filings.map((filing) => filing.year));
   const newest = filings.filter((filing) => filing.year === year);
@@ -71,7 +70,9 @@ function filingValues(filings: readonly LotFiling[]): Values {
   };
 }
 
-/** The facts that decide laws, each with its source and version. What is not recorded or not loaded is absent. */
+/**
+ * The facts that decide laws, each with its source and version. Facts that are not recorded or not loaded are absent.
+ */
 export function factsOf(record: BuildingRecord): Facts {
   const { lot, filings, loaded } = record;
   return {

@@ -20,7 +20,7 @@ const featureSchema = z.object({
 
 type Feature = z.infer<typeof featureSchema>['properties'];
 
-/** Features without a house number are places, which are left out. */
+/** Features without a house number are places, which are skipped. */
 const answerSchema = z.object({
   features: z.array(z.unknown()).transform((features) =>
     features.flatMap((feature) => {
@@ -46,9 +46,9 @@ const binOf = (bin = ''): number | null =>
   /^[1-5]\d{6}$/.test(bin) && !bin.endsWith('000000') ? Number(bin) : null;
 
 /**
- * Asks City Planning's GeoSearch, where an installation has turned it on, for an address that no loaded set has. It gives
- * the same confidence to a match and to nonsense, so house number, street and borough have to be those that were asked
- * for. Only the address leaves the server, as it was read. Without an answer in time there is no match.
+ * Asks City Planning's GeoSearch, if the installation enables it, for an address that no loaded data set has. GeoSearch
+ * reports the same confidence for a match and for nonsense, so house number, street, and borough must equal the
+ * requested ones. Only the parsed address leaves the server. A late response counts as no match.
  */
 export async function askGeosearch({ readings, borough }: ParsedAddress): Promise<Candidate[]> {
   const { GEOSEARCH_URL } = process.env;

@@ -5,15 +5,15 @@ import type { Database } from './history.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;
-/** Enough for staff to see what is missing; a flood of searches cannot fill the disk. */
+/** Enough for staff to see gaps; a flood of searches cannot fill the disk. */
 const MOST_TEXTS = 5000;
 
 const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
 
-/** More digits than any street has may be a telephone number. */
+/** A number this long may be a telephone number. */
 const LONG_NUMBER = /\d{4}/;
 
-/** Names of people are no streets: those have a type, a direction or a number, and few words. */
+/** Skip names of people: streets have a type, a direction, or a number, and few words. */
 function looksLikeStreet(street: string): boolean {
   const words = street.split(' ');
   if (words.length > 6 || LONG_NUMBER.test(street)) return false;
@@ -22,8 +22,8 @@ function looksLikeStreet(street: string): boolean {
 }
 
 /**
- * What is counted of a search without a match: the street as it is normalized, and the borough that was named. No house
- * number, unit or ZIP. Undefined where that may be something about a person.
+ * The part of a search without a match that is counted: the normalized street and the named borough, without house
+ * number, unit, or ZIP code. Undefined for text that may be about a person.
  */
 export function missedText(query: ParsedQuery): string | undefined {
   if (query.kind !== 'address') return undefined;
@@ -33,7 +33,9 @@ export function missedText(query: ParsedQuery): string | undefined {
   return (street + place).slice(0, MAX_LENGTH);
 }
 
-/** Counts a search without a match, for staff who look for gaps in the data. Never for each visitor. */
+/**
+ * Counts a search without a match, for staff who look for gaps in the data. Stores nothing about the visitor.
+ */
 export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
   const text = missedText(query);
   if (!text) return;
@@ -46,7 +48,7 @@ export async function countMissedSearch(db: Database, query: ParsedQuery): Promi
   );
 }
 
-/** What visitors looked for without a result: streets, without house numbers, and nothing about who. */
+/** A street that visitors searched for without a result, without house numbers or visitors. */
 export interface MissedSearch {
   text: string;
   times: number;

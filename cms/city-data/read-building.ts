@@ -8,7 +8,7 @@ export const billingLotOf = (bbl: string): string => `(
     order by low_bbl desc limit 1
   ) as nearest where high_bbl >= ${bbl})`;
 
-/** JSON of the columns of a lot, without nulls. BBLs are text: JavaScript has no need to calculate with them. */
+/** A lot's columns as JSON, without nulls. BBLs are text: JavaScript does not calculate with them. */
 const LOT = `json_strip_nulls(json_build_object(
   'address', address, 'zip', zip, 'district', district, 'buildingClass', building_class, 'landUse', land_use,
   'ownerType', owner_type, 'lotArea', lot_area, 'floorArea', floor_area, 'commercialArea', commercial_area,
@@ -36,8 +36,8 @@ type Row = Record<string, unknown> & {
 } & { bbl: string };
 
 /**
- * Everything that the loaded sets record of a lot: each part reads one index. BINs that end in six zeros stand for no
- * building.
+ * Everything the loaded data sets record of a lot: each part reads one index. BINs ending in six zeros are
+ * placeholders.
  */
 const everythingOf = (asked: string) => `
   with asked as (${asked})
@@ -93,7 +93,10 @@ const recordOf = (row: Row): BuildingRecord => ({
   loaded: row.loaded ?? {},
 });
 
-/** Reads a lot with one statement. It has a name, so that PostgreSQL plans it once for each connection: that takes longer. */
+/**
+ * Reads a lot with one statement. It has a name, so that PostgreSQL plans it once per connection: planning takes longer
+ * than running it.
+ */
 export async function readBuilding({ db }: Pick<Payload, 'db'>, bbl: string): Promise<BuildingRecord> {
   const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
   const [row] = rows;
@@ -103,7 +106,7 @@ export async function readBuilding({ db }: Pick<Payload, 'db'>, bbl: string): Pr
 
 const BATCH = 500;
 
-/** Reads many lots with a statement for each 500. They come in the order of `bbls`, which are BBLs of ten digits. */
+/** Reads many lots, 500 per statement, in the order of `bbls`, which must be ten-digit BBLs. */
 export async function readBuildings(
   { db }: Pick<Payload, 'db'>,
   bbls: readonly string[],

@@ -17,7 +17,7 @@ interface Shipped {
 const SHIPPED = {
   covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
   pluto: { file: 'lots-sample.csv', version: 'sample' },
-  // Addresses that people type and the list writes otherwise. The codes of their streets are our own.
+  // Addresses that people type and that the list spells differently. Their street codes are our own.
   pad: { file: 'addresses-sample.csv', version: 'sample' },
 } satisfies Partial<Record<SetName, Shipped>>;
 
@@ -33,7 +33,7 @@ interface Loaded {
 
 const yearOf = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
 
-/** An imported set stays, unless it is the list of an earlier year. A sample never replaces anything. */
+/** An imported data set stays, unless it is an earlier year's list. A sample never replaces anything. */
 function isDue(version: string, loaded: Loaded | undefined): boolean {
   if (!loaded) return true;
   return loaded.is_shipped ? loaded.version !== version : yearOf(version) > yearOf(loaded.version);
@@ -58,7 +58,7 @@ async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<vo
   await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
 }
 
-/** Loads what is due, on a connection that holds the lock of imports. Returns the names of the sets. */
+/** Loads what is due, on a connection that holds the import lock. Returns the names of the data sets. */
 export async function loadDueSets(client: ClientBase, except?: SetName): Promise<SetName[]> {
   const due = (await findDue(client)).filter((name) => name !== except);
   for (const name of due) await loadShippedSet(client, name);
@@ -66,8 +66,8 @@ export async function loadDueSets(client: ClientBase, except?: SetName): Promise
 }
 
 /**
- * Loads what ships with the product where it is not loaded, or newer. Returns the names of the sets that were loaded. While
- * an import is under way it does nothing: that does the same before it begins.
+ * Loads the data that ships with the product if it is missing or newer. Returns the names of the data sets that were
+ * loaded. Does nothing while an import is running: imports do the same before they begin.
  */
 export async function loadShippedSets(connectionString: string): Promise<SetName[]> {
   const client = new pg.Client({ connectionString, application_name: 'lotline city data' });

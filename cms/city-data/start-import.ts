@@ -7,19 +7,19 @@ const COMMAND = 'server/cli/data.mjs';
 
 interface Start {
   name: SetName;
-  /** An uploaded file, which is deleted at the end; the set's own address unless given. */
+  /** An uploaded file, deleted at the end; by default the data set's own URL. */
   file?: string;
   startedBy: string;
 }
 
 let started: SetName | undefined;
 
-/** What this process has started to import. Until the import has its lock, the history does not say so. */
+/** The import that this process started. The history shows it only once it has its lock. */
 export const startedImport = () => started;
 
 /**
- * Starts the command that imports a set, in a process of its own so that visitors' pages do not slow down. How it goes is
- * in the history. Rejects where it cannot be started.
+ * Starts the import command in its own process, so that pages stay fast. The history shows its progress. Rejects if it
+ * cannot be started.
  */
 export function startImport({ name, file, startedBy }: Start): Promise<void> {
   const words = ['city-data', 'import', name, ...(file ? [file] : []), `--started-by=${startedBy}`];
@@ -36,7 +36,7 @@ export function startImport({ name, file, startedBy }: Start): Promise<void> {
       reject(error);
     });
     child.once('spawn', resolve);
-    // Also where it was killed, or found that another import was first.
+    // Also if it was killed, or another import was first.
     child.once('exit', end);
     child.unref();
   });

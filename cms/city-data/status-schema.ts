@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SET_NAMES } from './sets/set.ts';
 
-/** A moment as the database or JSON has it, as ISO 8601. */
+/** A date from the database or JSON, as ISO 8601. */
 const time = z.coerce.date().transform((at) => at.toISOString());
 
 const setSchema = z.object({
@@ -13,14 +13,14 @@ const setSchema = z.object({
   terms: z.string(),
   cadenceDays: z.number(),
   unit: z.string(),
-  /** Absent where nothing of it is loaded. */
+  /** Absent if the data set is not loaded. */
   loaded: z
     .object({
       version: z.string(),
       rows: z.number(),
       isShipped: z.boolean(),
       importedAt: z.string(),
-      /** Since it was published, where its version says when; else since it was imported. */
+      /** Since publication, if the version states it; else since the import. */
       ageDays: z.number(),
       isOld: z.boolean(),
     })

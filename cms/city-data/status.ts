@@ -6,7 +6,7 @@ import { SETS } from './sets/index.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
 import type { SetStatus, Status } from './status-schema.ts';
 
-/** The city is often late: a set counts as old only so much later than its next version is due. */
+/** The city is often late: a data set counts as old only this much later than its next version is due. */
 const GRACE = 1.25;
 
 interface LoadedSet {
@@ -17,7 +17,7 @@ interface LoadedSet {
   imported_at: Date;
 }
 
-/** "2026-03" was published then; other versions do not say when. */
+/** "2026-03" states when it was published; other versions do not. */
 const publishedAt = ({ version, imported_at }: LoadedSet): Date =>
   /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : imported_at;
 

@@ -22,7 +22,7 @@ async function removeForgotten(folder: string, now: number): Promise<void> {
   }
 }
 
-/** The name of an uploaded file, from which some versions are read: "pluto_26v1.csv". */
+/** The name of an uploaded file, which may state a version: "pluto_26v1.csv". */
 const safeName = (name: string): string =>
   name
     .replaceAll(/[^\w.-]+/g, '_')
@@ -42,8 +42,8 @@ async function streamToDisk(body: ReadableStream<Uint8Array>, file: string): Pro
 }
 
 /**
- * Streams an upload to the disk, under its own name in a new folder. Resolves with its place. Where the upload breaks off or
- * the disk is full, deletes what has come, and throws a CityDataError.
+ * Streams an upload to disk, under its own name in a new folder. Resolves with its path. If the upload breaks off or
+ * the disk is full, deletes the partial file and throws a CityDataError.
  */
 export async function storeUpload(body: ReadableStream<Uint8Array>, name: string): Promise<string> {
   const file = path.join(uploadsDirectory(), randomUUID(), safeName(name));

@@ -6,7 +6,7 @@ import { versionText } from '#app/regulations/obligations/facts.ts';
 
 type Print = (line: string) => void;
 
-/** A share of ranges without a name, and the like, is in the city's own files. */
+/** The city's own files contain about this share of ranges without a name, and the like. */
 const TOLERATED = 0.001;
 
 async function count(db: Database, query: string): Promise<number> {

@@ -13,7 +13,7 @@ export function resilientAdapter(options: Options): ReturnType<typeof postgresAd
     init: (given) => {
       const adapter = original.init(given);
       const { logger } = given.payload;
-      // With a pool of its own, Payload never releases one connection. Fixed after 3.90.1:
+      // With its own pool, Payload never releases one connection. Fixed after 3.90.1:
       // https://github.com/payloadcms/payload/pull/17831
       adapter.pool = resilientPool(adapter, (error) =>
         logger.warn({ err: error }, 'A database connection was lost'),

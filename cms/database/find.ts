@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
-/** Full access, related documents as IDs; within the transaction of the request, where one is passed. */
+/** Full access, related documents as IDs; in the request's transaction, if one is passed. */
 const queryIn = (source: Payload | PayloadRequest) => ({
   payload: 'payload' in source ? source.payload : source,
   query: { pagination: false, depth: 0, req: 'payload' in source ? source : undefined },

@@ -6,7 +6,7 @@ import { DatabaseUnavailable, failureRecorder, visitorLimitMs } from './visitor-
 
 type Pool = PostgresAdapter['pool'];
 
-/** A connection that was slow to come leaves its first statement at least this much time. */
+/** The first statement of a connection that came late gets at least this much time. */
 const MIN_STATEMENT_MS = 1000;
 
 /** Releases a connection that its holder has not released; a late release by the holder does nothing. */
@@ -22,13 +22,13 @@ export function releaseLostClient(client: Pick<Client, 'release'>): void {
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Replaces a method of an object by one that may call it. */
+/** Replaces a method of an object. */
 function override(target: Pool | Client, name: string, replacement: (method: Method) => Method): void {
   const method = Reflect.get(target, name) as Method;
   Reflect.set(target, name, replacement(method.bind(target)));
 }
 
-/** Ends the connection when a statement takes longer, which makes the statement fail. Until it is released. */
+/** Ends the connection, and so fails the statement, if a statement takes longer. Lasts until the release. */
 function limitStatements(client: Client, ms: number, recordFailure: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -69,8 +69,8 @@ async function connectWithin(ms: number, connecting: Promise<Client>): Promise<C
 }
 
 /**
- * Lets a visitor's request wait for a connection, and for each statement, as long as its limit says. A connection that
- * is late goes back to the pool; one whose statement is late is replaced.
+ * Limits how long a visitor's request waits for a connection and for each statement. A late connection goes back to the
+ * pool; a connection with a late statement is replaced.
  */
 export function limitVisitors(pool: Pool): void {
   override(pool, 'connect', (connect) => (callback?: unknown) => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** The connection of the request's transaction, or the pool where it has none. */
+/** The connection of the request's transaction, or the pool without one. */
 export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
   const { db } = req.payload;
   const id = await req.transactionID;
@@ -22,7 +22,7 @@ export async function lockUntilCommit(req: PayloadRequest, key: string): Promise
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The database did not confirm a commit: its changes may be stored or not. */
+/** The database did not confirm a commit: the changes may or may not be stored. */
 export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {

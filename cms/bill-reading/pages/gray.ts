@@ -1,20 +1,22 @@
-/** One byte a pixel, 255 for white. */
+/** One byte per pixel, 255 for white. */
 export interface Gray {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** The side of the blocks whose light is compared, in pixels of a page at full size. */
+/** The side of the blocks whose brightness is compared, in pixels of a full-size page. */
 const BLOCK = 24;
 
-/** Darker paper is not made white: that would only make noise of it. */
+/** Darker paper is not whitened: that would only amplify noise. */
 const DARKEST_PAPER = 70;
 
-/** Paper in the shade is no darker than this part of the paper in the light; what is darker is the table. */
+/**
+ * Paper in the shade has at least this share of the brightness of lit paper; anything darker is the table.
+ */
 const DARKEST_SHADE = 0.42;
 
-/** The brightness of the paper in each block of pixels: nearly its brightest ones, as ink is darker. */
+/** The paper's brightness in each block of pixels: nearly that of its brightest ones, as ink is darker. */
 function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gray {
   const columns = Math.ceil(width / block);
   const lines = Math.ceil(height / block);
@@ -41,14 +43,14 @@ function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gr
   return { data: paper, width: columns, height: lines };
 }
 
-/** The blocks that show something else than paper, and those at their edge. */
+/** Blocks that show something other than paper, and those at their edge. */
 function offPaper({ data, width, height }: Gray): Uint8Array {
   const light = data.toSorted()[Math.floor(data.length * 0.9)] ?? 255;
   const dark = data.map((value) => (value < light * DARKEST_SHADE ? 1 : 0));
   return mapNeighbors({ data: dark, width, height }, (values) => Math.max(...values));
 }
 
-/** Each value becomes one of its own and its neighbors' values. */
+/** Combines each value with its neighbors. */
 function mapNeighbors({ data, width, height }: Gray, combine: (values: number[]) => number): Uint8Array {
   return data.map((_, index) => {
     const x = index % width;
@@ -65,7 +67,7 @@ function mapNeighbors({ data, width, height }: Gray, combine: (values: number[])
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The page with the table around it made white, for what looks at lines of text only. */
+/** Whitens the table around the page, for functions that look at lines of text only. */
 export function withoutTable(image: Gray, block = BLOCK): Gray {
   const blocks = paperOf(image, block);
   const off = offPaper(blocks);
@@ -75,7 +77,7 @@ export function withoutTable(image: Gray, block = BLOCK): Gray {
   return { ...image, data: data.map((value, index) => (off[blockOf(index)] ? 255 : value)) };
 }
 
-/** Takes shadows and the color of the paper away: the paper becomes white everywhere. */
+/** Removes shadows and the paper's color: the paper becomes white everywhere. */
 export function evenLight(image: Gray, block = BLOCK): Gray {
   const { data, width, height } = image;
   const blocks = paperOf(image, block);
@@ -102,10 +104,10 @@ export function evenLight(image: Gray, block = BLOCK): Gray {
   return { data: even, width, height };
 }
 
-/** Blocks darker than this part of the paper are colored boxes, or the table that the page lies on. */
+/** Blocks below this share of the paper's brightness are colored boxes, or the table under the page. */
 const DARK_BOX = 0.5;
 
-/** The image with dark boxes made light: white letters on color become dark letters on white. */
+/** Lightens dark boxes: white letters on color become dark letters on white. */
 export function withLightBoxes(image: Gray, even: Gray, block = BLOCK): Gray {
   const { data, width } = image;
   const paper = paperOf(image, block).data.toSorted();
@@ -129,7 +131,7 @@ interface Ink {
   width: number;
 }
 
-/** The dark points of a small image that has been lit evenly. */
+/** The dark points of a small, evenly lit image. */
 export function inkOf({ data, width, height }: Gray): Ink {
   const points: number[] = [];
   data.forEach((value, index) => {
@@ -143,7 +145,7 @@ export function inkOf({ data, width, height }: Gray): Ink {
   };
 }
 
-/** How sharply lines of text stand apart if the page is tilted by so many radians. */
+/** How sharply the lines of text stand apart if the page is tilted by this angle, in radians. */
 function sharpness(across: Float32Array, along: Float32Array, extent: number, angle: number): number {
   const sine = Math.sin(angle);
   const cosine = Math.cos(angle);
@@ -174,7 +176,7 @@ function bestTilt(across: Float32Array, along: Float32Array, extent: number) {
   return best;
 }
 
-/** Whether the lines of text seem to run up the page, and by how many degrees clockwise they are tilted, if so and if not. */
+/** Whether the lines of text seem to run up the page, and the clockwise tilt in degrees for either case. */
 export function directionOf(ink: Ink): { sideways: boolean; tilt: { level: number; sideways: number } } {
   const extent = Math.max(ink.width, ink.height);
   const level = bestTilt(ink.x, ink.y, extent);

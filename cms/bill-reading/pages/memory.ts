@@ -1,6 +1,6 @@
 /**
- * Images lie outside of the heap, so that their number does not make V8 collect garbage. The process is started with
- * `--expose-gc`.
+ * Images lie outside the heap, so their size does not trigger V8's garbage collection. The process runs with `--expose-
+ * gc`.
  */
 export function freeMemory(): void {
   globalThis.gc?.();

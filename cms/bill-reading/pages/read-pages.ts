@@ -8,15 +8,15 @@ import { readScan } from './scan.ts';
 /** Later pages of a bill are terms and offers. */
 const MAX_TEXT_PAGES = 20;
 const MAX_SCANS = 6;
-/** After this long no further scan is begun: what was read so far is better than nothing. */
+/** No further scan is started after this time: a partial reading is better than none. */
 const SCANNING_MS = 16_000;
 
-/** At 220 dots per inch of a letter: more takes longer and is read no better. */
+/** 220 dpi of a Letter page: more takes longer and reads no better. */
 const SCAN_WIDTH = 1_870;
 
 const LEAST_LETTERS = 20;
 
-/** Fonts without a table of their letters give signs that are no text. */
+/** Fonts without a character table produce symbols instead of text. */
 function isText(words: { text: string }[]): boolean {
   const letters = words.map((word) => word.text).join('');
   const plain = letters.replace(/[^\p{Script=Latin}\d\p{P}\p{Sc}\p{Sm}]/gu, '').length;
@@ -46,7 +46,7 @@ async function pdfPage(file: number, index: number, page: PDFPageProxy, scan: Re
   return scanned && { file, page: index, source: 'scan' as const, ...scanned };
 }
 
-/** The words on the pages of a bill: those of a PDF as they are, those of scans and photos by recognition. */
+/** The words on the pages of a bill: the text of a PDF, or recognized from scans and photos. */
 export async function readPages(files: BillFile[]): Promise<WordPage[]> {
   const scan = scans();
   const pages: WordPage[] = [];

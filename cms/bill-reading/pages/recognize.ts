@@ -9,7 +9,7 @@ const ENGLISH = path.join(
   '4.0.0_best_int',
 );
 
-/** Takes English from its package: nothing is downloaded or cached. */
+/** Loads English from its package: nothing is downloaded or cached. */
 async function startRecognizer(): Promise<Worker> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: ENGLISH,
@@ -38,13 +38,13 @@ async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]
   );
 }
 
-/** At least this certain is a word that only the second look finds: less is dirt. */
+/** A word that only the second pass finds needs this certainty; below it is dirt. */
 const LEAST_CERTAINTY = 0.5;
 
 /**
- * The words of an image, in its pixels. The first look analyzes the layout, which is more reliable on bills than taking
- * the page as one block, but loses columns and white letters: the second is at what the first has left. Each page gets a
- * recognizer of its own, as one never gives memory back.
+ * The words of an image, in its pixels. The first pass analyzes the layout, which is more reliable on bills than
+ * treating the page as one block, but loses columns and white letters, so the second pass reads what the first left.
+ * Each page gets its own recognizer, because a recognizer never returns memory.
  */
 export async function recognizeWords(
   image: Buffer,

@@ -11,7 +11,7 @@ export interface Amount extends Found<FoundMoney> {
   column: ColumnKind | undefined;
   left: number;
   right: number;
-  /** Whether it ends its cell, as in a table, not in a sentence. */
+  /** Whether it ends its cell, as in a table rather than in a sentence. */
   isTabular: boolean;
 }
 
@@ -28,12 +28,12 @@ const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | unde
   'description',
 ]);
 
-/** A longer text before an amount is a sentence, of which the end counts. */
+/** A longer text before an amount is a sentence, whose end counts. */
 const MAX_LABEL = 60;
 
 export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
 
-/** What says what an amount is for: its line in a table, or else the words at it. */
+/** The text that describes an amount: its line in a table, or else its label. */
 export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
 
 export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
@@ -47,7 +47,7 @@ const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left
 
 const hasMoney = ({ text }: Run) => moneyIn(text).length > 0;
 
-/** What a cell names that stands right above or below an amount, unless an amount of its own is beside it. */
+/** The text of a cell right above or below an amount, unless that cell has its own amount beside it. */
 function labelIn({ cells }: Row, box: Box): string | undefined {
   const at = cells.findIndex((each) => overlap(each, box) > 0);
   const [cell, next] = cells.slice(at);
@@ -55,7 +55,7 @@ function labelIn({ cells }: Row, box: Box): string | undefined {
   return LETTERS.test(cell.text) && !hasMoney(cell) && !(next && hasMoney(next)) ? cell.text : '';
 }
 
-/** The cell right above, as a heading has its value below; or below, where a line has amounts alone. */
+/** The cell right above, as a heading is above its value; or the one below, if a line holds only amounts. */
 function textAbove(rows: Row[], index: number, box: Box): string {
   const row = rows[index] as Row;
   const height = row.run.bottom - row.run.top;
@@ -86,7 +86,7 @@ function textLeft({ cells }: Row, cell: Run): string {
   );
 }
 
-/** A row of ages: how much of a debt is how old. */
+/** A row of ages: how old each part of a debt is. */
 const isAging = (row: Row | undefined): boolean =>
   (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
 
@@ -95,7 +95,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
   const aging = isAging(row) || isAging(rows[index - 1]);
   const rowRole = roleOf(row.cells[0]?.text ?? '');
   const column = table?.kindOf(cell);
-  // "Finance charge on 818.40" is charged another amount.
+  // "Finance charge on 818.40" charges a different amount.
   const isBase = row.cells
     .slice(row.cells.indexOf(cell) + 1)
     .some((each) => hasMoney(each) && !LETTERS.test(each.text));
@@ -114,7 +114,7 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
       .map((text) => text.slice(-MAX_LABEL))
       .filter((text) => LETTERS.test(text));
     const label = texts.find(roleOf) ?? texts[0];
-    // A sum of several columns has its label once.
+    // A total of several columns has one label.
     const role = label === undefined ? rowRole : roleOf(label);
     const isRate = UNIT_FOLLOWS.test(after) || RATE_BEFORE.test(own) || (isBase && LETTERS.test(own));
     if (isRate || (!IS_AMOUNT.has(column) && !(label && role))) return [];
@@ -131,7 +131,10 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
   });
 }
 
-/** The amounts of a bill, page by page from top to bottom. Rates are none. Sentences only say what no table says. */
+/**
+ * The amounts of a bill, page by page from top to bottom, without rates. Sentences count only if no table states the
+ * amount.
+ */
 export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),
@@ -149,7 +152,7 @@ export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount
     if (amount === last) return { ...amount, role: 'balance' };
     if (amount === opening) return { ...amount, role: 'previous' };
     if (!amount.isTabular && amount.role && isSaid(amount)) return { ...amount, role: 'aside' };
-    // What lowers a bill is a credit, whatever its name.
+    // A charge that lowers the bill is a credit, whatever its name.
     const isCredit = isCharging && amount.isTabular && amount.role === undefined && amount.cents < 0;
     return isCredit ? { ...amount, role: 'adjustment' } : amount;
   });

@@ -47,13 +47,13 @@ export type RateUnit = 'yard' | '100 pounds' | 'pound' | 'ton';
 
 export interface TableRow {
   unitOfRate: RateUnit | undefined;
-  /** Whether the heading of the pickups says that they are per week. */
+  /** Whether the heading of the pickups says they are weekly. */
   isWeekly: boolean;
   kindOf: (cell: Run) => ColumnKind;
   cellOf: (kind: ColumnKind) => Run | undefined;
 }
 
-/** The unit that "Rate per CY" or "$/cwt" names. */
+/** The unit in "Rate per CY" or "$/cwt". */
 export function rateUnitIn(text: string): RateUnit | undefined {
   if (/\b100\b|cwt|hundred/i.test(text)) return '100 pounds';
   if (/\b(?:lbs?|pounds?|libras?)\b/i.test(text)) return 'pound';
@@ -64,7 +64,7 @@ export function rateUnitIn(text: string): RateUnit | undefined {
 interface Heading {
   kind: ColumnKind;
   text: string;
-  /** Of the heading and of the cells that are surely below it. */
+  /** Of the heading and of the cells that are certainly below it. */
   left: number;
   right: number;
 }
@@ -76,7 +76,7 @@ function distance(heading: Heading, cell: Run): number {
   return Math.max(gap, 0) * 2 + edges;
 }
 
-/** A cell that fits no heading costs more than one that stands beside its heading. */
+/** A cell without a matching heading costs more than one beside its heading. */
 const UNPLACED = 300;
 
 /** The heading of each cell, from left to right: no two cells share one. */
@@ -115,7 +115,7 @@ function headingsOf(row: Row): Heading[] {
 
 const MONEY = /\d\.\d{2}/;
 
-/** The headings that a line names, if it is the heading of a table. */
+/** The headings of a line, if the line heads a table. */
 function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   if (MONEY.test(row.run.text)) return undefined;
   const headings = headingsOf(row);
@@ -125,7 +125,7 @@ function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   const isBelow = (line: Row, heading: Heading) =>
     line.cells.some((cell, at) => MONEY.test(cell.text) && align(headings, line.cells)[at] === heading);
   const isOpen = hasDetails && known.length > 1 && !known.some(({ kind }) => kind === 'amount');
-  // The last column has the amounts, whatever its name: "Monthly rate".
+  // The last column holds the amounts, whatever its name: "Monthly rate".
   const mayCharge = last && (last.kind === 'rate' || last.kind === 'other');
   if (isOpen && mayCharge && lines.some((line) => isBelow(line, last))) last.kind = 'amount';
   const amount = headings.find(({ kind }) => kind === 'amount');

@@ -3,7 +3,7 @@ import { daysBetween } from '#app/regulations/days.ts';
 export interface FoundPeriod {
   start: string;
   end: string;
-  /** Whether a number could be the day as well as the month, or a part was missing. */
+  /** Whether a number could be the day or the month, or a part was missing. */
   guessed: boolean;
   from: number;
   to: number;
@@ -55,7 +55,7 @@ const isoDate = (year: number, month: number, day: number) =>
 
 export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A scan confuses letters and digits; each is put right only between digits and their separators. */
+/** A scan confuses letters and digits; each is corrected only between digits and their separators. */
 const repaired = (text: string) =>
   text
     .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\/)[Oo](?=\d)|(?<=\d)[Oo]\b/g, '0')
@@ -70,11 +70,11 @@ function toDate({ groups, index, 0: all }: RegExpExecArray): FoundDate[] {
   return [{ ...(year !== undefined && { year }), month, day, from: index, to: index + all.length }];
 }
 
-/** The days that a text names, in its order, as written in the United States: the month first. */
+/** The dates in a text, in order, as written in the United States: the month first. */
 export function datesIn(text: string): FoundDate[] {
   const clean = repaired(text);
   const found = DATE_FORMS.flatMap((form) => [...clean.matchAll(form)].flatMap(toDate));
-  // The longest reading of a place wins: "10/01" is also the start of "10/01/26".
+  // The longest match at a place wins: "10/01" is also the start of "10/01/26".
   const kept: FoundDate[] = [];
   for (const date of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
     if (!kept.some((other) => other.from < date.to && date.from < other.to)) kept.push(date);
@@ -82,14 +82,13 @@ export function datesIn(text: string): FoundDate[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-/** The days of a text that have their year, as ISO dates. */
+/** The dates with a year, as ISO dates. */
 export const completeDates = (text: string): { value: string; start: number; end: number }[] =>
   datesIn(text).flatMap(({ year, month, day, from, to }) =>
     year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
   );
 
 const TO = '\\s?(?:-|–|—|to|thru|through)\\s?';
-/** Days of one month, whole months, and quarters. */
 const SPANS = [
   `\\b(?<first>${MONTH})\\s?(?<from>\\d{1,2})${TO}(?<to>\\d{1,2}),?\\s{1,2}(?<year>20\\d{2})`,
   `\\b(?<from>\\d{1,2}) al (?<to>\\d{1,2}) de (?<first>${MONTH})(?: de)? (?<year>20\\d{2})`,
@@ -114,7 +113,9 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
     : [];
 }
 
-/** The year of a day that has none, on a bill of `invoiced`: bills come before or soon after the period ends. */
+/**
+ * The year of a date without one, on a bill of `invoiced`: bills come before or soon after the period ends.
+ */
 function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
   if (!invoiced) return undefined;
   const year = Number(invoiced.slice(0, 4));
@@ -132,7 +133,7 @@ function between(text: string, first: FoundDate, last: FoundDate, invoiced?: str
   return [{ start, end, guessed: last.year === undefined, from: first.from, to: last.to }];
 }
 
-/** The spans of days that a text names: two days, a month, a quarter. Days without a year are before `invoiced`. */
+/** The spans in a text: two dates, a month, or a quarter. Dates without a year are before `invoiced`. */
 export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
   const dates = datesIn(text);
   const pairs = dates.slice(1).flatMap((last, index) => {

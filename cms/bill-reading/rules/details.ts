@@ -4,7 +4,7 @@ import type { Found, Row, Run } from './words.ts';
 
 export interface Rate extends Found<number> {
   unit: RateUnit;
-  /** Confirmed where it makes the amount of its line with a quantity; a guess where its unit is printed nowhere. */
+  /** Confirmed if it makes the line's amount with a quantity; a guess if its unit is not printed. */
   certainty: 'confirmed' | 'printed' | 'guess';
 }
 
@@ -22,7 +22,7 @@ const SIZE = new RegExp(
   `(?<![\\d.$/])(\\d{1,2}(?:\\.\\d{1,2})?)[\\s-]{0,2}${YARDS}(?!\\s?(?:at|@|x|×)\\s?(?:\\$|\\d*\\.\\d))`,
   'i',
 );
-/** Containers that are in use, in cubic yards. */
+/** Cubic yards of the largest container in use. */
 const MAX_SIZE = 40;
 const MIN_SIZE = 1;
 
@@ -30,7 +30,7 @@ const COUNTS = ['once', 'twice', 'three', 'four', 'five', 'six', 'seven'];
 const COUNT = `(?<![\\d.])(\\d{1,2})|\\b(${COUNTS.join('|')})`;
 const TIMES =
   '(?:x|×|times?|pick-?ups?|p\\/?u|pulls?|collections?|lifts?|days?|nights?|services?|stops?|visits?|veces|d[ií]as|noches|recogidas?)';
-/** "4 weeks" is no count of a week. */
+/** "4 weeks" is not a count per week. */
 const WEEK = '(?:wk|week|semana)(?!s)';
 const PER = '(?:\\/|x|per|a|each|every|por|a la)';
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -79,13 +79,13 @@ export function matched<T>(
 
 export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
 
-/** The pickups a week that the lines of a charge name; a guess where they name several. */
+/** The pickups per week on the lines of a charge; a guess if they name several. */
 export function pickupsIn(rows: Row[]): Detail | undefined {
   const found = rows.flatMap((row) =>
     PICKUPS.flatMap(([pattern, value]) =>
       [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap((match): Detail[] => {
         const each = matched(row, row.run, match, value);
-        // Days may be those of the nights, or of one pickup.
+        // The days may be those of the nights, or of a single pickup.
         return each ? [{ ...each, isGuess: !/\d|w(?:ee)?k|seman/i.test(each.printed) }] : [];
       }),
     ),
@@ -101,7 +101,7 @@ interface Measure {
   isCounted: boolean;
 }
 
-/** The quantities that a line names, in text and in columns. */
+/** The quantities of a line, in text and in columns. */
 function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
   const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
     value: numberIn(match[1] ?? ''),
@@ -126,7 +126,7 @@ function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
 export const isProduct = (rate: number, quantity: number, cents: number) =>
   Math.abs(rate * quantity * 100 - cents) <= Math.max(1, quantity * 0.5);
 
-/** What a rate is for: as printed beside it, or the quantity with which it makes the amount. */
+/** The unit of a rate: as printed beside it, or the quantity with which it makes the amount. */
 function ratedBy(
   rate: number,
   printed: RateUnit | undefined,
@@ -179,7 +179,7 @@ const CONTAINER =
   /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|box|can|open top|contenedor(?:es)?|[fr][el]l?|front|rear)\b/i;
 const VOLUME = /\b(?:up to|over|extra|additional|loose|total|truckload|half|full)\W+(?:\w+\W+)?$/i;
 
-/** A volume is no container, even where a heading or a unit could mean either. */
+/** A volume is not a container, even if a heading or a unit could mean either. */
 export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
   const inColumn = inCell(amount.row, columns?.cellOf('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
   const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);

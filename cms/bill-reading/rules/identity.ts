@@ -18,7 +18,7 @@ const INVOICE = new RegExp(
 const NOT_ACCOUNT =
   /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel|bic|twc|license|lic)\b/i;
 const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|customer|page)\b/i;
-/** Groups of digits and letters; which of them are numbers of an account is said below. */
+/** Groups of digits and letters that may be account numbers. */
 const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
@@ -41,7 +41,7 @@ const NOT_COMPANY =
 const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
 
-/** What stands at most labels: one that stands at two is surer, one that differs from another is not sure. */
+/** The value at most labels: one at two labels is surer, and one that differs from another is unsure. */
 function mostNamed(found: Labeled<string>[]): Identity | undefined {
   const timesOf = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
   const [first] = found.toSorted((a, b) => timesOf(b) - timesOf(a));
@@ -106,7 +106,7 @@ export const dueDateOf = (rows: Row[]): Identity | undefined =>
 
 const SERVICE_ADDRESS =
   /\b(?:service|site|location|job|pick-?up)\s(?:address|location|site)\b|\b(?:services?|serviced|served)\s(?:at|to)\b|\bdirecci[oó]n (?:de|del) servicio|\bservice for\b|^(?:site|location|premises)\b/i;
-/** Many bills name one address only. */
+/** Many bills name only one address. */
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
@@ -114,7 +114,7 @@ const STREET =
 const STREET_TYPE =
   /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
 
-/** The street of a service address, which begins with the number of the house. */
+/** The street of a service address, starting with the house number. */
 export function serviceAddressOf(rows: Row[]): Identity | undefined {
   const parse = (text: string): Parsed<string>[] => {
     const found = [...text.matchAll(STREET)].map(({ index, 0: before }) => {
@@ -146,7 +146,7 @@ export function licenseOf(rows: Row[]): Identity | undefined {
   return undefined;
 }
 
-/** A bank statement names carters beside what they were paid. */
+/** A bank statement names carters beside their payments. */
 function knownHaulers(rows: Row[]): Identity[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>
@@ -158,7 +158,7 @@ function knownHaulers(rows: Row[]): Identity[] {
   );
 }
 
-/** The carter who wrote the bill; one that is not known is proposed as it stands at the top. */
+/** The carter who wrote the bill; an unknown one is proposed as printed at the top. */
 export function haulerOf(rows: Row[]): Identity | undefined {
   const known = knownHaulers(rows);
   if (known[0]) {
@@ -172,7 +172,7 @@ export function haulerOf(rows: Row[]): Identity | undefined {
     ),
   );
   if (atTop[0]) return { ...atTop[0], confidence: 0.6 };
-  // The first line is its name on most bills, and anything on others.
+  // On most bills the first line is the carter's name; on others it can be anything.
   const [row] = rows;
   const words = row?.cells[0]?.words ?? [];
   const text = row?.cells[0]?.text ?? '';
@@ -180,7 +180,7 @@ export function haulerOf(rows: Row[]): Identity | undefined {
   return row && isName ? { value: text, words, printed: text, row, confidence: 0.5 } : undefined;
 }
 
-/** The name of a company that may haul waste, without the address behind it. */
+/** The name of a company that may haul waste, without the address after it. */
 function companyIn(text: string): Parsed<string>[] {
   const [name = ''] = text.split(/\s[|·•–-]\s|,?\s(?=\d)/);
   const isService = /\bservices?\b/i.test(name) && !/\bwaste services?\b/i.test(name) && !LEGAL.test(name);

@@ -21,7 +21,7 @@ const CURRENCIES: Record<string, string> = {
 };
 
 const CODE = 'US\\$|CA\\$|C\\$|USD|CAD|EUR|GBP|[$€£]';
-/** A scan has `O` for `0`, `l` for `1` and so on. */
+/** A scan shows `O` for `0`, `l` for `1`, and so on. */
 const DIGIT = '[\\dOolI]';
 const AMOUNT = new RegExp(
   `(?<![\\w,/-]|(?<!\\.)\\.)(?<minus>[-(]\\s?)?(?:(?<before>${CODE})\\s{0,2}-?)?(?<digits>\\d${DIGIT}{0,2}(?:[,.']\\s?${DIGIT}{3})+(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d${DIGIT}*(?:[.,]\\s?|\\s\\.)${DIGIT}{2}|\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\s?(?<after>${CODE}))?(?<credit>\\s?CR\\b|-(?!\\w)|\\))?(?:(?:TX|NT|[TNX])(?!\\w)|\\*)?(?![\\w/%]|[.,-]\\d)`,
@@ -30,13 +30,13 @@ const AMOUNT = new RegExp(
 
 const digitsOf = (text: string) => text.replace(/o/gi, '0').replace(/[li]/gi, '1').replace(/\s/g, '');
 
-/** The last separator is the decimal one if two digits follow it. */
+/** The last separator is the decimal point if two digits follow it. */
 function numberOf(digits: string): number {
   const [, whole = digits, cents = '00'] = /^(.*)[.,](\d{2})$/.exec(digits) ?? [];
   return Number(`${whole.replace(/[^\d]/g, '')}.${cents}`);
 }
 
-/** Amounts of money: with cents, or with the sign of a currency. */
+/** Amounts of money: with cents, or with a currency sign. */
 export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(AMOUNT)].flatMap((match): FoundMoney[] => {
     const { minus, before, digits = '', after, credit } = match.groups ?? {};

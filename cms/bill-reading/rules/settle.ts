@@ -20,7 +20,7 @@ export interface Judged {
   confidence: number;
 }
 
-/** What the amounts of a bill are, as far as they fit together. */
+/** The meaning of a bill's amounts, as far as they fit together. */
 export interface Settled {
   due: Judged | undefined;
   current: Judged | undefined;
@@ -28,23 +28,23 @@ export interface Settled {
   payments: Amount[];
   credits: Amount[];
   taxes: Amount[];
-  /** Whether what was owed before, and the tax, are part of a sum that holds. */
+  /** Whether the previous balance and the tax are part of a total that adds up. */
   isBalanceSure: boolean;
   isTaxSure: boolean;
   lines: Amount[];
   areLinesSure: boolean;
 }
 
-/** How much a label says that an amount is what has to be paid. */
+/** How strongly a label says that an amount is due. */
 const STRENGTH: Partial<Record<Role, number>> = { due: 5, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
-/** How sure an amount is that nothing confirms, one that is printed twice, and one that others add up to. */
+/** The confidence in an amount that nothing confirms, that is printed twice, or that others add up to. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 
 const UNSURE = 0.65;
 const PARTIAL = 0.75;
 
-/** A scan may lack the line that says what is due. The charges of the period alone do not say it. */
+/** A scan may lack the line with the amount due. The charges of the period alone do not state it. */
 const STRONG = 3.5;
 const WEAK = 2;
 
@@ -79,7 +79,7 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   };
   const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
-  // Without a label that is known: what was owed, paid, charged and taxed adds up to it.
+  // No known label: balance, payments, charges, and taxes add up to it.
   if (!best || (!isExplained(best) && strengthOf(best.amount) < STRONG)) {
     const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0));
     const sums = unnamed.slice(-MAX_UNNAMED).map(judge);
@@ -94,7 +94,7 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
       (strengthOf(amount) > strengthOf(best.amount) ||
         (strengthOf(amount) === strengthOf(best.amount) && confidence >= best.confidence - 0.08)),
   );
-  // The total of the invoice may have a debt added to it, below a name that is not known.
+  // A debt below an unknown label may be added to the invoice total.
   const last = amounts.findLastIndex(({ cents }) => cents === best.amount.cents);
   const from = strengthOf(best.amount) < STRONG ? 0 : last;
   const exceeded = amounts
@@ -103,7 +103,7 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
-/** What the period costs, where the amount due does not say it. */
+/** The cost of the period, if the amount due does not state it. */
 function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
   const none: Carried = { cents: 0, previous: [], payments: [], credits: [] };
   return amounts
@@ -117,7 +117,7 @@ function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined 
     .toSorted((a, b) => b.score - a.score)[0];
 }
 
-/** The place where the bill says what its period costs: the one that is labeled so, or another with this amount. */
+/** Where the bill states the cost of its period: at that label, or at another with the same amount. */
 function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
   const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal', 'aged'];
   return amounts
@@ -128,7 +128,7 @@ function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
 const withRole = (amounts: Amount[], role: Role): Amount[] =>
   distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
 
-/** Whether a bill says of another amount that it is the charges of the period, or how old a part of them is. */
+/** Whether a bill calls another amount the charges of the period, or ages a part of them. */
 function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): boolean {
   const aged = amounts.filter((amount) => amount.role === 'aged' && amount.cents !== 0);
   return (
@@ -138,13 +138,13 @@ function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): 
   );
 }
 
-/** Finds what the amounts of a bill are: by their labels, and by what adds up. */
+/** Decides what the amounts of a bill mean: by their labels, and by what adds up. */
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
   const stated = currentOf(amounts, charges);
   const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
-  // One of several open invoices is the one that this bill charges for.
+  // Of several open invoices, one is what this bill charges for.
   const isOneOfLines =
     stated?.amount.role !== 'subtotal' &&
     stated?.amount.cents !== all?.charge.cents &&
@@ -154,7 +154,7 @@ export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);
   const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
-  // Lines with the tax of the bill before lines that include it.
+  // Prefer lines plus the bill's tax over lines that include it.
   const [fit] = charges
     .filter((each) => each.lines && each.cents === cents && each.level > 1)
     .toSorted((a, b) => used(b) - used(a));

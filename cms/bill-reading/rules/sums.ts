@@ -1,14 +1,14 @@
 import { isSum, type Amount } from './amounts.ts';
 import { FEE, SERVICE } from './vocabulary.ts';
 
-/** Payments and credits count against what is owed, with or without a sign. */
+/** Payments and credits reduce what is owed, with or without a sign. */
 const signed = ({ role, cents }: Amount): number =>
   role === 'payment' || role === 'credit' ? -Math.abs(cents) : cents;
 
 export const sumOf = (amounts: readonly Amount[]): number =>
   amounts.reduce((sum, amount) => sum + signed(amount), 0);
 
-/** Amounts that stand below each other, aligned at one side. */
+/** Amounts below each other, aligned on one side. */
 function columnsOf(amounts: Amount[]): Amount[][] {
   const columns: Amount[][] = [];
   for (const amount of amounts) {
@@ -25,7 +25,7 @@ function columnsOf(amounts: Amount[]): Amount[][] {
   return columns;
 }
 
-/** A line of round amounts may be the sum of others by chance: 45, 45 and 90. */
+/** A line of round amounts may equal a sum by chance: 45, 45 and 90. */
 const canBeSum = (amount: Amount, parts: Amount[], open: Amount[]): boolean =>
   isSum(amount) ||
   (amount.role === 'payment' && parts.every(({ role }) => role === 'payment')) ||
@@ -34,13 +34,13 @@ const canBeSum = (amount: Amount, parts: Amount[], open: Amount[]): boolean =>
     !SERVICE.test(amount.label) &&
     !FEE.test(amount.label));
 
-/** The amounts that add up to each sum of a column, read in one direction: sums replace their parts. */
+/** The amounts that add up to each total of a column, read in one direction: totals replace their parts. */
 function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
   const open: Amount[] = [];
   for (const amount of column) {
     for (let count = 2; count <= open.length; count++) {
       const parts = open.slice(-count);
-      // Without amounts of zero: those add up with anything.
+      // Excludes zeros, which add up with anything.
       if (sumOf(parts) !== signed(amount) || parts.filter(({ cents }) => cents !== 0).length < 2) continue;
       if (!canBeSum(amount, parts, open)) continue;
       if (!found.has(amount)) found.set(amount, parts);
@@ -56,10 +56,10 @@ function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
   }
 }
 
-/** For each sum of a column, what adds up to it: the labels do not matter for that. */
+/** For each total of a column, the amounts that add up to it, regardless of labels. */
 export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
   const counted = amounts.filter(
-    // A running balance is no sum; a list of open invoices has one.
+    // A running balance is not a total; a list of open invoices has one.
     (amount) =>
       amount.role !== 'aside' &&
       amount.role !== 'aged' &&
@@ -73,7 +73,7 @@ export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
   return found;
 }
 
-/** What a sum is made of, without the sums in between. */
+/** The parts of a total, without the totals in between. */
 export function leavesOf(amount: Amount, found: Map<Amount, Amount[]>, seen = new Set<Amount>()): Amount[] {
   const parts = found.get(amount);
   if (!parts || seen.has(amount)) return [amount];

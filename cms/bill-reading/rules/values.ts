@@ -10,7 +10,7 @@ import type { Found, Row, Word } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
-/** Letters that the recognition was unsure of make a value unsure. */
+/** A value is unsure if the recognition was unsure of its letters. */
 function certaintyOf(words: Word[]): number {
   const least = Math.min(1, ...words.map((word) => word.certainty));
   return least >= 0.9 ? 1 : least / 0.9;
@@ -63,7 +63,7 @@ const decimal = (value: number) =>
 export const UNCONFIRMED = 0.75;
 export const FOREIGN = 0.5;
 
-/** An amount of the bill. Its label names a currency that is not the US dollar. */
+/** An amount of the bill. Its label names a currency other than the US dollar. */
 function amountValue(
   field: BillFieldName,
   amount: Amount | undefined,
@@ -83,7 +83,6 @@ function amountValue(
 
 const RATE_FIELD = { trash: undefined, recycling: 'recyclingRate', organics: 'organicsRate' } as const;
 
-/** How many of its unit are in the unit of the field. */
 const PER_FIELD: Readonly<Record<Rate['unit'], number>> = {
   yard: 1,
   '100 pounds': 1,

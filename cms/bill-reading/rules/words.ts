@@ -5,12 +5,12 @@ export interface Box {
   bottom: number;
 }
 
-/** A word where it stands, in the units of its page: points of a PDF, pixels of a scan that was set straight. */
+/** A word with its position, in the units of its page: points of a PDF, pixels of a straightened scan. */
 export interface Word extends Box {
   text: string;
-  /** Where it is on the page as it is shown, if that is not straight. */
+  /** Its position on the page as shown, if that differs. */
   shown?: Box;
-  /** From 0 to 1: how sure the recognition was of the letters; 1 for text that the file spells out. */
+  /** From 0 to 1: how sure the recognition was of the letters; 1 for text in the file. */
   certainty: number;
 }
 
@@ -23,7 +23,7 @@ export interface WordPage {
   words: Word[];
 }
 
-/** Words read together: their text, and where in it each word starts. */
+/** Words read together: their text, and where each word starts in it. */
 export class Run {
   readonly text: string;
   readonly left: number;
@@ -50,7 +50,7 @@ export class Run {
     this.bottom = Math.max(...words.map((word) => word.bottom));
   }
 
-  /** The words that a part of the text touches. */
+  /** The words that overlap a part of the text. */
   between(start: number, end: number): Word[] {
     return this.words.filter((word, index) => {
       const from = this.starts[index] ?? 0;
@@ -59,7 +59,7 @@ export class Run {
   }
 }
 
-/** What stands on one line of the page; a wide gap ends a cell. */
+/** The words on one line of the page; a wide gap ends a cell. */
 export interface Row {
   page: WordPage;
   cells: Run[];
@@ -71,7 +71,7 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In heights of a word: a scanned word is as high as its ink, one of a PDF as its font. */
+/** In word heights: a scanned word is as high as its ink, a PDF word as its font. */
 const CELL_GAP = { text: 0.9, scan: 1.4 };
 
 function rowOf(page: WordPage, unsorted: Word[]): Row {
@@ -89,7 +89,7 @@ function rowOf(page: WordPage, unsorted: Word[]): Row {
   return { page, cells: cells.map((cell) => new Run(cell)), run: new Run(words, separators) };
 }
 
-/** Dashes and dots are too small to tell their line by their middle. */
+/** Dashes and dots are too small to place on a line by their center. */
 const SIGNS = /^[^\p{L}\d]+$/u;
 
 export function rowsOf(page: WordPage): Row[] {

@@ -4,7 +4,7 @@ import { isType } from '#app/regulations/street-words.ts';
 export interface HouseNumber {
   /** 1,000 times the number left of the hyphen, plus that right of it: 350 is 350000, 58-80 is 58080. */
   number: number;
-  /** "46-00" and "46" are different houses with one number. */
+  /** "46-00" and "46" are different houses with the same number. */
   isHyphenated: boolean;
   /** "", "A", "1/2", "REAR", "FRONT A". */
   suffix: string;
@@ -12,7 +12,9 @@ export interface HouseNumber {
 
 const LEFT = 1000;
 
-/** 1 for odd and 2 for even numbers, as City Planning says it; of a hyphenated number, by the part after the hyphen. */
+/**
+ * 1 for odd and 2 for even numbers, as City Planning codes it; a hyphenated number goes by the part after the hyphen.
+ */
 export const parityOf = ({ number, isHyphenated }: HouseNumber): 1 | 2 =>
   (isHyphenated ? number : number / LEFT) % 2 === 1 ? 1 : 2;
 
@@ -41,9 +43,9 @@ export function parseHouseNumber(text: string): HouseNumber | undefined {
 const QUEENS = 4;
 
 /**
- * The house number of an address with its street: "58-80 59 STREET". For PLUTO and the Covered Buildings List, which have
- * no fields of their own for the two; for what visitors type there is `parseQuery`. Outside Queens a hyphen is that of a
- * range, and its first number counts.
+ * Splits an address into house number and street: "58-80 59 STREET". For PLUTO and the Covered Buildings List, which
+ * have no separate fields; `parseQuery` handles what visitors type. Outside Queens a hyphen marks a range, and its
+ * first number counts.
  */
 export function splitAddress(
   address: string,
@@ -56,7 +58,7 @@ export function splitAddress(
   return house && street && !isType(street.toUpperCase()) ? { house, street } : undefined;
 }
 
-/** City Planning's codes of what follows a house number, from the table of its dictionary of house numbers. AA is nothing. */
+/** City Planning's codes for house number suffixes. AA means none. */
 const SUFFIX_CODES = new Map(
   `
   AB FRONT, AC REAR, AD FRONT A, AE FRONT B, AF REAR A, AG REAR B, AH 1/2, AI 1/2 A, AJ 1/2 B,
@@ -78,14 +80,14 @@ const SUFFIX_CODES = new Map(
 const SORT_FORM = /^[01]\d{8}[A-Z0-9]{2}$/;
 
 /**
- * A house number in the sort form of PAD: hyphen or not, five digits left of it, three right of it, and two characters
- * for the suffix. "000111000MB" is 111A. Undefined for blanks, which are addresses without a number.
+ * Parses a house number in PAD's sort form: hyphen or not, five digits before it, three after it, and two characters
+ * for the suffix. "000111000MB" is 111A. Undefined for blanks: an address without a number.
  */
 export function parseSortForm(text: string): HouseNumber | undefined {
   const form = text.trim();
   if (!SORT_FORM.test(form)) return undefined;
   return {
-    // Five digits and three are 1,000 times the left number plus the right one.
+    // Five digits and three digits make 1,000 times the first number plus the second.
     number: Number(form.slice(1, -2)),
     isHyphenated: form.startsWith('1'),
     suffix: SUFFIX_CODES.get(form.slice(-2)) ?? '',

@@ -8,10 +8,16 @@ const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
   5: ['STATEN ISLAND', 'SI', 'STATEN IS', 'RICHMOND'],
 };
 
-/** Letters and words that also end streets: "Avenue K". They name a borough beside a block and lot, or after a comma. */
+/**
+ * Letters and words that also end streets: "Avenue K". They name a borough only beside a block and lot, or after a
+ * comma.
+ */
 const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
 
-/** The post office's towns of Queens, and the places that City Planning adds to streets of one name: "7 AVENUE MALBA". */
+/**
+ * The post office's towns in Queens, and the places that City Planning adds to streets of the same name: "7 AVENUE
+ * MALBA".
+ */
 const QUEENS_TOWNS = `
   ARVERNE, ASTORIA, BAYSIDE, BELLE HARBOR, BELLEROSE, BREEZY POINT, BRIARWOOD, BROAD CHANNEL,
   CAMBRIA HEIGHTS, COLLEGE POINT, CORONA, DOUGLASTON, EAST ELMHURST, ELMHURST, FAR ROCKAWAY, FLORAL PARK,
@@ -32,7 +38,7 @@ const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
 
 const LONGEST = 3;
 
-/** How many words at the end of some are a name, the longest that there is; 0 where none are. */
+/** The number of words in the longest name at the end; 0 if there is none. */
 const nameAtEnd = (words: readonly string[], isName: (text: string) => boolean): number =>
   [LONGEST, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
 
@@ -42,20 +48,20 @@ export function boroughAtEnd(words: readonly string[]): { words: number; borough
   return borough && { words: count, borough };
 }
 
-/** The borough that some text names as a whole: "Kings", "BX", "q". */
+/** The borough that the whole text names: "Kings", "BX", "q". */
 export const boroughNamed = (text: string): BoroughCode | undefined => BY_NAME.get(text) ?? SHORT[text];
 
 const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
 
-/** How many words at the end are the town that tells two streets of Queens apart. */
+/** The number of words at the end that name a Queens town, which tells two streets of the same name apart. */
 export const townAtEnd = (words: readonly string[]): number =>
   nameAtEnd(words.slice(1), (text) => TOWNS.has(text));
 
-/** By the first three digits of a ZIP. Those that begin with 110 cross the city line, into Queens. */
+/** By the first three digits of a ZIP code. ZIP codes starting with 110 cross the city line, into Queens. */
 const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
   ...{ '100': 1, '101': 1, '102': 1, '103': 5, '104': 2 },
   ...{ '110': 4, '111': 4, '112': 3, '113': 4, '114': 4, '116': 4 },
 };
 
-/** The borough of a ZIP. Marble Hill is in Manhattan, although its ZIP, 10463, is one of the Bronx. */
+/** Marble Hill is in Manhattan, although its ZIP code, 10463, is in the Bronx. */
 export const boroughOfZip = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];

@@ -1,6 +1,6 @@
 /**
- * Buildings that people know by name, with the lot that the Covered Buildings List of March 2026 has for their address.
- * Names are plain: see `plainText`.
+ * Well-known buildings by name, with the lot of their address on the Covered Buildings List of March 2026. Names are
+ * plain: see `plainText`.
  */
 const NAMED: readonly (readonly [bbl: string, ...names: string[]])[] = [
   ['1008350041', 'EMPIRE STATE BUILDING', 'EMPIRE STATE', 'ESB'],
@@ -27,10 +27,10 @@ const BBL_OF_NAME: ReadonlyMap<string, string> = new Map(
   NAMED.flatMap(([bbl, ...names]) => names.map((name) => [name, bbl] as const)),
 );
 
-/** How people end a name: "the Flatiron Building, New York, NY". */
+/** What people add to a name: "the Flatiron Building, New York, NY". */
 const ENDING = /,? (?:MANHATTAN|BROOKLYN|NEW YORK(?: CITY)?|NYC|NY)$/;
 
-/** The lot of a well-known building. The text is plain. */
+/** The text must be plain. */
 export function lotNamed(text: string): string | undefined {
   let name = text.replace(/^THE /, '');
   while (ENDING.test(name)) name = name.replace(ENDING, '');

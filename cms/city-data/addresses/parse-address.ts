@@ -5,24 +5,23 @@ import { normalizeStreet } from './normalize.ts';
 import type { Unreadable } from './parse-lot.ts';
 import { isDirection, isType, numberOf } from '#app/regulations/street-words.ts';
 
-/** One way to read an address. The street is a key: see `normalizeStreet`. */
+/** One interpretation of an address. The street is a key: see `normalizeStreet`. */
 export interface Reading {
   house: HouseNumber;
   street: string;
-  /** The only borough in which addresses are read this way. */
+  /** The only borough in which this interpretation is valid. */
   only?: BoroughCode;
 }
 
 export interface ParsedAddress {
   kind: 'address';
-  /** The most likely first. */
   readings: readonly [Reading, ...Reading[]];
-  /** The borough that the visitor named, by itself or by its post town. */
+  /** The borough that the visitor named, directly or by its post town. */
   borough?: BoroughCode;
-  /** Where no borough is named: that of the ZIP, or Manhattan for "New York". Other boroughs are not ruled out. */
+  /** Without a named borough: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
   likelyBorough?: BoroughCode;
   zip?: string;
-  /** The visitor named a place, and no borough, that is none of the city's: perhaps a neighborhood. */
+  /** The visitor named a place that is neither a borough nor a town: perhaps a neighborhood. */
   hasUnknownPlace?: boolean;
 }
 
@@ -36,17 +35,17 @@ interface Place {
   likelyBorough?: BoroughCode;
   zip?: string;
   hasUnknownPlace?: boolean;
-  /** A place in another state, or with a ZIP of another city. */
+  /** A place in another state, or with another city's ZIP code. */
   isElsewhere?: boolean;
 }
 
-/** Other states, as the end of an address names them. "CT" and "LA" may also end a street. */
+/** Other states at the end of an address. "CT" and "LA" may also end a street. */
 const OTHER_STATES =
   /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
 
 const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
-/** Takes the place off the end: the country, the state, the ZIP, "New York", and the borough or post town. */
+/** Removes the place from the end: country, state, ZIP code, "New York", and borough or post town. */
 function takePlace(text: string): { words: string[]; place: Place } {
   const parts = text
     .split(',')
@@ -93,7 +92,7 @@ function takePlace(text: string): { words: string[]; place: Place } {
     hasOther ||= left !== '';
     place.isElsewhere ||= OTHER_STATES.test(left);
   }
-  // Without a comma, a house number and one word of a street have to remain.
+  // Without a comma, at least a house number and one word of a street must remain.
   words = [...strip(words, 2, false)];
   const ofZip = place.zip ? boroughOfZip(place.zip) : undefined;
   place.isElsewhere ||= Boolean(place.zip) && !ofZip;
@@ -102,14 +101,14 @@ function takePlace(text: string): { words: string[]; place: Place } {
   return { words, place: { ...place, likelyBorough: ofZip ?? (isCity ? 1 : undefined) } };
 }
 
-/** A street needs more than its type: of "10 STREET", no number is a house's. */
+/** A street needs more than its type: "10 STREET" has no house number. */
 const isStreet = (words: readonly string[]): boolean =>
   words.length > 1 || (words.length === 1 && !isType(words[0]));
 
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
-/** The ways to read a house number with what may be its suffixes, in front of a street. */
+/** The interpretations of a house number, with its possible suffixes, before a street. */
 function readingsOf(words: readonly string[]): Reading[] {
   const found: Reading[] = [];
   const add = (count: number) => {
@@ -119,7 +118,7 @@ function readingsOf(words: readonly string[]): Reading[] {
   };
   let count = 1;
   if (FRACTION.test(words[count] ?? '')) count += 1;
-  // "12 W 32 STREET" is the west side, but may be 12W; "655 FRONT A": both words.
+  // "12 W 32 STREET" is the west side, but may be 12W; in "655 FRONT A" both words may be the suffix.
   const suffixes = [0, 1, 2].filter((more) =>
     words.slice(count, count + more).every((word) => SUFFIX.test(word)),
   );
@@ -131,7 +130,7 @@ function readingsOf(words: readonly string[]): Reading[] {
 
 const QUEENS = 4;
 
-/** In Queens, "58 80 59 STREET" and "5880 59 STREET" are 58-80, where there is such a house. */
+/** In Queens, "58 80 59 STREET" and "5880 59 STREET" mean 58-80, if that house exists. */
 function hyphenReadings(words: readonly string[]): Reading[] {
   const [first = '', second = ''] = words;
   const rest = /^\d{1,3}[A-Z]?$/.test(second) && /^\d{1,3}$/.test(first) ? words.slice(2) : [];
@@ -144,7 +143,7 @@ function hyphenReadings(words: readonly string[]): Reading[] {
     );
 }
 
-/** "110-120 BROADWAY" is mostly a range outside Queens: its first number. */
+/** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
 function firstOfRange(words: readonly string[]): Reading[] {
   const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
   return low ? readingsOf([low, ...words.slice(1)]) : [];
@@ -154,7 +153,7 @@ const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] 
 
 const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
 
-/** "GRAND CONCOURSE 1005": the house number comes last, as in most of the world. */
+/** "GRAND CONCOURSE 1005": the house number comes last, as in most countries. */
 function houseLast(words: readonly string[]): readonly string[] | undefined {
   const house = words.at(-1) ?? '';
   const street = words.slice(0, -1);
@@ -163,7 +162,7 @@ function houseLast(words: readonly string[]): readonly string[] | undefined {
   return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
 }
 
-/** Reads an address from plain text: see `plainText`. */
+/** The text must be plain: see `plainText`. */
 export function parseAddress(text: string): ParsedAddress | Failure {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
   const { isElsewhere, ...rest } = place;

@@ -1,7 +1,7 @@
 import { bblOf, lotOf, type BoroughCode } from '#app/regulations/lot.ts';
 import { boroughNamed } from './localities.ts';
 
-/** Why a text that is no address finds nothing: what to tell the visitor. */
+/** Why nothing was found for a text that is not an address, for the message to the visitor. */
 export type Unreadable =
   | 'empty'
   | 'tooLong'
@@ -27,13 +27,15 @@ function lotFrom(borough: BoroughCode | undefined, block: string, lot: string): 
   return lotOf(bbl) ? { kind: 'bbl', bbl } : unreadable('lot');
 }
 
-/** BINs that end in six zeros stand for "no number", not for a building. */
+/** BINs ending in six zeros are placeholders. */
 function binFrom(digits: string): ParsedLot {
   if (!/^[1-5]/.test(digits)) return unreadable('digits');
   return digits.endsWith('000000') ? unreadable('placeholderBin') : { kind: 'bin', bin: Number(digits) };
 }
 
-/** The API of PLUTO shows "1008350041.00000000"; some files of the Department of Buildings have lots of five digits. */
+/**
+ * PLUTO's API writes "1008350041.00000000"; some files of the Department of Buildings have five-digit lots.
+ */
 function fromDigits(digits: string): ParsedLot {
   if (digits.length === 7) return binFrom(digits);
   const bbl = digits.length === 11 && digits[6] === '0' ? digits.slice(0, 6) + digits.slice(7) : digits;
@@ -48,7 +50,9 @@ const LABELS: ReadonlySet<string> = new Set(['BBL', 'BIN', 'BOROUGH', 'BLOCK', '
 
 const isNumber = (word = ''): boolean => /^\d{1,5}$/.test(word);
 
-/** A BBL in any form, or a BIN; undefined for what may be an address. The text is plain: see `plainText`. */
+/**
+ * A BBL in any form, or a BIN; undefined if the text may be an address. The text must be plain: see `plainText`.
+ */
 export function parseLot(text: string): ParsedLot | undefined {
   const all = text.split(/[^A-Z\d]+/).filter(Boolean);
   const words = all.filter((word) => !LABELS.has(word));

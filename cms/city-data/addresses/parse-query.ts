@@ -8,7 +8,7 @@ export type ParsedQuery = ParsedLot | ParsedAddress | { kind: 'intersection' };
 
 const ZIP = /^(?:ZIP(?: CODE)? |NY |NEW YORK |NEW YORK, NY )?(\d{5})(?:-\d{4})?$/;
 
-/** Twice the longest address of the city with its unit, town, state and country. */
+/** Twice the city's longest address with unit, town, state, and country. */
 const MAX_QUERY_LENGTH = 200;
 
 const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
@@ -22,7 +22,7 @@ const isIntersection = (text: string): boolean =>
     .slice(1, -1)
     .some((word) => JOINTS.has(word));
 
-/** Parses what a visitor typed: an address, the name of a well-known building, a BBL in any form, or a BIN. */
+/** Parses what a visitor typed: an address, a well-known building's name, a BBL in any form, or a BIN. */
 export function parseQuery(typed: string): ParsedQuery {
   if (typed.length > MAX_QUERY_LENGTH) return { kind: 'unreadable', why: 'tooLong' };
   const text = plainText(typed);

@@ -9,7 +9,7 @@ export interface SheetRow {
 
 const A = 64;
 const LETTERS = 26;
-/** Further columns are left out: the last that the list uses is L. */
+/** Further columns are skipped: the last one that the list uses is L. */
 const MOST_COLUMNS = 64;
 
 /** "A1" is 0, "AB12" is 27. */
@@ -23,10 +23,10 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Workbooks write large numbers as "1.00835004E9" at times. */
+/** Workbooks sometimes write large numbers as "1.00835004E9". */
 const numberText = (text: string): string => (/[eE]/.test(text) ? String(Number(text)) : text);
 
-/** The rows of a sheet, some at a time. */
+/** The rows of a sheet, in batches. */
 export async function* readSheet(stream: Readable, strings: SharedStrings): AsyncGenerator<SheetRow[]> {
   let rows: SheetRow[] = [];
   let cells: string[] = [];

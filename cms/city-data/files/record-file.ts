@@ -1,22 +1,22 @@
 export interface Batch {
-  /** The values of each row in the columns that were asked for, in the order of the file. */
+  /** The values of each row in the requested columns, in file order. */
   rows: readonly (readonly string[])[];
-  /** The line of a row, counted from 1 with the headings. */
+  /** The line of a row, counted from 1 and including the headings. */
   lineOf: (index: number) => number;
-  /** All of a row, as it is in the file. */
+  /** The whole row, as in the file. */
   textOf: (index: number) => string;
-  /** Whether a row goes over several lines: a value has a line break, or there are too few values in the first line. */
+  /** Whether a row spans several lines: a value has a line break, or its first line has too few values. */
   isBroken?: (index: number) => boolean;
 }
 
-/** A table in a file: a CSV, a sheet of a workbook, or a text of fixed widths. */
+/** A table in a file: a CSV, a workbook's sheet, or a text with fixed widths. */
 export interface RecordFile {
   name: string;
-  /** Of its columns: in lower case, with everything but letters and digits turned to "_". */
+  /** Headings in lower case, with everything except letters and digits replaced by "_". */
   headings: readonly string[];
-  /** What a sheet says above its columns, where those are known by their letters. */
+  /** The titles above a sheet's columns, for sheets whose columns are known by their letters. */
   titles?: readonly string[];
-  /** The rows, with the values of some columns: by their places among the headings, in ascending order. */
+  /** The rows, with the values of some columns: by heading index, ascending. */
   batches: (columns: readonly number[]) => AsyncIterable<Batch>;
 }
 

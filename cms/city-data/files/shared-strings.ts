@@ -3,13 +3,13 @@ import { parseXml } from './xml.ts';
 import type { ZippedFile } from './zip.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
-/** The workbook of a million buildings has some 30 MB of texts. */
+/** The workbook of a million buildings has about 30 MB of text. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Texts by number, as bytes: a million of them as JavaScript strings would take many times as much. */
+/** Texts by number, stored as bytes: a million JavaScript strings would take many times as much memory. */
 export class SharedStrings {
   readonly #blocks: Buffer[] = [];
-  /** Where each text begins: its block and place, and its length. */
+  /** The block, position, and length of each text. */
   readonly #places: number[] = [];
   #used = BLOCK_BYTES;
 
@@ -36,7 +36,7 @@ export class SharedStrings {
   }
 }
 
-/** Reads the texts that the cells of a workbook refer to. One that has numbers alone has no file of them. */
+/** Reads the texts that a workbook's cells refer to. A workbook with only numbers has none. */
 export async function readSharedStrings(file: ZippedFile | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
   if (!file) return strings;

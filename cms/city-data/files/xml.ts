@@ -7,10 +7,10 @@ export interface XmlHandlers {
   text?: (text: string) => void;
 }
 
-/** Names of elements with the prefix that some programs give all of them: "x:row". */
+/** Some programs prefix every element: "x:row". */
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Parses XML while it arrives, and yields after each piece of it. */
+/** Parses XML while it arrives, and yields after each chunk. */
 export async function* parseXml(
   stream: Readable,
   { open, close, text }: XmlHandlers,

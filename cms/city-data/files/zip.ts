@@ -8,7 +8,7 @@ export interface ZippedFile {
   open: () => Promise<Readable>;
 }
 
-/** The zips of the city have some ten files. */
+/** The city's zip files contain about ten files. */
 const MOST_ENTRIES = 1000;
 
 const isFile = ({ fileName }: Entry): boolean =>
@@ -25,7 +25,7 @@ export async function zippedFiles(zip: ZipFile): Promise<ZippedFile[]> {
   return files;
 }
 
-/** The files in a zip. Throws a CityDataError where it was cut off. */
+/** The files in a zip file. Throws a CityDataError if it is truncated. */
 export async function openZip(file: string, name: string): Promise<ZippedFile[]> {
   try {
     return await zippedFiles(await openPromise(file, { autoClose: false }));

@@ -9,7 +9,7 @@ import { CopyText } from './copy-text.ts';
 import type { Progress } from './progress.ts';
 import { newTable } from './tables.ts';
 
-/** The first of several columns of one meaning that is filled. */
+/** The first filled column of several with one meaning. */
 function firstFilled(row: readonly string[], places: readonly number[]): string {
   for (const place of places) {
     const text = row[place];
@@ -19,8 +19,8 @@ function firstFilled(row: readonly string[], places: readonly number[]): string 
 }
 
 /**
- * Which columns of a file are read, and how the values of a row become those of the set. `read` throws InvalidRow, with
- * the column and the reason.
+ * Which columns of a file are read, and how a row's values become the data set's. `read` throws InvalidRow with the
+ * column and the reason.
  */
 function rowReader(wanted: SourceColumns, headings: readonly string[]) {
   const isWanted = new Set(Object.values(wanted).flatMap((column) => column.headings));
@@ -29,7 +29,7 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
   const readers = Object.entries(wanted).map(([name, column]) => ({
     name,
     as: column.as,
-    // Empty where the file has no such column.
+    // Empty if the file has no such column.
     places: column.headings.map((heading) => readHeadings.indexOf(heading)).filter((place) => place >= 0),
   }));
   const read = (row: readonly string[]): string[] => {
@@ -55,7 +55,7 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
 
 const BROKEN = 'too few values, or a line break within one';
 
-/** What is sent to the database for a table. Rows that are not valid are rejected, and counted by `progress`. */
+/** The data sent to the database for a table. Invalid rows are rejected and counted by `progress`. */
 async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
   const text = new CopyText();
   if (from) {

@@ -1,15 +1,15 @@
 const TAB = 0x09;
 const LINE_BREAK = 0x0a;
 const LAST_ASCII = 0x7f;
-/** Of a character in UTF-8, for each of the units that JavaScript counts. */
+/** UTF-8 bytes per UTF-16 code unit, at most. */
 const MOST_BYTES = 3;
 
-/** How much text goes to the database at once. */
+/** The size of each piece sent to the database. */
 const PIECE_BYTES = 128 * 1024;
 
 /**
- * Collects rows as bytes in the text format of COPY. Most values are a few digits: writing their characters one by one
- * takes a third of the time of joining them to one string and encoding that.
+ * Collects rows as bytes in COPY's text format. Most values are a few digits: writing their characters one by one takes
+ * a third of the time of joining and encoding strings.
  */
 export class CopyText {
   #bytes = Buffer.allocUnsafe(PIECE_BYTES);

@@ -8,7 +8,7 @@ import { CityDataError } from '../errors.ts';
 import type { CitySet } from '../sets/set.ts';
 import type { Progress } from './progress.ts';
 
-/** nyc.gov answers 403 to programs that do not say that they are a browser. */
+/** nyc.gov responds with 403 unless a program claims to be a browser. */
 const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36';
 
@@ -23,7 +23,7 @@ function nameOf(address: string, disposition: string | null): string {
   return path.basename(quoted ?? decodeURIComponent(last));
 }
 
-/** Downloads to a file. Throws a CityDataError that says how to get the file by hand. */
+/** Throws a CityDataError that says how to get the file by hand. */
 export async function download(address: string, file: string, set: CitySet, progress: Progress) {
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALLED_MS);
@@ -50,7 +50,7 @@ export async function download(address: string, file: string, set: CitySet, prog
       },
     });
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // The two declarations of web streams differ in details that do not matter here.
+    // The two declarations of web streams differ in irrelevant details.
     const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
     await pipeline(body, count, createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
       const isOfDisk =

@@ -11,7 +11,7 @@ const LOST = `The connection to the database was lost. ${NOTHING} Start the impo
 const BY_CODE: Readonly<Record<string, string>> = {
   ENOSPC: DISK_FULL,
   EDQUOT: DISK_FULL,
-  // PostgreSQL: disk full, and the shutdown of its server.
+  // PostgreSQL: the disk is full, or the server is shutting down.
   '53100': DISK_FULL,
   '57P01': LOST,
   '57P02': LOST,
@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EACCES: `Lotline is not allowed to read the file. ${NOTHING}`,
 };
 
-/** zlib and the reader of zips, of data that ends too early or was changed. */
+/** zlib and the zip reader: the data ends too early or was changed. */
 const DAMAGED =
   /unexpected end|incorrect (?:header|data)|invalid (?:block|stored|distance|code|bit)|not enough bytes|too many bytes|crc|checksum|invalid (?:local|central)|unclosed tag|disallowed char/i;
 

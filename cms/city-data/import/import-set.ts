@@ -21,7 +21,7 @@ import { RejectFile } from './rejects.ts';
 export interface ImportRequest {
   databaseUrl: string;
   name: SetName;
-  /** A file, or an address; the set's own address unless given. */
+  /** A file or URL; by default the data set's own URL. */
   source?: string;
   allowSmall?: boolean;
   startedBy?: string;
@@ -31,12 +31,12 @@ export interface ImportRequest {
 const PROGRESS_MS = 1000;
 const NAME = 'lotline city data';
 
-/** Ends the statement of a client that was killed, where the server can find that out. */
+/** Ends the statement of a killed client, on systems where the server can detect that. */
 const NOTICE_KILLS = 'set client_connection_check_interval = 1000';
 
 async function connect(databaseUrl: string): Promise<Client> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: NAME, keepAlive: true });
-  // What waits for the connection rejects; without a listener the process would end.
+  // Pending queries reject; without a listener the process would end.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -51,7 +51,7 @@ async function refuse(db: Client): Promise<never> {
   throw new CityDataError(`${what} is under way${since}. Wait until it ends, then start this one again.`);
 }
 
-/** Which set a file is of, where it is not one of the set that it is imported as. */
+/** Rejects a file that belongs to another data set. */
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
   if (isFileOf(SETS[name], files)) return;
   const other = Object.values(SETS).find((set) => isFileOf(set, files));
@@ -63,9 +63,9 @@ function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>):
 
 interface Work {
   request: ImportRequest;
-  /** Its transaction, its lock, and its session end with the process. */
+  /** Its transaction, lock, and session end with the process. */
   client: Client;
-  /** For what others see while the transaction is open. */
+  /** For records that others see while the transaction is open. */
   history: Client;
 }
 
@@ -102,7 +102,7 @@ async function runImport(work: Work, id: string, progress: Progress): Promise<st
   return message;
 }
 
-/** Deletes what this import downloaded, and what was uploaded for it. */
+/** Deletes the file that was downloaded or uploaded for this import. */
 async function removeSource({ source }: ImportRequest): Promise<void> {
   await rm(downloadsDirectory(), { recursive: true, force: true });
   const folder = source && path.dirname(source);
@@ -141,8 +141,8 @@ async function importWithLock(work: Work): Promise<string> {
 }
 
 /**
- * Imports a set of city data, unless another import is under way in any process. Resolves with a sentence that says what
- * was loaded. Throws a CityDataError whose message says what to do; the old data stands then.
+ * Imports a data set, unless another import is running in any process. Resolves with a sentence about what was loaded.
+ * Throws a CityDataError that says what to do, and leaves the old data in place.
  */
 export async function importSet(request: ImportRequest): Promise<string> {
   const client = await connect(request.databaseUrl);

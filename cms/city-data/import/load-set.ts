@@ -10,9 +10,9 @@ export interface LoadOptions {
   set: CitySet;
   prepared: Prepared;
   progress: Progress;
-  /** Files that ship with the product say their version themselves. */
+  /** Files that ship with the product state their version. */
   shippedAs?: string;
-  /** Takes files with fewer rows than the whole set has. */
+  /** Accepts files with fewer rows than a complete data set. */
   allowSmall?: boolean;
   /** Runs in the transaction of the swap, before its commit. */
   beforeCommit?: (client: ClientBase, outcome: Outcome) => Promise<void>;
@@ -73,9 +73,8 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
 }
 
 /**
- * Loads a set into new tables and puts them in the place of the live ones, in one transaction: readers see the old rows
- * until its commit, and whatever ends it before leaves them. Pages that show the set are dropped after it, in every
- * process.
+ * Loads a data set into new tables and swaps them with the live ones in one transaction: readers see the old rows until
+ * the commit, and any failure leaves them. Then clears cached pages that show the data set, in every process.
  */
 export async function loadSet(client: ClientBase, options: LoadOptions): Promise<Outcome> {
   await client.query('begin');

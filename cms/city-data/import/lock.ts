@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Held by the connection of the one import that may be under way in all processes. */
+/** Held by the connection of the only import that may run across all processes. */
 export const IMPORT_LOCK = 970_198;
 
-/** Does `work` while no other process imports. Undefined where another does. */
+/** Runs `work` while no other process imports. Undefined if another one does. */
 export async function withImportLock<Result>(
   client: ClientBase,
   work: () => Promise<Result>,

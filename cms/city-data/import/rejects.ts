@@ -5,10 +5,10 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 
-/** So that a file of something else does not fill the disk. */
+/** Keeps a wrong file from filling the disk. */
 const MOST = 10_000;
 
-/** Writes the rejected rows of an import to a CSV, which is created with the first of them. */
+/** Writes rejected rows to a CSV, created with the first of them. */
 export class RejectFile {
   readonly #file: string;
   #stream: WriteStream | undefined;
@@ -37,7 +37,7 @@ export class RejectFile {
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 
-  /** Rejects where the file could not be written, and deletes what there is of it. */
+  /** Rejects if the file could not be written, and deletes the incomplete file. */
   async close(): Promise<void> {
     if (!this.#stream || (this.#stream.closed && !this.#error)) return;
     try {

@@ -14,8 +14,8 @@ import {
 } from './queries.ts';
 
 /**
- * The lots that have the house number on the street, in any borough, by every set that is loaded; PAD's first. Where
- * `fits` is false, they have the number but not its suffix: 350 rather than 350A.
+ * The lots with the house number on the street, in any borough and from every loaded data set, PAD first. If `fits` is
+ * false, they have the number but not its suffix: 350 instead of 350A.
  */
 export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddress[]> =>
   rowsOf<FoundAddress>(sql`
@@ -37,13 +37,13 @@ export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddres
     from found order by rank, reading, is_primary desc, bbl
     limit 200`);
 
-/** How alike two names have to be for "Did you mean", by their trigrams; `%` is set to it in cms/database/pool.ts. */
+/** The trigram similarity that "Did you mean" requires; cms/database/pool.ts sets it for `%`. */
 const LEAST_LIKENESS = 0.45;
 
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
 const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;
 
-/** The street with another direction, or with one where it has none: "125 STREET" is east and west. */
+/** The street with another direction, or with one if it has none: "125 STREET" is east and west. */
 function directed(street: string): string[] {
   const bare = street.replaceAll(DIRECTED, '');
   const all = DIRECTIONS.flatMap((direction) => [`${direction} ${bare}`, `${bare} ${direction}`]);
@@ -57,15 +57,15 @@ const textArray = (texts: readonly string[]) =>
   )}]::text[]`;
 
 /**
- * Lots that have the house number on a street that is like the one asked for, most alike first: with another direction,
- * with an ending that was left out, or with a few other letters.
+ * Lots with the house number on a similar street, most similar first: with another direction, a missing ending, or a
+ * few different letters.
  */
 export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAddress[]> {
   const street = readings[0]?.street ?? '';
   const asked = readings.filter((reading) => reading.street === street);
   const others = textArray(directed(street));
   const longer = `${street} %`;
-  // "13 STREET" is no other way to write "12 STREET".
+  // "13 STREET" is not a misspelling of "12 STREET".
   const digits = street.replaceAll(/\D/g, '');
   const likeness = (name: ReturnType<typeof sql>) => sql`
     case when ${name} = any (${others}) then 3 when ${name} like ${longer} then 2
@@ -101,7 +101,7 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 
-/** How far away a house may be: 100 numbers, or as many after the same hyphen. */
+/** The farthest house: 100 numbers away, or as many after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
 /** The houses before and after the number, on its side of the street, nearest first. */

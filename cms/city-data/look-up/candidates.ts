@@ -4,12 +4,12 @@ import type { Reading } from '../addresses/parse-address.ts';
 
 export interface Candidate {
   bbl: string;
-  /** The building; null where the lot has several at this address, or none with a number. */
+  /** Null if the lot has several buildings at this address, or none with a BIN. */
   bin: number | null;
   address: string;
   borough: BoroughName;
   zip: string | null;
-  /** `neighbor`: another house number of the street that was asked for. */
+  /** `neighbor`: another house number on the requested street. */
   match: 'exact' | 'near' | 'neighbor';
 }
 
@@ -17,16 +17,16 @@ export type Found = Record<string, unknown> & {
   bbl: string;
   bin: number | null;
   zip: number | null;
-  /** The address as recorded; null where it is that of the reading. */
+  /** The recorded address; null if it equals the interpretation. */
   address: string | null;
 };
 
-/** A lot that has the house number of a reading. */
+/** A lot with the house number of an interpretation. */
 export type FoundAddress = Found & {
   reading: number;
-  /** The street's name in PAD; null for lots of other sets. */
+  /** The street's name in PAD; null for lots of other data sets. */
   street: string | null;
-  /** Whether it has the suffix of the house number too. */
+  /** Whether it also has the house number's suffix. */
   fits: boolean;
 };
 
@@ -45,7 +45,9 @@ export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate[
   };
 }
 
-/** The house number as the visitor gave it, with the street's name in full; without a suffix that is not recorded. */
+/**
+ * The house number as the visitor typed it, with the street's full name; drops a suffix that is not recorded.
+ */
 function addressOf({ reading, street, fits, address }: FoundAddress, readings: readonly Reading[]): string {
   const house = readings[reading]?.house;
   if (!house || !street) return address ?? '';
@@ -53,8 +55,8 @@ function addressOf({ reading, street, fits, address }: FoundAddress, readings: r
 }
 
 /**
- * One candidate for each lot and house number: streets have several names, lots are in several sets, and a house can be
- * on several buildings. The first row of each decides.
+ * One candidate for each lot and house number: streets have several names, lots are in several data sets, and a house
+ * can belong to several buildings. The first row of each decides.
  */
 export function candidatesOf(
   rows: readonly FoundAddress[],

@@ -16,13 +16,13 @@ import {
   WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
-/** How many streets that begin alike are looked at for the number: the likeliest. */
+/** The number of streets with this beginning that are checked for the house number: the likeliest. */
 const MOST_STREETS = sql.raw('150');
-/** More than are suggested, as a lot may be found several times. */
+/** More than are suggested, because a lot may be found several times. */
 const MOST_FOUND = sql.raw('40');
 
 /**
- * How the keys of streets begin that somebody may be typing: the last word may not be whole, so "5" is 5 Avenue and 50
+ * The possible beginnings of street keys for typed text: the last word may be incomplete, so "5" is 5 Avenue and 50
  * Street, "St" a street or a saint, and "Fif" Fifth Avenue.
  */
 function beginningsOf(street: string): string[] {
@@ -46,7 +46,9 @@ const askedJson = (readings: readonly Reading[]): string =>
     ),
   );
 
-/** Whether a street begins as typed. An index serves this with parameters, and `like` only with constants. */
+/**
+ * Whether a street begins as typed. An index serves this form with parameters, but `like` only with constants.
+ */
 const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
 
 const likelihood = (street: SQL, borough: SQL): SQL => sql`
@@ -54,7 +56,9 @@ const likelihood = (street: SQL, borough: SQL): SQL => sql`
   starts_with(${street} || ' ', rtrim(asked.beginning) || ' ') as is_whole,
   length(${street}) as letters, ${street} as street_key`;
 
-/** Streets of the visitor's borough, then where the last word is whole, "5 AVENUE" before "50 ROAD", then short names. */
+/**
+ * Streets in the visitor's borough, then complete last words ("5 AVENUE" before "50 ROAD"), then short names.
+ */
 const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
 
 const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
@@ -67,8 +71,8 @@ const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
   )`;
 
 /**
- * `$1` are the readings, and `$2` is the visitor's borough or null. The text never changes, so PostgreSQL plans it once
- * for each connection: planning takes as long as running it.
+ * `$1` holds the interpretations, and `$2` the visitor's borough or null. The text never changes, so PostgreSQL plans
+ * it once per connection: planning takes as long as running it.
  */
 const STATEMENT = new PgDialect().sqlToQuery(sql`
   with asked as materialized (
@@ -97,7 +101,7 @@ const STATEMENT = new PgDialect().sqlToQuery(sql`
   select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, true as fits
   from found order by reading, ${LIKELIEST_FIRST}, rank, is_primary desc, bbl`).sql;
 
-/** Lots that have the house number on a street that begins as typed, the likeliest first. */
+/** Lots with the house number on a street that begins as typed, the likeliest first. */
 export async function findBeginning({
   readings,
   borough,

@@ -7,7 +7,7 @@ import { MissedSearches } from './missed-searches.tsx';
 import { Sets } from './sets.tsx';
 import './city-data.css';
 
-/** The screen of the city's data: admins import it, and editors see what visitors look for in vain. */
+/** The screen where admins import city data and editors see searches without results. */
 export const CityData = (view: AdminViewServerProps) => (
   <Screen view={view} title="City data" roles={['admin', 'editor']} className="city-data">
     {async ({ payload: { db }, user }) => (

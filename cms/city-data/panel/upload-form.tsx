@@ -17,7 +17,7 @@ interface Upload {
   cancel: () => void;
 }
 
-/** Loads a set from a file, which can be large: it says how far it is, and can be canceled. */
+/** Loads a data set from a file, which can be large: shows progress and can be canceled. */
 export function UploadForm({ set, isDisabled, onMessage, onEnded }: UploadFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,10 @@ const NONE = [NULL, NULL, NULL] as const;
 const MAX_STREETS = 50_000;
 const MOST_DIGITS = 5;
 
-/** Of "350 5 AVENUE", as most addresses are: a number of digits alone, and a street. Others are left to `splitAddress`. */
+/**
+ * Splits the most common form, "350 5 AVENUE": a number of digits only, and a street. `splitAddress` handles the
+ * others.
+ */
 function splitPlain(address: string): { digits: string; street: string } | undefined {
   const blank = address.indexOf(' ');
   if (blank < 1 || blank > MOST_DIGITS) return undefined;
@@ -21,12 +24,12 @@ function splitPlain(address: string): { digits: string; street: string } | undef
 }
 
 /**
- * The columns `house`, `suffix` and `street` of an address. Streets are normalized once: there are some 10,000 of them for
- * 858,000 lots.
+ * The columns `house`, `suffix`, and `street` of an address. Caches normalized streets: there are some 10,000 of them
+ * for 858,000 lots.
  */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();
-  /** Undefined where a text is no street but an ending, such as "AVENUE". */
+  /** Undefined for a text that is only an ending, such as "AVENUE". */
   const keyOf = (street: string): string | undefined => {
     const known = keys.get(street);
     if (known !== undefined) return known;

@@ -7,9 +7,11 @@ interface Units {
   billing: string;
 }
 
-/** The lots of condominiums. PAD lists some buildings under the lot of a unit, where all else knows the billing lot. */
+/**
+ * Condominium lots. PAD lists some buildings under a unit's lot, where all other data sets use the billing lot.
+ */
 export function condoLots() {
-  /** By borough and block, in which a condominium always is as a whole. */
+  /** By borough and block, which contain a condominium as a whole. */
   const blocks = new Map<string, Units[]>();
   const seen = new Set<string>();
 
@@ -17,7 +19,7 @@ export function condoLots() {
     toBbl(borough + block.padStart(5, '0') + lot.padStart(4, '0'));
 
   return {
-    /** A condominium in the table of their units, from a row of bobabbl.txt; nothing for other lots. */
+    /** A row of the condominium units' table, from a row of bobabbl.txt; empty for other lots. */
     rowsOf: (values: readonly string[]): readonly TableRow[] => {
       const [lowBorough = '', lowBlock = '', lowLot = '', highBorough = '', highBlock = '', highLot = ''] =
         values;

@@ -5,8 +5,8 @@ import { column, type SourceColumns, type TableLoad, type TableRow } from './set
 import { bbl, bin, list, NULL, rounded, small, text, YES } from './values.ts';
 
 /**
- * The sheet of the workbook with a row for each building of the city, by the letters of its columns. Values are converted
- * only in the rows of buildings that are on a list: the others may have anything.
+ * The workbook's sheet with a row per building of the city, by column letter. Converts only rows of listed buildings:
+ * the others may contain anything.
  */
 export const WORKBOOK = {
   bbl: column(text, 'column_a'),
@@ -20,7 +20,7 @@ export const WORKBOOK = {
   area: column(text, 'column_l'),
 } satisfies SourceColumns;
 
-/** The columns that say whether a building is on the list of a law. */
+/** The columns that say whether a building is on a law's list. */
 const LAWS = [
   { column: 2, letter: 'C', law: '97' },
   { column: 4, letter: 'E', law: '84' },
@@ -28,7 +28,7 @@ const LAWS = [
   { column: 7, letter: 'H', law: '87' },
 ];
 
-/** Throws a CityDataError where a column is headed by another law than it was in 2026. */
+/** Throws a CityDataError if a column's heading names another law than in 2026. */
 function requireLayout({ name, titles = [] }: RecordFile): void {
   for (const { column: place, letter, law } of LAWS) {
     const [named] = /(?:84|87|88|97)(?!\d)/.exec(titles[place] ?? '') ?? [];
@@ -40,19 +40,19 @@ function requireLayout({ name, titles = [] }: RecordFile): void {
 }
 
 interface Lot {
-  /** 97, 84, 87, 88. */
+  /** Local Laws 97, 84, 87, 88. */
   laws: [boolean, boolean, boolean, boolean];
   pathways: Set<number>;
   area: number;
   address: string;
 }
 
-/** A value again as it is in the file. */
+/** The value as in the file. */
 const given = (value = NULL): string => (value === NULL ? '' : value);
 
 const LONGEST_NO = 3;
 
-/** "Y" and the like; "N", "-" and nothing are not. Longer words are those of another column. */
+/** "Y" and the like mean yes; "N", "-", and blanks mean no. A longer word belongs to another column. */
 function isOn(value: string): boolean {
   if (YES.has(value.toUpperCase())) return true;
   if (value === NULL || value.length <= LONGEST_NO) return false;
@@ -69,7 +69,7 @@ function onePathway(text: string): string {
 
 const asFlag = (is: boolean): string => (is ? 't' : 'f');
 
-/** Fills the buildings of the list from its workbook, and then the lots of those buildings. */
+/** Loads the listed buildings from the workbook, and then their lots. */
 export function workbookLoads(file: RecordFile): readonly TableLoad[] {
   requireLayout(file);
   const lots = new Map<string, Lot>();
@@ -99,7 +99,7 @@ export function workbookLoads(file: RecordFile): readonly TableLoad[] {
         else lots.set(lot, entry);
         if (pathway !== NULL) entry.pathways.add(Number(pathway));
         if (entry.address === NULL) entry.address = address;
-        // The Department of Finance's area is that of the lot, repeated for each building.
+        // The Department of Finance's area is the lot's, repeated for each building.
         entry.area = Math.max(entry.area, Number(area) || 0);
         const key = `${building} ${lot}`;
         if (building === NULL || seen.has(key)) return [];

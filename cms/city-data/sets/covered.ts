@@ -5,7 +5,7 @@ import { column, optional, type CitySet, type SourceColumns, type TableLoad } fr
 import { bbl, flag, NULL, pathways, rounded, text, unlessZero } from './values.ts';
 import { versionInName } from './version.ts';
 
-/** The list by lot, as it ships with the product. */
+/** The list by lot, which ships with the product. */
 const BY_LOT = {
   bbl: column(bbl, 'bbl'),
   on_ll97: column(flag, 'on_ll97'),
@@ -31,7 +31,7 @@ const lotLoads = (files: Parameters<typeof findSource>[2]): readonly TableLoad[]
         rows: (values) => [[...values, ...split(values[0] ?? '', values[ADDRESS] ?? NULL)]],
       },
     },
-    // A list by lot does not say which buildings are on it; those of an earlier list would contradict it.
+    // A list by lot does not name buildings, and those of an earlier list would contradict it.
     { table: 'covered_buildings', columns: ['bin'] },
   ];
 };

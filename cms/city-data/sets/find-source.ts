@@ -2,10 +2,10 @@ import { CityDataError } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import type { CitySet, SourceColumns } from './set.ts';
 
-/** Below this share of its columns, a file is taken for something else. */
+/** A file with a smaller share of the columns is something else. */
 const ALIKE = 0.4;
 
-/** The columns that a set requires and a file does not have, by name. */
+/** The required columns that a file lacks, by name. */
 const missingColumns = (columns: SourceColumns, { headings }: RecordFile): string[] =>
   Object.entries(columns)
     .filter(([, wanted]) => !wanted.isOptional && !wanted.headings.some((each) => headings.includes(each)))
@@ -19,7 +19,7 @@ const shareOf = (columns: SourceColumns, file: RecordFile): number => {
 const spellings = (columns: SourceColumns, name: string): string =>
   columns[name]?.headings.map((heading) => `"${heading}"`).join(' or ') ?? name;
 
-/** The file that has the columns of a source of the set; undefined where none is like it. */
+/** The file with the columns of one of the data set's sources; undefined if none matches. */
 export function findSourceIfAny(
   set: CitySet,
   source: string,
@@ -38,13 +38,13 @@ export function findSourceIfAny(
   );
 }
 
-/** The file that has the columns of a source of the set. Throws a CityDataError where there is none. */
+/** The file with the columns of one of the data set's sources. Throws a CityDataError if none matches. */
 export function findSource(set: CitySet, source: string, files: readonly RecordFile[]): RecordFile {
   const file = findSourceIfAny(set, source, files);
   if (file) return file;
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-/** Whether a file has every column that some source of the set requires. */
+/** Whether a file has every column that one of the data set's sources requires. */
 export const isFileOf = (set: CitySet, files: readonly RecordFile[]): boolean =>
   Object.values(set.sources).some((columns) => files.some((file) => shareOf(columns, file) === 1));

@@ -2,10 +2,10 @@ import { InvalidRow } from '../errors.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { type Convert, decimal, escapeText, NULL, rounded, text } from './values.ts';
 
-/** What the disclosure says where it says nothing. */
+/** The disclosure's texts for "no value". */
 const NOT_GIVEN = /^(?:not (?:available|applicable)\b.*|n\/?a|null|-)$/i;
 
-/** A converter for the disclosure, in which every value is a text. */
+/** A converter for the disclosure, whose values are all texts. */
 export const given =
   (convert: Convert): Convert =>
   (value) =>
@@ -33,7 +33,7 @@ export const lots: Convert = (value) => {
   return [...new Set(found)].join(';');
 };
 
-/** The buildings of a filing. What is no BIN, or a placeholder for one, is left out. */
+/** The buildings of a filing. Skips placeholders and what is not a BIN. */
 export const bins: Convert = (value) => {
   const found = value.split(/[;,\s]+/).filter((item) => /^[1-5]\d{6}$/.test(item));
   return `{${[...new Set(found)].filter((item) => Number(item) % 1_000_000 !== 0).join(',')}}`;
@@ -62,7 +62,7 @@ export function usesIn(value: string): Use[] {
 export const uses: Convert = (value) =>
   escapeText(JSON.stringify(NOT_GIVEN.test(value.trim()) ? [] : usesIn(value)));
 
-/** An amount of one unit in another: `perUnit` of the first make one of the second. */
+/** Converts an amount: `perUnit` of the first unit equal one of the second. */
 export const inUnits =
   (perUnit: number): Convert =>
   (value) => {

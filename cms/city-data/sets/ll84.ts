@@ -4,10 +4,10 @@ import { amount, area, bins, given, inUnits, lots, uses, words } from './ll84-va
 import { column, optional, type CitySet, type SourceColumns } from './set.ts';
 import { list, NULL, required, small, whole } from './values.ts';
 
-/** An amount in kBtu, in the unit that the calculator takes. */
+/** Converts kBtu into the calculator's unit. */
 const inUnitOf = (meter: keyof typeof METERS) => inUnits(METERS[meter].kbtuPerUnit);
 
-/** By the short names of the interface, and the long ones of files and of the year 2020. */
+/** By the API's short names, and the long ones of files and of the year 2020. */
 const FILING = {
   property_id: column(required(words, 'property ID'), 'property_id'),
   year: column(required(given(small), 'year'), 'report_year', 'calendar_year'),
@@ -46,7 +46,7 @@ const ENERGY = {
   oil_4_gallons: column(inUnitOf('fuelOil4Gallons'), 'fuel_oil_4_use_kbtu'),
 } satisfies SourceColumns;
 
-/** Fuels that the calculator does not have, by what to call them. */
+/** Fuels without a field in the calculator, with their names. */
 const OTHER_FUELS = {
   'no. 1 oil': optional(amount, 'fuel_oil_1_use_kbtu'),
   'no. 5 or 6 oil': optional(amount, 'fuel_oil_5_6_use_kbtu'),

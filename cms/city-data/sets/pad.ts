@@ -19,7 +19,7 @@ import {
 } from './values.ts';
 import { versionInName } from './version.ts';
 
-/** bobaadr.txt: one side of one street, from a low to a high number, of one building. */
+/** bobaadr.txt: one side of a street, from a low to a high number, of one building. */
 const RANGES = {
   borough: column(plain, 'boro'),
   block: column(plain, 'block'),
@@ -39,7 +39,7 @@ const RANGES = {
   zip: column(zip, 'zipcode'),
 } satisfies SourceColumns;
 
-/** bobabbl.txt: tax lots, with the billing lot of condominiums. */
+/** bobabbl.txt: tax lots, with the billing lots of condominiums. */
 const LOTS = {
   low_borough: column(plain, 'loboro'),
   low_block: column(plain, 'loblock'),
@@ -66,7 +66,7 @@ const STREETS = ['borough', 'code', 'spelling', 'name', 'key', 'is_primary'];
 
 const squeezed = (name: string): string => name.replaceAll(/ +/g, ' ').trim();
 
-/** The rows of a name: where its short form reads differently, it is found by that too. */
+/** A name is also found by its short form, if that differs. */
 function nameRows([
   borough = NULL,
   short = NULL,
@@ -84,7 +84,9 @@ function nameRows([
   });
 }
 
-/** The columns `low`, `high`, `low_suffix` and `high_suffix` of a range of house numbers, in City Planning's sort form. */
+/**
+ * The columns `low`, `high`, `low_suffix`, and `high_suffix` of a range of house numbers, in City Planning's sort form.
+ */
 function houseNumbers(low: string, high: string): readonly [string, string, string, string] {
   const from = parseSortForm(low);
   if (!from) return ['0', '0', '', ''];
@@ -94,7 +96,7 @@ function houseNumbers(low: string, high: string): readonly [string, string, stri
 
 const PARITIES: Readonly<Record<string, string>> = { '1': '1', '2': '2' };
 
-/** "0102" are the spellings 01 and 02. */
+/** "0102" means the spellings 01 and 02. */
 const spellingsOf = (text: string): string => (text === '' ? NULL : list(text.match(/\S{2}/g) ?? []));
 
 export const pad: CitySet = {
@@ -127,7 +129,7 @@ export const pad: CitySet = {
     const lots = findSourceIfAny(pad, 'lots', files);
     const names = findSourceIfAny(pad, 'names', files);
     const condos = condoLots();
-    /** Without the dictionary, the names that the ranges give. */
+    /** Without the dictionary, use the names in the ranges. */
     const found = new Map<string, [borough: string, code: string, spelling: string, name: string]>();
 
     const condoLoad: TableLoad = {

@@ -16,7 +16,7 @@ import {
 import { findSource } from './find-source.ts';
 import { commonVersion } from './version.ts';
 
-/** City Planning's CSV, NYC Open Data's export, which has headings of its own, and the shapefile's names. */
+/** City Planning's CSV, NYC Open Data's export with its own headings, and the shapefile's names. */
 const LOTS = {
   bbl: column(bbl, 'bbl'),
   district: column(unlessZero(small), 'cd', 'community_board'),
@@ -49,7 +49,7 @@ const LOTS = {
   y: optional(whole, 'ycoord'),
 } satisfies SourceColumns;
 
-/** What is read, but not stored as it is. */
+/** Columns that are read but not stored unchanged. */
 const OTHERS = {
   first_alteration: optional(small, 'yearalter1'),
   last_alteration: optional(small, 'yearalter2'),
@@ -59,7 +59,7 @@ const OTHERS = {
 const STORED = Object.keys(LOTS).length;
 const ADDRESS = Object.keys(LOTS).indexOf('address');
 
-/** The later of two years; PLUTO has the later one second, but not always. */
+/** The later of two years; PLUTO usually, but not always, has it second. */
 const lastAlteration = (first = NULL, last = NULL): string => {
   const year = Math.max(Number(first) || 0, Number(last) || 0);
   return year > 0 ? String(year) : NULL;
