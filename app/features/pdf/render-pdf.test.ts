@@ -1,5 +1,4 @@
 import { expect, vi, it } from 'vitest';
-import { longestPause } from '#tests/support/event-loop.ts';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
 import type { PdfContent } from './content.ts';
 import { pdfResponse } from './file-response.server.ts';
@@ -29,22 +28,16 @@ it('does not cache a failure', async () => {
   expect(await value('a')).toBe('made');
 });
 
-const AT_ONCE = 30;
+const MOST_WAITING = 30;
 const MANY = 50;
-const SLOW = 180_000;
-const ALLOWED_MS = 200;
+const SLOW = 60_000;
 
 let made = 0;
 
-/** A document of several pages, each time another one. */
+/** A short document, each time another one. */
 function content(): PdfContent {
   made += 1;
-  const rows = Array.from({ length: 200 }, (_, row) => [`Row ${row}`, '350 5th Avenue, Manhattan']);
-  return {
-    title: `Document ${made}`,
-    sections: [{ startsPage: true, blocks: [{ rows }] }],
-    imprint: IMPRINT,
-  };
+  return { title: `Document ${made}`, sections: [], imprint: IMPRINT };
 }
 
 const pdfOf = () => renderPdf(content());
@@ -54,25 +47,12 @@ const answerOf = () => pdfResponse({ pdf: pdfOf(), name: 'document.pdf', cacheCo
 const answersOf = (count: number) => Promise.all(Array.from({ length: count }, answerOf));
 
 it(
-  'nobody waits for 30 different PDFs that are asked for at once',
-  async () => {
-    const statuses: number[] = [];
-    const pause = await longestPause(async () => {
-      statuses.push(...(await answersOf(AT_ONCE)).map(({ status }) => status));
-    }, ALLOWED_MS);
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(pause).toBeLessThan(ALLOWED_MS);
-  },
-  SLOW,
-);
-
-it(
   'answers 503 with a time to try again when too many PDFs wait',
   async () => {
     const answers = await answersOf(MANY);
     const refused = answers.filter(({ status }) => status === 503);
     const rendered = answers.filter(({ status }) => status === 200);
-    expect(rendered.length).toBeGreaterThanOrEqual(AT_ONCE);
+    expect(rendered.length).toBeGreaterThanOrEqual(MOST_WAITING);
     expect(refused.length).toBeGreaterThan(0);
     expect(rendered.length + refused.length).toBe(MANY);
     for (const answer of rendered) expect(await answer.text()).toMatch(/^%PDF-/);
