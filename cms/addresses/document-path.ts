@@ -3,6 +3,7 @@ import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
 /** The parts of a path. A draft may lack some. */
 export interface Addressed {
   slug?: unknown;
+  key?: unknown;
   module?: unknown;
 }
 
@@ -23,6 +24,7 @@ const PATHS: Record<string, (document: Addressed) => string | undefined> = {
     return module && below(`/${module}/blog`, article.slug);
   },
   guides: ({ slug }) => below('/help', slug),
+  laws: ({ key }) => below('/laws', key),
   'newsletter-issues': ({ slug }) => below('/newsletter/issues', slug),
   modules: ({ slug }) => below('', slug),
   partners: ({ slug }) => below('/partners', slug),

@@ -37,7 +37,8 @@ export interface PagePreviewProps {
   what: string;
   /** A page of the module in the form, by its key in the module's menu. */
   page?: string;
-  path?: string;
+  /** Payload sets a prop `path` of its own. */
+  url?: string;
   /** The query of a tab, such as "tab=terms". */
   tab?: string;
 }

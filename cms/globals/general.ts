@@ -86,7 +86,7 @@ const Help = pageGlobal({
 
 const legalDocument = (name: string, label: string): Field =>
   groupField(name, label, [
-    pagePreviewField('preview', { what: 'this text', path: '/legal', tab: `tab=${name}` }),
+    pagePreviewField('preview', { what: 'this text', url: '/legal', tab: `tab=${name}` }),
     lineField('title', 'Title'),
     proseField('body', 'Text'),
   ]);

@@ -11,9 +11,9 @@ function modulePagePath(slug: unknown, page: string | undefined): string | undef
 }
 
 /** A link to the page or tab that these fields are about; the preview at the top opens the first one. */
-export function PagePreview({ what, page, path, tab }: PagePreviewProps) {
+export function PagePreview({ what, page, url, tab }: PagePreviewProps) {
   const slug = useFormFields(([fields]) => fields.slug?.value);
-  const address = path ?? modulePagePath(slug, page);
+  const address = url ?? modulePagePath(slug, page);
   if (!address) return null;
   return (
     <p className="field-type">

@@ -24,6 +24,6 @@ export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig =>
     { name: 'phone', label: 'Phone', width: 390, height: 844 },
     { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
   ],
-  collections: ['articles', 'guides', 'modules', 'partners', 'quizzes'],
+  collections: ['articles', 'guides', 'laws', 'modules', 'partners', 'quizzes'],
   globals: globals.filter(({ custom }) => custom?.previewAddress).map(({ slug }) => slug),
 });

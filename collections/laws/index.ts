@@ -8,6 +8,7 @@ import { lawEndpoints } from '#cms/figures/endpoints.ts';
 import { checkActionFields, checkFields, sourceField } from '#cms/figures/fields.ts';
 import { lawHooks } from '#cms/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
+import { previewOf } from '#cms/publishing/preview.ts';
 import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
 import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
@@ -60,6 +61,7 @@ export const Laws: CollectionConfig = {
     defaultColumns: ['title', 'name', 'family', 'isOff', 'certainty', 'checkedOn', '_status'],
     listSearchableFields: ['title', 'name', 'key', 'summary', 'citation'],
     pagination: { defaultLimit: 50 },
+    preview: previewOf('laws'),
     components: { edit: { UnpublishButton: NO_UNPUBLISH } },
   },
   // Bulk edit offers to unpublish.

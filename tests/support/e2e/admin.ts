@@ -11,7 +11,13 @@ type Document = Fields & { id: number | string };
 /** What a test prepares as the admin, over the interface of the panel. */
 export interface AdminApi {
   create: (collection: string, data: Fields) => Promise<Document>;
-  update: (collection: string, id: Document['id'], data: Fields) => Promise<Document>;
+  /** Publishes what the data says, or saves it as a draft. */
+  update: (
+    collection: string,
+    id: Document['id'],
+    data: Fields,
+    options?: { draft: boolean },
+  ) => Promise<Document>;
   remove: (collection: string, id: Document['id']) => Promise<void>;
   /** The first document that matches, by fields that have to equal these values. */
   find: (collection: string, equal: Equal) => Promise<Document | undefined>;
@@ -57,8 +63,9 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
     async create(collection, data) {
       return (await bodyOf<{ doc: Document }>(await context.post(`/api/${collection}`, { data }))).doc;
     },
-    async update(collection, id, data) {
-      return (await bodyOf<{ doc: Document }>(await context.patch(`/api/${collection}/${id}`, { data }))).doc;
+    async update(collection, id, data, { draft } = { draft: false }) {
+      const response = await context.patch(`/api/${collection}/${id}`, { data, params: { draft } });
+      return (await bodyOf<{ doc: Document }>(response)).doc;
     },
     async remove(collection, id) {
       // Even if someone has it open.
