@@ -1,4 +1,4 @@
-import type { FieldHook, Payload } from 'payload';
+import type { FieldHook, Payload, PayloadRequest } from 'payload';
 import type { Article } from '#cms/payload-types.ts';
 
 export interface ArticleReaders {
@@ -26,19 +26,26 @@ export async function countReaders({ db }: Payload, counted: ArticleReaders[]): 
   );
 }
 
+/** The counts of all articles that were read, loaded once for a list. */
+const loading = new WeakMap<PayloadRequest, Promise<ReadonlyMap<number, number>>>();
+
+async function loadCounts({ payload }: PayloadRequest): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await payload.db.pool.query<{ id: number; read_count: string }>(
+    'select id, read_count from articles where read_count > 0',
+  );
+  return new Map(rows.map(({ id, read_count: count }) => [id, Number(count)]));
+}
+
 /** Shows the count from the article's row in the panel: versions have the count of the day when they were saved. */
 export const currentReadCount: FieldHook<Article, Article['readCount']> = async ({
   value,
   originalDoc,
   data,
-  findMany,
   req,
 }) => {
   const id = originalDoc?.id ?? data?.id;
-  if (findMany || !req.user || id === undefined) return value;
-  const { rows } = await req.payload.db.pool.query<{ read_count: string | null }>(
-    'select read_count from articles where id = $1',
-    [id],
-  );
-  return rows[0]?.read_count ? Number(rows[0].read_count) : value;
+  if (!req.user || id === undefined) return value;
+  const counts = loading.get(req) ?? loadCounts(req);
+  loading.set(req, counts);
+  return (await counts).get(id) ?? value;
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { post, signInAs } from '../support/rest.ts';
+import { get, post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let articles: typeof import('#app/content/articles.server.ts');
@@ -176,6 +176,18 @@ describe('counting readers', () => {
     }));
     await countReaders(test.payload, [...counted, { module: 'll97', slug: 'nothing', readers: 1 }]);
     expect(await Promise.all([first, second, draft].map(({ id }) => storedCount(id)))).toEqual([2, 3, 0]);
+  });
+
+  it('is current in the panel, in the list of newest versions, too', async () => {
+    const article = await create();
+    await Promise.all([read(article), read(article)]);
+    const editor = await signInAs(test.payload, 'editor');
+    const { answer } = await get(
+      test.payload,
+      `/api/articles?draft=true&where[id][equals]=${article.id}`,
+      editor,
+    );
+    expect(answer.docs).toMatchObject([{ readCount: 2 }]);
   });
 
   it('is not undone by somebody who saves the article or restores an older version', async () => {
