@@ -13,12 +13,12 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
   },
 };
 
-/** Replaces messages of Payload, by their translation keys. */
+/** Replaces messages of Payload, by their translation keys. Dates of its server are in UTC, so none is shown. */
 export const panelTranslations = {
   version: {
     aboutToRestore:
-      'You are about to restore this {{label}} to the version of {{versionDate}}. It becomes a draft: the live page stays as it is until you publish. (The text of an email changes right away.)',
+      'Restore this version of the {{label}} as a draft? The live page stays as it is until you publish. (The text of an email changes right away.)',
     aboutToRestoreGlobal:
-      'You are about to restore {{label}} to the version of {{versionDate}}. It becomes a draft: the live page stays as it is until you publish.',
+      'Restore this version of {{label}} as a draft? The live page stays as it is until you publish.',
   },
 };

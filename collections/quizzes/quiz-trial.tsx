@@ -4,6 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useState } from 'react';
 import { levelName } from '#app/regulations/quiz.ts';
+import { fillForm, useChoices } from '#cms/figures/panel/choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
 import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';
@@ -22,7 +23,10 @@ const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
         <ul>
           {findings.map(({ heading, text, isPositive }, index) => (
             <li key={index}>
-              <strong>{heading}</strong> ({isPositive ? 'positive' : 'negative'}): {text}
+              <span role="img" aria-label={isPositive ? 'Good' : 'To improve'}>
+                {isPositive ? '✓' : '!'}
+              </span>{' '}
+              <strong>{heading}:</strong> {text}
             </li>
           ))}
         </ul>
@@ -135,7 +139,8 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
 /** Lets an editor take the quiz that is in the form. Nothing is stored. */
 export function QuizTrial() {
   const [fields] = useAllFormFields();
-  const values: unknown = reduceFieldsToValues(useDeferredValue(fields), true);
+  const choices = useChoices();
+  const values = fillForm(choices, reduceFieldsToValues(useDeferredValue(fields), true));
   const quiz = parseTrial(values);
   return (
     <section aria-label="Try it" className={styles.trial}>

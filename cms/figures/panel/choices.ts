@@ -30,3 +30,14 @@ export const choiceOf = (choices: readonly Choice[], placeholder: string): Choic
 /** As a reader sees it today. */
 export const textOf = (choices: readonly Choice[], placeholder: string): string | undefined =>
   choices.flatMap(({ forms }) => forms).find((form) => form.placeholder === placeholder)?.text;
+
+const PLACEHOLDER = /\{((?:figure|deadline):[^{}|]*)(?:\|[^{}]*)?\}/g;
+
+/** Fills in the texts of a form. A format that changes nothing today is not among the choices. */
+export function fillForm(choices: readonly Choice[], values: unknown): unknown {
+  const fill = (text: string): string =>
+    text.replace(PLACEHOLDER, (whole, use) => textOf(choices, whole) ?? textOf(choices, `{${use}}`) ?? whole);
+  return JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
+    typeof value === 'string' ? fill(value) : value,
+  );
+}
