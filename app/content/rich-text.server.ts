@@ -1,4 +1,10 @@
-import type { SerializedHeadingNode, SerializedTextNode } from '@payloadcms/richtext-lexical';
+import type {
+  SerializedHeadingNode,
+  SerializedTableCellNode,
+  SerializedTableNode,
+  SerializedTableRowNode,
+  SerializedTextNode,
+} from '@payloadcms/richtext-lexical';
 import {
   BlockquoteHTMLConverter,
   convertLexicalToHTML,
@@ -64,6 +70,25 @@ const calloutConverters: HTMLConverters = {
 
 const isText = (node: SerializedLexicalNode | undefined): node is SerializedTextNode => node?.type === 'text';
 
+const spanOf = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
+  [
+    ['colspan', colSpan],
+    ['rowspan', rowSpan],
+  ]
+    .map(([name, span]) => (Number(span) > 1 ? ` ${name}="${Number(span)}"` : ''))
+    .join('');
+
+/** A wide table scrolls by itself, also by keyboard. */
+const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | SerializedTableCellNode> = {
+  table: ({ node, nodesToHTML }) =>
+    `<div class="table" role="region" aria-label="Table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join('')}</table></div>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const tag = node.headerState > 0 ? 'th' : 'td';
+    return `<${tag}${spanOf(node)}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+  },
+};
+
 /** What formatted text may contain, with its headings converted in a way of their own. */
 const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...calloutConverters,
@@ -71,6 +96,7 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...ListHTMLConverter,
   ...BlockquoteHTMLConverter,
   ...HorizontalRuleHTMLConverter,
+  ...tables,
   paragraph: ({ node, parent, nodesToHTML }) => {
     const htmlOf = (children: SerializedLexicalNode[]) => {
       const paragraph = { ...node, children };

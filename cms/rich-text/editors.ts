@@ -2,6 +2,8 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -77,6 +79,12 @@ const callout: Block = {
   ],
 };
 
+/** Fits what is pasted from other programs to the editor. */
+const CleanPasteFeature = createServerFeature({
+  key: 'cleanPaste',
+  feature: { ClientFeature: '/cms/rich-text/clean-paste.tsx#CleanPasteClient' },
+});
+
 const writing = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
@@ -85,11 +93,13 @@ const writing = [
   LinkFeature({ enabledCollections: ['articles'] }),
   UnorderedListFeature(),
   OrderedListFeature(),
+  EXPERIMENTAL_TableFeature(),
   InlineToolbarFeature(),
+  CleanPasteFeature(),
   AllowedContentFeature(),
 ];
 
-/** Short formatted text: headings, lists and links. */
+/** Short formatted text: headings, lists, tables and links. */
 export const proseEditor = lexicalEditor({
   features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
 });

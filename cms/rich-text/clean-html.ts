@@ -1,0 +1,92 @@
+/** A picture that the editor stored, copied from another text of the panel. */
+const STORED_PICTURE = 'img[data-lexical-upload-id]';
+
+const FORMATS_WITHOUT_BUTTON = 'u, s, strike, del, ins, sub, sup, code, mark, font';
+
+const LINK_REDIRECT = /^https:\/\/www\.google\.com\/url\?/;
+
+const LINK_ALLOWED = /^(?:https?:|mailto:|tel:|\/)/i;
+
+/** A heading may start a document, whose own heading is the title of the article. */
+function fitHeadings(body: HTMLElement): void {
+  const hasTop = body.querySelector('h1, .MsoTitle') !== null;
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, .MsoTitle')) {
+    const isSection = heading.matches(hasTop ? 'h1, .MsoTitle' : 'h2');
+    const fitting = body.ownerDocument.createElement(isSection ? 'h2' : 'h3');
+    fitting.append(...heading.childNodes);
+    heading.replaceWith(fitting);
+  }
+}
+
+/** The clipboard names pictures by URLs that only the other program can read. */
+function namePictures(body: HTMLElement): void {
+  for (const picture of body.querySelectorAll('img')) {
+    if (picture.matches(STORED_PICTURE)) continue;
+    const description = picture.alt.trim();
+    picture.replaceWith(`[Picture missing${description ? `: ${description}` : ''}. Upload it here.]`);
+  }
+}
+
+function fitLinks(body: HTMLElement): void {
+  for (const link of body.querySelectorAll('a')) {
+    const written = link.getAttribute('href') ?? '';
+    const href = LINK_REDIRECT.test(written) ? (new URL(written).searchParams.get('q') ?? '') : written;
+    if (LINK_ALLOWED.test(href)) link.setAttribute('href', href);
+    else link.replaceWith(...link.childNodes);
+  }
+}
+
+const isWordItem = (element: Element | null | undefined): element is HTMLElement =>
+  /mso-list:\s*l\d/.test(element?.getAttribute('style') ?? '');
+
+/** Word writes lists as paragraphs, each with its bullet or number in a marked part. Levels become one list. */
+function makeLists(body: HTMLElement): void {
+  for (const first of body.querySelectorAll('p')) {
+    if (!first.isConnected || !isWordItem(first)) continue;
+    const items = [first];
+    for (let next = first.nextElementSibling; isWordItem(next); next = next.nextElementSibling) {
+      items.push(next as HTMLParagraphElement);
+    }
+    const markers = items.map((item) => item.querySelector('[style*="mso-list:Ignore"]'));
+    const isNumbered = /^\W?[\da-z]+[.)]/i.test(markers[0]?.textContent.trim() ?? '');
+    for (const marker of markers) marker?.remove();
+    const list = body.ownerDocument.createElement(isNumbered ? 'ol' : 'ul');
+    first.before(list);
+    for (const item of items) {
+      const entry = body.ownerDocument.createElement('li');
+      entry.append(...item.childNodes);
+      list.append(entry);
+      item.remove();
+    }
+  }
+}
+
+/** Keeps bold and italic, which the editor has buttons for. */
+function dropFormats(body: HTMLElement): void {
+  for (const element of body.querySelectorAll(FORMATS_WITHOUT_BUTTON))
+    element.replaceWith(...element.childNodes);
+  for (const element of body.querySelectorAll<HTMLElement>('[style]')) {
+    const { fontWeight, fontStyle } = element.style;
+    element.removeAttribute('style');
+    if (element.closest('h2, h3')) continue;
+    element.style.fontWeight = fontWeight;
+    element.style.fontStyle = fontStyle;
+  }
+}
+
+function dropBlanks(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p')) {
+    const isBlank = paragraph.textContent.trim() === '' && !paragraph.querySelector('img');
+    if (isBlank && !paragraph.closest('td, th, li')) paragraph.remove();
+  }
+}
+
+/**
+ * Fits HTML from Google Docs, Word, or a page to the editor: what it has no button for could not be published. Figures
+ * and documents copied within the panel have a format of their own.
+ */
+export function cleanHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const step of [fitHeadings, namePictures, fitLinks, makeLists, dropFormats, dropBlanks]) step(body);
+  return body.innerHTML;
+}

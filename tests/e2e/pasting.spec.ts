@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { signInAs } from '../support/e2e/people.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+
+const FROM_GOOGLE_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
+<h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you file</span></h1>
+<h2 dir="ltr"><span style="font-size:16pt">What it costs</span></h2>
+<p dir="ltr"><span style="font-weight:700;text-decoration:none">Bold</span><span style="color:#ff0000;text-decoration:line-through"> and struck, </span><a href="https://www.google.com/url?q=https://www.nyc.gov/dob&amp;sa=D"><span style="text-decoration:underline">the agency</span></a><span>.</span></p>
+<ol><li dir="ltr"><p dir="ltr"><span>First step</span></p></li><li dir="ltr"><p dir="ltr"><span>Second step</span></p></li></ol>
+<p dir="ltr"><span><img src="https://lh7-rt.googleusercontent.com/docsz/x" alt="A boiler"></span></p>
+<div><table><colgroup><col></colgroup><tbody><tr style="height:0pt"><td style="border:1pt"><p dir="ltr"><span>Cell one</span></p></td><td><p dir="ltr"><span>Cell two</span></p></td></tr></tbody></table></div></b>`;
+
+const FROM_WORD = `<html><head><style>p.MsoNormal { margin: 0 }</style></head><body>
+<p class="MsoTitle">Heading from Word<o:p></o:p></p>
+<p class="MsoListParagraphCxSpFirst" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span></span><!--[endif]-->Point one<o:p></o:p></p>
+<p class="MsoListParagraphCxSpLast" style="text-indent:-.25in;mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="font-family:Symbol"><span style="mso-list:Ignore">·<span>&nbsp;&nbsp;</span></span></span><!--[endif]-->Point two<o:p></o:p></p>
+<p class="MsoNormal"><u>Underlined</u> <a href="file:///C:/plan.docx">local file</a><img src="file:///C:/clip_image001.png"></p>
+<p class="MsoNormal"><o:p>&nbsp;</o:p></p></body></html>`;
+
+/** Opens an article with an empty text, and pastes into it. */
+async function paste(page: Page, api: AdminApi, html: string): Promise<number> {
+  const slug = `pasted-${randomUUID().slice(0, 8)}`;
+  const { id } = await api.create('articles', {
+    title: slug,
+    slug,
+    excerpt: 'Pasted from elsewhere.',
+    body: markdownToLexical('Start.'),
+    module: 'll97',
+    category: 'Updates',
+    author: 'Lotline Editorial',
+    _status: 'draft',
+  });
+  await page.goto(`/admin/collections/articles/${id}`);
+  const editor = page.locator('.rich-text-lexical [contenteditable=true]').first();
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await editor.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    clipboardData.setData('text/plain', 'plain');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  return Number(id);
+}
+
+/** Publishes the article, and opens its page. */
+async function publish(page: Page, api: AdminApi, id: number): Promise<void> {
+  await page.locator('#action-save').click();
+  await expect.poll(async () => (await api.find('articles', { id }))?._status).toBe('published');
+  const article = await api.find('articles', { id });
+  await page.goto(`/ll97/blog/${String(article?.slug)}`);
+}
+
+test('a text from Google Docs keeps its headings, list, table and link, and can be published', async ({
+  page,
+  api,
+}) => {
+  await signInAs(page, 'editor', api);
+  const id = await paste(page, api, FROM_GOOGLE_DOCS);
+  await publish(page, api, id);
+  const article = page.locator('.prose').first();
+  await expect(article.getByRole('heading', { level: 2, name: 'Before you file' })).toBeVisible();
+  await expect(article.getByRole('heading', { level: 3, name: 'What it costs' })).toBeVisible();
+  await expect(article.locator('ol > li')).toHaveText(['First step', 'Second step']);
+  await expect(article.getByRole('link', { name: 'the agency' })).toHaveAttribute(
+    'href',
+    'https://www.nyc.gov/dob',
+  );
+  await expect(article.locator('strong')).toHaveText(['Bold']);
+  await expect(article.getByRole('cell')).toHaveText(['Cell one', 'Cell two']);
+  await expect(article).toContainText('[Picture missing: A boiler. Upload it here.]');
+  await api.remove('articles', id);
+});
+
+test('a text from Word keeps its list, and leaves out what the editor cannot hold', async ({ page, api }) => {
+  await signInAs(page, 'editor', api);
+  const id = await paste(page, api, FROM_WORD);
+  await publish(page, api, id);
+  const article = page.locator('.prose').first();
+  await expect(article.getByRole('heading', { level: 2, name: 'Heading from Word' })).toBeVisible();
+  await expect(article.locator('ul > li')).toHaveText(['Point one', 'Point two']);
+  await expect(article.getByText('Underlined local file[Picture missing. Upload it here.]')).toBeVisible();
+  await expect(article.getByRole('link', { name: 'local file' })).toHaveCount(0);
+  await api.remove('articles', id);
+});
