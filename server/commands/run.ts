@@ -57,7 +57,7 @@ export async function runOnDatabase(
     await work({ environment, databaseUrl: database.url, cleanup });
     return await end(0);
   } catch (error) {
-    log.fatal(messageOf(error));
+    for (const line of messageOf(error).split('\n')) log.fatal(line);
     log.debug({ err: error });
     return end(1);
   }

@@ -262,6 +262,9 @@ See [the other](articles:ll97/${other}).
     await change(ARTICLE, (text) =>
       text.replace(/^excerpt: [\s\S]*?\nimage: .*$/m, 'excerpt: 7\nimage: missing.webp'),
     );
+    await change('figures/ll97-penalty-per-ton.yaml', (text) =>
+      text.replace(/^source: .*$/m, 'source: no-such'),
+    );
     await change('guides/getting-started.md', (text) => text.replace('---\n', '---\ntitel: Typo\n'));
     await writeFile(path.join(folder, 'partners/notes.txt'), 'x');
     await writeFile(path.join(folder, 'media/fake.webp'), 'no picture');
@@ -271,6 +274,9 @@ See [the other](articles:ll97/${other}).
     const errors = await errorsOf(load());
     expect([...errors].sort()).toEqual([
       expect.stringMatching(/^articles\/ll97\/covered-buildings-list\.md:3: excerpt: .*string/),
+      expect.stringMatching(
+        /^figures\/ll97-penalty-per-ton\.yaml:\d+: source: refers to sources\/no-such, which is neither/,
+      ),
       expect.stringMatching(/^globals\/home\.yaml:1: /),
       expect.stringMatching(/^guides\/getting-started\.md:2: titel: /),
       'media/fake.webp: its description fake.webp.yaml is missing.',

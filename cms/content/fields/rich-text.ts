@@ -15,15 +15,17 @@ const inFile = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? {
 const fromFile = (written: unknown): RichText =>
   typeof written === 'string' ? markdownToLexical(written) : wholeSchema.parse(written).lexical;
 
-const schema = z.union([z.string(), wholeSchema]).transform((written, context) => {
-  try {
-    return typeof written === 'string' && written.trim() === '' ? undefined : inFile(fromFile(written));
-  } catch (error) {
-    if (!(error instanceof MarkdownError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message, params: { line: error.line } });
-    return z.NEVER;
-  }
-});
+const schema = z
+  .union([z.string(), wholeSchema], { error: 'must be text, or a rich text under `lexical`' })
+  .transform((written, context) => {
+    try {
+      return typeof written === 'string' && written.trim() === '' ? undefined : inFile(fromFile(written));
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message, params: { line: error.line } });
+      return z.NEVER;
+    }
+  });
 
 /** A rich text. Files name its pictures and linked documents by their keys. */
 export const richText: Codec = {

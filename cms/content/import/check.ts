@@ -42,6 +42,26 @@ function knownNames({ files }: ContentFolder, { documents }: Snapshot, prune: bo
   ]);
 }
 
+interface TextPlace {
+  path: PropertyKey[];
+  /** The line within a longer text, from 1. */
+  line?: number;
+}
+
+/** Where values name a document: in a field of its own, or within a longer text. */
+function findText(value: unknown, key: string, path: PropertyKey[] = []): TextPlace | undefined {
+  if (value === key) return { path };
+  if (typeof value === 'string') {
+    const index = value.split('\n').findIndex((line) => line.includes(key));
+    return index === -1 ? undefined : { path, line: index + 1 };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const found = Object.entries(value).map(([name, entry]) =>
+    findText(entry, key, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+  return found.find((place) => place && place.line === undefined) ?? found.find((place) => place);
+}
+
 function referenceErrors(
   folder: ContentFolder,
   codecs: ContentCodecs,
@@ -50,14 +70,15 @@ function referenceErrors(
 ): string[] {
   const known = knownNames(folder, snapshot, prune);
   return folder.files.flatMap(({ place, values, errorAt }) => {
-    const missing = new Set<string>();
+    const missing = new Map<string, string>();
     codecAt(codecs, place)?.toStored(values, (collection, key) => {
-      if (!known.has(nameOf(collection, key))) missing.add(nameOf(collection, key));
+      if (!known.has(nameOf(collection, key))) missing.set(nameOf(collection, key), key);
       return 0;
     });
-    return [...missing].map((name) =>
-      errorAt([], `refers to ${name}, which is neither in the folder nor in the database.`),
-    );
+    return [...missing].map(([name, key]) => {
+      const { path, line } = findText(values, key) ?? { path: [] };
+      return errorAt(path, `refers to ${name}, which is neither in the folder nor in the database.`, line);
+    });
   });
 }
 

@@ -59,8 +59,9 @@ export async function attempt(
   } catch (error) {
     const { data: invalid } = validationErrorSchema.safeParse(error);
     if (!invalid) {
-      const message = error instanceof Error ? error.message : String(error);
-      throw new Error(`${file.path}: ${message}`, { cause: error });
+      const reason = error instanceof Error ? (error.cause ?? error) : error;
+      const message = reason instanceof Error ? reason.message : String(reason);
+      throw new Error(`${file.path}: ${message.replaceAll('\n', ' ')}`, { cause: error });
     }
     errors.push(...invalid.data.errors.map(({ path, message }) => file.errorAt(partsOf(path), message)));
   }

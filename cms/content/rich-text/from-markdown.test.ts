@@ -65,7 +65,8 @@ describe('markdownToLexical', () => {
   });
 
   it.each([
-    ['a table or HTML', 'Fine.\n\n<table></table>', 3],
+    ['HTML', 'Fine.\n\n<table></table>', 3],
+    ['a table', 'Fine.\n\n| Year | Amount |\n| --- | ---: |\n| 2024 | 1 |', 3],
     ['code', 'Fine.\n\n\n```\ncode\n```', 4],
     ['a third level of headings', '### Deep', 1],
     ['a dangerous link', 'Fine.\n\nPress [here](javascript:alert(1)).', 3],

@@ -16,6 +16,12 @@ export class MarkdownError extends Error {
   }
 }
 
+/** Whether a paragraph starts like a table: with cells, and a line of dashes below them. */
+function isTable(text: string): boolean {
+  const [cells = '', rule = ''] = text.split('\n');
+  return cells.includes('|') && rule.includes('-') && /^[\s|:-]+$/.test(rule);
+}
+
 class Converter {
   private identified = 0;
 
@@ -58,8 +64,15 @@ class Converter {
     });
   }
 
-  private paragraph({ children }: Paragraph): lexical.Node {
+  private paragraph(node: Paragraph): lexical.Node {
+    const { children } = node;
     const [first, ...rest] = children;
+    if (first?.type === 'text' && isTable(first.value)) {
+      throw new MarkdownError(
+        node,
+        'Tables are not supported in files. Write a list, or add the table in the panel.',
+      );
+    }
     if (first?.type === 'image' && rest.length === 0) return lexical.picture(first.url, this.nextId());
     const card = first?.type === 'text' && rest.length === 0 ? figureCardOf(first.value) : undefined;
     if (card) return lexical.figureCard(card, this.nextId());
