@@ -1,6 +1,17 @@
+import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { PayloadRequest } from 'payload';
 
-export const senderAddress = (): string => process.env.MAIL_FROM ?? 'no-reply@lotline.example';
+/** Parses "Name <a@b>" or "a@b"; undefined for anything but one address. */
+export function parseSender(text: string): { name: string; address: string } | undefined {
+  const [sender, ...others] = addressparser(text, { flatten: true });
+  return sender && others.length === 0 ? sender : undefined;
+}
+
+const sender = () => parseSender(process.env.MAIL_FROM ?? '');
+
+export const senderAddress = (): string => sender()?.address ?? 'no-reply@lotline.example';
+
+export const senderName = (): string => sender()?.name || 'Lotline';
 
 /** The origin of links that are made outside a request, as in mails. */
 export const siteAddress = (): string =>

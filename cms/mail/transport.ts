@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transport } from 'nodemailer';
-import { senderAddress } from './imprint.ts';
+import { senderAddress, senderName } from './imprint.ts';
 
 /** Where messages go when no mail server is configured. */
 export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
@@ -50,7 +50,7 @@ const smtpTransport = (url: string) =>
 export const mailAdapter = () =>
   nodemailerAdapter({
     defaultFromAddress: senderAddress(),
-    defaultFromName: 'Lotline',
+    defaultFromName: senderName(),
     skipVerify: true,
     transport: process.env.SMTP_URL
       ? smtpTransport(process.env.SMTP_URL)

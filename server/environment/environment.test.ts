@@ -31,6 +31,13 @@ test('DATA_DIR is made absolute', () => {
   expect(parseEnvironment({ DATA_DIR: '/srv/lotline' }).DATA_DIR).toBe('/srv/lotline');
 });
 
+test.each(['mail@example.com', 'Lotline <mail@example.com>', '"Lotline, Inc." <mail@example.com>'])(
+  'MAIL_FROM may be %s',
+  (sender) => {
+    expect(parseEnvironment({ MAIL_FROM: sender }).MAIL_FROM).toBe(sender);
+  },
+);
+
 test('STAFF_MAIL becomes a list without spaces', () => {
   const { STAFF_MAIL } = parseEnvironment({ STAFF_MAIL: 'a@example.com, b@example.com ' });
   expect(STAFF_MAIL).toBe('a@example.com,b@example.com');
@@ -75,6 +82,8 @@ test.each([
     'TRUST_PROXY must be the number of proxies, or their addresses or subnets, separated by commas.',
   ],
   ['ADMIN_EMAIL', 'nobody', 'ADMIN_EMAIL must be an email address.'],
+  ['MAIL_FROM', 'Lotline <nobody>', 'MAIL_FROM must be an email address, such as mail@example.com'],
+  ['MAIL_FROM', 'a@example.com, b@example.com', 'MAIL_FROM must be an email address, such as'],
   ['STAFF_MAIL', 'a@example.com, nobody', 'STAFF_MAIL must be email addresses, separated by commas.'],
   ['STAFF_MAIL', 'a@example.com,', 'STAFF_MAIL must be email addresses, separated by commas.'],
   [

@@ -1,5 +1,6 @@
 import express from 'express';
 import { z } from 'zod';
+import { parseSender } from '#cms/mail/imprint.ts';
 import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -76,9 +77,12 @@ export const variables = z.object({
     .optional()
     .describe('The mail server. Unless set, mail is written to the outbox folder of DATA_DIR.'),
   MAIL_FROM: z
-    .email({ error: 'must be an email address' })
+    .string()
+    .refine((text) => z.regexes.html5Email.test(parseSender(text)?.address ?? ''), {
+      error: 'must be an email address, such as mail@example.com or "Lotline <mail@example.com>"',
+    })
     .optional()
-    .describe('The address from which mail is sent.'),
+    .describe('The address from which mail is sent, alone or as "Lotline <mail@example.com>".'),
   STAFF_MAIL: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
