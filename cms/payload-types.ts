@@ -184,6 +184,7 @@ export interface Config {
       sendNewsletterIssues: TaskSendNewsletterIssues;
       deleteExpired: TaskDeleteExpired;
       figuresToCheck: TaskFiguresToCheck;
+      healthWarnings: TaskHealthWarnings;
       inboxReport: TaskInboxReport;
       planFollowing: TaskPlanFollowing;
       receiveMail: TaskReceiveMail;
@@ -2164,6 +2165,7 @@ export interface MailTemplate {
     | 'answerReceived'
     | 'mentionedInNote'
     | 'erasureRequested'
+    | 'healthWarnings'
     | 'inboxReport'
     | 'messageReceived'
     | 'reportRequestReceived'
@@ -2318,6 +2320,7 @@ export interface PayloadJob {
           | 'sendNewsletterIssues'
           | 'deleteExpired'
           | 'figuresToCheck'
+          | 'healthWarnings'
           | 'inboxReport'
           | 'planFollowing'
           | 'receiveMail'
@@ -2365,6 +2368,7 @@ export interface PayloadJob {
         | 'sendNewsletterIssues'
         | 'deleteExpired'
         | 'figuresToCheck'
+        | 'healthWarnings'
         | 'inboxReport'
         | 'planFollowing'
         | 'receiveMail'
@@ -5975,6 +5979,14 @@ export interface TaskDeleteExpired {
  * via the `definition` "TaskFiguresToCheck".
  */
 export interface TaskFiguresToCheck {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskHealthWarnings".
+ */
+export interface TaskHealthWarnings {
   input?: unknown;
   output?: unknown;
 }

@@ -109,12 +109,14 @@ const config = buildConfig({
         menuLink({ path: 'following', label: 'Following', roles: STAFF_ROLES }),
         menuLink({ path: 'city-data', label: 'City data', roles: ['admin', 'editor'] }),
         menuLink({ path: 'bill-quality', label: 'Bill quality', roles: ['admin'] }),
+        menuLink({ path: 'health', label: 'Health', roles: ['admin'] }),
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
         inbox: { Component: '/cms/inbox/panel/screen/screen.tsx#InboxScreen', path: '/inbox' },
         inboxReport: { Component: '/cms/inbox-report/screen.tsx#InboxReport', path: '/inbox-report' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
+        health: { Component: '/cms/health/screen.tsx#Health', path: '/health' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
         billQuality: {
           Component: '/collections/bills/review/quality-screen.tsx#BillQuality',

@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { type Role, STAFF_ROLES } from '#cms/access.ts';
+import { HealthWarnings } from '#cms/health/screen.tsx';
 import type { User } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';
@@ -23,6 +24,7 @@ interface RestrictedSection {
 /** The sections in their order, and the roles that see each. A hidden section makes no query. */
 const SECTIONS: RestrictedSection[] = [
   { id: 'assigned', roles: STAFF_ROLES, Component: AssignedToYou },
+  { id: 'health', roles: ADMINS, Component: HealthWarnings },
   { id: 'erasures', roles: ADMINS, Component: ErasureRequests },
   { id: 'open-work', roles: STAFF_ROLES, Component: OpenWork },
   { id: 'failed-mails', roles: STAFF_ROLES, Component: FailedMails },

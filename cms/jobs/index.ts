@@ -1,6 +1,7 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
+import { healthWarningsTask } from '#cms/health/warnings-mail.ts';
 import { inboxReportTask } from '#cms/inbox-report/weekly-mail.ts';
 import { planFollowingTask } from '#cms/following/task.ts';
 import { receiveMailTask } from '#cms/inbound-mail/task.ts';
@@ -40,6 +41,7 @@ export const jobs: JobsConfig = {
     sendNewsletterIssues,
     deleteExpiredTask,
     figuresToCheckTask,
+    healthWarningsTask,
     inboxReportTask,
     planFollowingTask,
     receiveMailTask,

@@ -91,6 +91,25 @@ export const erasureRequested = {
   },
 } satisfies MailTemplate;
 
+/** To admins: what is newly wrong with the installation. */
+export const healthWarnings = {
+  label: 'Admins: health warnings',
+  purpose: 'Sent within the hour when a check of the installation shows a new warning.',
+  recipient: 'Each admin.',
+  reason: 'You are receiving this email because you are an admin of our site.',
+  placeholders: {
+    list: lines(
+      'The new warnings, with what to do.',
+      '- Free disk: 1.2 GB, 4%. Free some space, or enlarge the disk: a full disk stops uploads.',
+      { required: true },
+    ),
+    link: link('The checks in the panel.', 'https://example.com/admin/health', {
+      button: 'Open the checks',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
 /** To admins: the numbers of the week that has ended. */
 export const inboxReport = {
   label: 'Admins: weekly report of the inbox',

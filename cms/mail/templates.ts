@@ -2,6 +2,7 @@ import {
   answerReceived,
   erasureRequested,
   figuresToCheck,
+  healthWarnings,
   inboxReport,
   mentionedInNote,
   staffNotification,
@@ -61,6 +62,7 @@ const TEMPLATES = {
   answerReceived,
   mentionedInNote,
   erasureRequested,
+  healthWarnings,
   inboxReport,
   messageReceived: {
     label: 'Contact: message received',

@@ -2,6 +2,8 @@ import path from 'node:path';
 
 const inDataDirectory = (folder: string): string => path.resolve(process.env.DATA_DIR ?? '.data', folder);
 
+export const dataDirectory = (): string => inDataDirectory('.');
+
 /** Where images are stored when no S3 bucket is configured. */
 export const mediaDirectory = (): string => inDataDirectory('media');
 

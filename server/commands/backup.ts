@@ -1,5 +1,7 @@
+import { recordBackup } from '#cms/health/last-backup.ts';
 import { createBackup } from '../backup/create.ts';
 import { restore } from '../backup/restore.ts';
+import { withClient } from '../database/client.ts';
 import { parseFolder, print, runOnDatabase } from './run.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -9,6 +11,7 @@ export const backUp = () =>
   runOnDatabase(async ({ databaseUrl, environment }) => {
     const { folder } = parseFolder('Give one new folder: npm run backup -- path/to/folder', {});
     const { tables, rows, files, bytes, missing } = await createBackup(databaseUrl, folder);
+    await withClient({ connectionString: databaseUrl }, recordBackup);
     print(
       `${rows} rows from ${tables} tables and ${files} files are backed up in ${folder}: ${(bytes / MEBIBYTE).toFixed(1)} MB.`,
     );

@@ -9,7 +9,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CleanPasteClient as CleanPasteClient_42d14acc99979f81d5b6fc88a32de2c8 } from '../../../../cms/rich-text/clean-paste.tsx'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -67,6 +69,7 @@ import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../.
 import { InboxScreen as InboxScreen_c030f571730f883828c9392c6e357173 } from '../../../../cms/inbox/panel/screen/screen.tsx'
 import { InboxReport as InboxReport_29107cc66a67f315af552db974ad8fb8 } from '../../../../cms/inbox-report/screen.tsx'
 import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
+import { Health as Health_c832390f7749d519bb63e88ded8debbf } from '../../../../cms/health/screen.tsx'
 import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -84,7 +87,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/cms/rich-text/clean-paste.tsx#CleanPasteClient": CleanPasteClient_42d14acc99979f81d5b6fc88a32de2c8,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -142,6 +147,7 @@ export const importMap = {
   "/cms/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_c030f571730f883828c9392c6e357173,
   "/cms/inbox-report/screen.tsx#InboxReport": InboxReport_29107cc66a67f315af552db974ad8fb8,
   "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
+  "/cms/health/screen.tsx#Health": Health_c832390f7749d519bb63e88ded8debbf,
   "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,0 +1,98 @@
+import { subDays, subHours } from 'date-fns';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createUser } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+type Health = typeof import('#cms/health/health.ts');
+type Mail = typeof import('#cms/health/warnings-mail.ts');
+
+const NOW = new Date('2026-11-26T17:00:00Z');
+
+let test: TestPayload;
+let payload: Payload;
+let checkHealth: Health['checkHealth'];
+let mailHealthWarnings: Mail['mailHealthWarnings'];
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ payload } = test);
+  ({ checkHealth } = await import('#cms/health/health.ts'));
+  ({ mailHealthWarnings } = await import('#cms/health/warnings-mail.ts'));
+  vi.setSystemTime(NOW);
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await test.close();
+});
+
+beforeEach(() => payload.db.pool.query('delete from payload_jobs'));
+
+const find = async (id: string) => (await checkHealth(payload, NOW)).find((check) => check.id === id);
+
+const addJob = (task: string, values: { createdAt?: Date; hasError?: boolean; processing?: boolean }) => {
+  const { createdAt = NOW, hasError = false, processing = false } = values;
+  return payload.db.pool.query(
+    `insert into payload_jobs (task_slug, queue, input, has_error, processing, created_at, updated_at)
+     values ($1, 'default', '{}', $2, $3, $4, $4)`,
+    [task, hasError, processing, createdAt],
+  );
+};
+
+it('has nothing to say of jobs that were just queued', async () => {
+  await addJob('deleteExpired', {});
+  await addJob('sendMail', {});
+  expect(await find('jobs')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
+  expect(await find('emails')).toMatchObject({ text: '1 queued, 0 failed', warning: undefined });
+});
+
+it.each([
+  ['a job that has been due for an hour', 'jobs', 'deleteExpired', { createdAt: subHours(NOW, 1) }],
+  ['a job that failed', 'jobs', 'deleteExpired', { hasError: true }],
+  ['a job that does not end', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
+  ['an email that was given up', 'emails', 'sendMail', { hasError: true }],
+  ['an email that has waited for an hour', 'emails', 'sendMail', { createdAt: subHours(NOW, 1) }],
+])('warns of %s', async (_, id, task, values) => {
+  await addJob(task, values);
+  expect((await find(id))?.warning).toBeDefined();
+  expect((await find(id === 'jobs' ? 'emails' : 'jobs'))?.warning).toBeUndefined();
+});
+
+it('warns of an old data set and of a failed import', async () => {
+  expect((await find('city-data-pluto'))?.warning).toBeUndefined();
+  await payload.db.pool.query(
+    `insert into city.imports (set_name, file, state, step, rows_read, rows_loaded, rows_rejected, message, started_at, ended_at)
+     values ('pluto', 'pluto.csv', 'failed', 'Reading', 0, 0, 0, 'The file has no columns.', $1, $1)`,
+    [NOW],
+  );
+  expect((await find('city-data-pluto'))?.warning).toContain('The file has no columns.');
+});
+
+it('warns of a backup that is old, and not of an installation that backs up otherwise', async () => {
+  expect(await find('backup')).toMatchObject({ warning: undefined });
+  const record = (at: Date) =>
+    payload.db.pool.query(
+      `insert into payload_kv (key, data) values ('last-backup', $1::jsonb)
+       on conflict (key) do update set data = excluded.data`,
+      [JSON.stringify(at)],
+    );
+  await record(subDays(NOW, 2));
+  expect(await find('backup')).toMatchObject({ warning: undefined });
+  await record(subDays(NOW, 20));
+  expect((await find('backup'))?.warning).toContain('npm run backup');
+});
+
+it('emails each admin once about a warning, and again when it comes back', async () => {
+  await createUser(payload, 'admin');
+  await createUser(payload, 'editor');
+  await mailHealthWarnings(payload, NOW);
+  await addJob('sendMail', { hasError: true });
+  const admins = (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+  expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
+  expect(await mailHealthWarnings(payload, NOW)).toBe(0);
+  await payload.db.pool.query('delete from payload_jobs');
+  expect(await mailHealthWarnings(payload, NOW)).toBe(0);
+  await addJob('sendMail', { hasError: true });
+  expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
+});
