@@ -69,6 +69,8 @@ export interface BillPeriod extends Stated {
 /** What a bill of a carter says. */
 export interface Bill {
   carter?: string;
+  /** Of the Business Integrity Commission. */
+  license?: string;
   period?: BillPeriod;
   previousBalance?: Amount;
   payments?: Amount;
