@@ -14,16 +14,16 @@ interface ExampleProps {
 }
 
 const Example = ({ title, text, mark, children }: ExampleProps) => (
-  <div className="border-r border-b border-line bg-card p-5 sm:p-7 print:p-3">
+  <div className="border-r border-b border-line bg-card p-5 sm:p-7">
     <ExampleMark>{mark}</ExampleMark>
     <h3 className="mt-3 text-[1.3rem]">{title}</h3>
     <p className="mt-2 text-soft">{text}</p>
-    <div className="mt-4 print:mt-2">{children}</div>
+    <div className="mt-4">{children}</div>
   </div>
 );
 
 const Figure = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <p className="flex items-center gap-3 text-[1.5rem] leading-tight font-extrabold tracking-tight print:text-[1.3rem]">
+  <p className="flex items-center gap-3 text-[1.5rem] leading-tight font-extrabold tracking-tight">
     {icon} {children}
   </p>
 );
@@ -40,7 +40,7 @@ export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'a
   const { figures, exampleLabel: mark } = content;
   return (
     <Section heading="Example of a report" intro={content.exampleNotice}>
-      <div className="grid border-t border-l border-line md:grid-cols-2 print:grid-cols-4">
+      <div className="grid border-t border-l border-line md:grid-cols-2">
         <Example
           title={`Zone ${assessment.zone}`}
           text="The example's zone. Official zones have names, not numbers."

@@ -86,7 +86,10 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
           Which laws apply to your building?
         </ButtonLink>
       </NextSteps>
-      <ExampleSection {...loaded} />
+      {/* Paper is kept and handed on: only what is true goes there. */}
+      <div className="not-printed">
+        <ExampleSection {...loaded} />
+      </div>
       <p className="max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
     </PageWidth>
   );
