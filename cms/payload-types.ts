@@ -4605,7 +4605,7 @@ export interface CwzAssessmentPage {
 export interface CwzReport {
   id: number;
   /**
-   * Each is marked as an example on the page.
+   * Shown at the end of each report, in “Example of a report”.
    */
   figures: {
     /**
@@ -4621,15 +4621,15 @@ export interface CwzReport {
      */
     haulerMarketShare: number;
     /**
-     * The visitor’s monthly bill is compared with this.
+     * Beside the monthly rate of the example.
      */
     zoneAverageRate: number;
     /**
-     * Used when the visitor did not enter a clear monthly amount.
+     * Of the example. It is not the visitor’s.
      */
     defaultMonthlyRate: number;
     /**
-     * Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.
+     * Of the example. Nothing is calculated from the visitor’s bill.
      */
     potentialSavings: number;
     /**

@@ -8,7 +8,10 @@ const REPORT_FIELDS = {
   address: true,
   borough: true,
   zipCode: true,
+  currentHauler: true,
+  customHaulerName: true,
   monthlyBill: true,
+  complianceWarning: true,
   zone: true,
   createdAt: true,
 } as const;

@@ -74,20 +74,12 @@ const exampleFigures: Field[] = [
     'Of the businesses in the example zone.',
     100,
   ),
-  amountField(
-    'zoneAverageRate',
-    'Average monthly rate, dollars',
-    'The visitor’s monthly bill is compared with this.',
-  ),
-  amountField(
-    'defaultMonthlyRate',
-    'Default monthly rate, dollars',
-    'Used when the visitor did not enter a clear monthly amount.',
-  ),
+  amountField('zoneAverageRate', 'Average monthly rate, dollars', 'Beside the monthly rate of the example.'),
+  amountField('defaultMonthlyRate', 'Monthly rate, dollars', 'Of the example. It is not the visitor’s.'),
   amountField(
     'potentialSavings',
-    'Potential savings at that rate, dollars a month',
-    'Shown only with the default monthly rate. With the visitor’s own bill, savings are calculated.',
+    'Potential savings, dollars a month',
+    'Of the example. Nothing is calculated from the visitor’s bill.',
   ),
   amountField(
     'carbonReduction',
@@ -106,7 +98,7 @@ const CwzReport = pageGlobal({
   fields: [
     {
       ...groupField('figures', 'Example figures', exampleFigures),
-      admin: { description: 'Each is marked as an example on the page.' },
+      admin: { description: 'Shown at the end of each report, in “Example of a report”.' },
     },
     lineField('exampleLabel', 'Label of an example', 40),
     paragraphField('exampleNotice', 'Note about the examples', 300),

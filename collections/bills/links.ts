@@ -1,12 +1,14 @@
 import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import { firstReading, type FirstFinding } from '#app/regulations/carting-bills/first-reading.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Bill, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 import { type BillPage, imageResponse, renderPage } from './page-image.ts';
-import { currentValue, type StoredValue } from './review/facts.ts';
-import { findFiles } from './stored-bill.ts';
+import { findContext } from './review/context.ts';
+import { billOf, currentValue, type StoredValue } from './review/facts.ts';
+import { findBill, findFiles } from './stored-bill.ts';
 
 type Submission = InvoiceSubmission | BillUpload;
 
@@ -107,6 +109,23 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
     reportUrl:
       status === 'reportSent' && analysis?.reportId ? `/${module}/analysis/${analysis.reportId}` : undefined,
   };
+}
+
+/** What the sender corrected counts on the sender's own page, before staff have confirmed it. */
+const asCorrected = (value: StoredValue): StoredValue =>
+  value.correctedBy === 'visitor' ? { ...value, correctedBy: 'staff' } : value;
+
+/** What can be said of a bill between its reading and the report. Nothing before, and nothing after. */
+export async function findFirstReading({
+  bill,
+  reading,
+  status,
+}: BillProgress): Promise<FirstFinding[] | undefined> {
+  if (!reading?.isRead || status === 'reportSent' || status === 'rejected') return undefined;
+  const payload = await openPayload();
+  const values = (await findBill(payload, bill))?.values ?? [];
+  const said = billOf(values.map(asCorrected));
+  return firstReading(said, await findContext(payload, bill, said.period?.end));
 }
 
 export async function findPicture(page: BillPage): Promise<Response | { status: number; message: string }> {

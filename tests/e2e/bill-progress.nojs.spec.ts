@@ -28,6 +28,8 @@ test('a sender follows a bill without scripts, and corrects what was read until 
     await expect(page.getByRole('heading', { name: 'What we read' })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
 
+  await expect(page.getByRole('heading', { name: 'First reading; a person will check' })).toBeVisible();
+  await expect(page.getByText('it did not check how long yours runs')).toContainText('2 years');
   const total = page.getByLabel('Amount due', { exact: true });
   await total.fill('a lot');
   await page.getByLabel('Account number').fill('B-200');
@@ -67,5 +69,5 @@ test('a sender follows a bill without scripts, and corrects what was read until 
   await api.update('invoice-submissions', Number(stored?.id), { analysis, status: 'reportSent' });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Open your report' })).toBeVisible();
-  await expect(page.getByText(/check this|reply to our email/i)).toHaveCount(0);
+  await expect(page.getByText(/check this|reply to our email|first reading/i)).toHaveCount(0);
 });

@@ -78,9 +78,10 @@ test(
     await expect(form.locator('ol > li')).toHaveText([/May bill\.pdf/, /front\.png/, /back\.png/]);
     await send(page);
     await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Check the status' })).toBeInViewport();
     await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
     await expect(page.getByText('Compliance recommendations')).toBeVisible();
     await expect(

@@ -63,6 +63,8 @@ test(
 
     await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
     await expect(heading(page, 'Assessment Complete')).toBeVisible();
+    await expect(heading(page, 'Assessment Complete')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveTitle(/^Assessment Complete · /);
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');

@@ -84,7 +84,9 @@ test(
     await expect(dialog.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
     await expect(dialog.getByText('Submission Received!')).toBeVisible();
     await expect(dialog.getByText(/by email within 24-48 hours/).last()).toBeVisible();
-    await expect(page.getByText('Submission Successful')).toBeVisible();
+    await expect(dialog.getByText('Submission Successful')).toBeVisible();
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Check the status' })).toBeInViewport();
 
     const { contactEmail } = fields;
     const stored = await api.find('invoice-submissions', { contactEmail });
@@ -148,7 +150,8 @@ test('the invoice page takes dropped files, and shows the progress of the upload
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
   release();
-  await expect(page.getByText('Submission Received!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Thank You For Your Submission!' })).toBeInViewport();
   expect(await api.count('invoice-submissions', { contactEmail: fields.contactEmail })).toBe(1);
 });
 

@@ -23,6 +23,8 @@ async function makeOffice(page: Page): Promise<void> {
   await page.getByLabel('Natural gas, therms').fill('180,000');
   await submit(page);
   await expect(page).toHaveURL(/\/ll97\/report\/[A-Za-z0-9_-]{22}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
 test('the worked example of an office comes out to the cent, prints on one page, and has a PDF', async ({

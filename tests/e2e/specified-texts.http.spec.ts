@@ -96,9 +96,10 @@ const TEXTS: Record<string, string[]> = {
     ...['Significantly Overpaying', '25%+', 'Back to Options', 'Restart Assessment'],
     'Get Detailed Savings Report',
   ],
-  '/ll199/invoice': ['Upload Your Waste Hauler Agreement or Invoice', 'Restaurant/Food Service'],
+  '/ll199/invoice': ['Upload Your Waste Hauler Agreement or Invoice', 'Restaurant/Food Service', 'up to 5MB'],
   '/ll199/invoice?invoice=received': [
-    ...['Thank You For Your Submission!', 'Submission Received!', '24-48 hours'],
+    ...['Thank You For Your Submission!', 'Submission Received!', '24-48 hours', 'Submission Successful'],
+    "Your business information and waste hauler invoice have been submitted. We'll prepare your detailed LL199 report shortly.",
   ],
   '/ll199/report': ['Reports Coming Soon'],
   '/ll199/blog': ['Read Article'],
@@ -167,7 +168,9 @@ const READINESS: [answers: Record<string, string>, ...texts: string[]][] = [
 async function madePages(request: APIRequestContext): Promise<Record<string, string[]>> {
   const id = await assess(request);
   const pages: Record<string, string[]> = {
-    [`/cwz/report/${id}`]: [...['January 1, 2024', '38%', '$570', '18%', 'Upload My Bill for Full Analysis']],
+    [`/cwz/report/${id}`]: [
+      ...['January 1, 2024', '38%', '$570', '$150', '$720', '18%', 'Upload My Bill for Full Analysis'],
+    ],
     [`/cwz/thank-you/${id}`]: ['1-2 business days'],
   };
   for (const [answers, ...texts] of READINESS) {

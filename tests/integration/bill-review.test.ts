@@ -14,6 +14,7 @@ let payload: Payload;
 const people = new Map<Role, SignedIn>();
 let colleague: SignedIn;
 let store: typeof import('#collections/bill-uploads/store-file.ts');
+let links: typeof import('#collections/bills/links.ts');
 let quality: typeof import('#collections/bills/review/quality.ts');
 
 beforeAll(async () => {
@@ -24,6 +25,7 @@ beforeAll(async () => {
   }
   colleague = await signInAs(payload, 'staff');
   store = await import('#collections/bill-uploads/store-file.ts');
+  links = await import('#collections/bills/links.ts');
   quality = await import('#collections/bills/review/quality.ts');
 });
 
@@ -164,6 +166,53 @@ describe('the review of a bill', () => {
   it('proposes nothing before the bill was read', async () => {
     const { state, findings, values } = await reviewOf(await keepBill({ state: 'waiting', values: [] }));
     expect({ state, findings, values }).toEqual({ state: 'waiting', findings: [], values: [] });
+  });
+});
+
+describe('the first reading, for the sender of a bill', () => {
+  const SURE = VALUES.map((value) => ({ ...value, confidence: 0.95 }));
+  const FEE = read('fee', '25.00', { label: 'Fuel surcharge' });
+  const LICENSE = read('license', '1234');
+
+  async function progressOf(bill: number) {
+    const { docs } = await payload.find({ collection: 'bills', where: { id: { equals: bill } } });
+    const progress = await links.findBillProgress(docs[0]?.key ?? '');
+    if (!progress) throw new Error('There is no page of the bill.');
+    return progress;
+  }
+
+  const titlesOf = async (bill: number) =>
+    (await links.findFirstReading(await progressOf(bill)))?.map(({ title }) => title);
+
+  it('says what to ask about, and that no license number was found', async () => {
+    const bill = await keepBill({ zipCode: '11201', values: [...SURE, FEE] });
+    expect(await titlesOf(bill)).toEqual([
+      'Ask about this rate',
+      'Ask about this fee',
+      'We found no license number',
+    ]);
+    expect(await titlesOf(await keepBill({ zipCode: '11201', values: [LICENSE] }))).toEqual([]);
+  });
+
+  it('leaves out what may be misread until the sender has corrected it', async () => {
+    const bill = await keepBill({ zipCode: '11201', values: [LICENSE, ...VALUES] });
+    expect(await titlesOf(bill)).toEqual([]);
+    const progress = await progressOf(bill);
+    const amount = progress.reading?.values.find(({ field }) => field === 'amount');
+    const { correctReading } = await import('#collections/bills/submit.ts');
+    const decision = { verdict: 'corrected', value: '620.00' } as const;
+    expect(await correctReading(progress, [{ value: amount?.id ?? '', revision: 0, decision }])).toBe(
+      'stored',
+    );
+    expect(await titlesOf(bill)).toEqual(['Ask about this rate']);
+  });
+
+  it('is silent before the bill is read, and once the report is sent', async () => {
+    expect(await titlesOf(await keepBill({ state: 'waiting', values: [] }))).toBeUndefined();
+    expect(await titlesOf(await keepBill({ state: 'byHand', values: SURE }))).toBeUndefined();
+    const progress = await progressOf(await keepBill({ values: SURE }));
+    expect(await links.findFirstReading({ ...progress, status: 'inReview' })).toBeDefined();
+    expect(await links.findFirstReading({ ...progress, status: 'reportSent' })).toBeUndefined();
   });
 });
 

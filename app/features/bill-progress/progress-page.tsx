@@ -5,6 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
+import { FirstReading } from './first-reading.tsx';
 import type { ProgressView } from './progress.server.ts';
 import { CLOSED, type Step } from './steps.ts';
 import { CorrectionForm, ValueList } from './values.tsx';
@@ -103,7 +104,8 @@ interface ProgressPageProps {
 
 /** How far a bill has come, and what was read from it, for whoever has its secret address. */
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
-  const { reference, steps, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } = view;
+  const { reference, steps, firstReading, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } =
+    view;
   const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED;
   return (
     <>
@@ -125,6 +127,7 @@ export const ProgressPage = ({ view, result }: ProgressPageProps) => {
             Open your report
           </ButtonLink>
         ) : null}
+        {firstReading ? <FirstReading {...firstReading} /> : null}
         {groups.length > 0 ? (
           <Section heading="What we read" intro={intro}>
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">

@@ -1,7 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { fillFigures } from '#app/content/figures.server.ts';
 import { isSameBillValue, parseBillValue } from '#app/regulations/bill-fields.ts';
 import {
   findBillProgress,
+  findFirstReading,
   findPicture,
   type BillProgress,
   type SentValue,
@@ -20,9 +22,14 @@ type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
+/** What the reader of bills does not find. */
+const CONTRACT =
+  'Our software reads bills, not contracts, so it did not check how long yours runs. By the rule as of 2020, a contract may run for at most {figure:bic-contract-years}.';
+
 export async function loadProgress(args: LoaderFunctionArgs) {
   const progress = await progressOrThrow(args);
   const { module, reference, files, pages, reading, status, reportUrl } = progress;
+  const findings = await findFirstReading(progress);
   return {
     module,
     reference,
@@ -30,6 +37,7 @@ export async function loadProgress(args: LoaderFunctionArgs) {
     pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
     steps: stepsOf(progress),
+    firstReading: findings && { findings, contract: await fillFigures(CONTRACT) },
     groups: groupValues(reading?.values ?? []),
     isOpen: status === 'pending',
     isDone: status === 'reportSent' || status === 'rejected',

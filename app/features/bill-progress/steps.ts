@@ -44,7 +44,7 @@ export function stepsOf(progress: BillProgress): Step[] {
   const review: Stage = {
     name: 'In review',
     at: reviewedFrom,
-    text: status === 'pending' ? 'Our staff check each figure.' : 'Our staff have started to check it.',
+    text: status === 'pending' ? 'Our staff will check each value.' : 'Our staff have started to check it.',
     isDone: status !== 'pending',
   };
   const received: Stage = { name: 'Received', at: receivedAt, text: 'We have your bill.', isDone: true };

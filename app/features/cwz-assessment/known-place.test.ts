@@ -3,7 +3,7 @@ import { assessmentFor, knownPlace } from './known-place.ts';
 
 const known = (query: string) => knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams);
 
-const CHECK_IT = 'We filled in what the city has on record for your building. Check it before you continue.';
+const CHECK_IT = 'We filled in what city records say about your building. Check it before you continue.';
 
 describe('a link from a building', () => {
   it('fills in the address, the borough and the ZIP code, and names the zone', () => {

@@ -69,7 +69,7 @@ export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
     typed,
     sentences: [
       ...(isFilled
-        ? ['We filled in what the city has on record for your building. Check it before you continue.']
+        ? ['We filled in what city records say about your building. Check it before you continue.']
         : []),
       ...(zone ? [zone] : []),
     ],

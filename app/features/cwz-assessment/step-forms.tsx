@@ -158,7 +158,7 @@ function HaulerStep(props: StepProps) {
       <RadioGroup {...control('satisfactionRating')} choices={SATISFACTION_RATINGS} />
       <TextInput
         {...control('monthlyBill')}
-        hint="What you pay per month, such as $1,200. If you enter words instead of an amount, the report uses an example rate."
+        hint="What you pay per month, such as $1,200. An estimate is fine."
       />
       <RadioGroup {...control('complianceWarning')} choices={NO_OR_YES} />
     </StepForm>

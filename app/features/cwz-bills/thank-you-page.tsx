@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { ProgressNote } from '../bill-progress/progress-note.tsx';
 import { ReferenceNumber } from '../forms/confirmation.tsx';
@@ -8,10 +9,13 @@ import type { ThankYouData } from './cwz-bill.server.ts';
 
 /** What happens to an uploaded bill, and where to read on. Specification section 8, "CWZ upload". */
 export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankYouData) {
+  const heading = useArrivalFocus(true);
   return (
     <PageWidth className="py-12 sm:py-16">
       <CircleCheck aria-hidden className="text-low" size={40} />
-      <h1 className="mt-4 text-[2.1rem] sm:text-[2.8rem]">{thankYou.heading}</h1>
+      <h1 {...heading} className="mt-4 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
+        {thankYou.heading}
+      </h1>
       <p role="status" className="mt-3 font-semibold text-low">
         Bill uploaded successfully!
       </p>

@@ -5,7 +5,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { cwzUrls } from '../cwz-report/cwz-urls.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useUpload } from '../forms/upload-client.ts';
-import { BILL_RULE } from '../forms/upload-rules.ts';
+import { BILL_FILES_HINT } from '../forms/upload-rules.ts';
 import { WasteLaws } from '../modules/waste-laws.tsx';
 import type { BillUploadData } from './cwz-bill.server.ts';
 
@@ -24,11 +24,7 @@ function BillForm({ reportId, copy, form }: BillUploadData) {
       submitLabel="Upload My Bill"
       busyLabel="Uploading..."
     >
-      <FileInput
-        {...control('bill')}
-        {...upload}
-        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, less than ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order.`}
-      />
+      <FileInput {...control('bill')} {...upload} hint={BILL_FILES_HINT} />
       <Checkbox {...control('consent')} />
     </SubmissionForm>
   );

@@ -3,14 +3,7 @@ import { zoneStatus, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
 import { price } from '#app/ui/numbers.ts';
 import { officialZoneOn } from './report.server.ts';
-import {
-  headlineOf,
-  nextStepOf,
-  unreadableBill,
-  dayOrMonth,
-  signUpText,
-  statusSentence,
-} from './report-copy.ts';
+import { headlineOf, nextStepOf, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
 
 const on = (zip: string, day = '2026-11-22') => officialZoneOn(zonesOn(day), zip, day);
 
@@ -54,19 +47,13 @@ it('names the days in which a business may choose another carter', () => {
   expect(filled(nextStepOf(on('11373')))).toMatch(/; you then have 30 days to choose another\.$/);
 });
 
-describe('the comparison with example figures', () => {
-  it('says plainly that a bill could not be read, and whose rate is shown instead', () => {
-    expect(unreadableBill('it varies', 720)).toBe(
-      'We could not find a single monthly amount in "it varies", so this report uses an example rate of $720 a month instead of yours.',
-    );
-  });
-
+describe('a price', () => {
   it.each([
     [570, '$570'],
     [1200.5, '$1,200.50'],
     [1_000_000, '$1,000,000'],
     [0.01, '$0.01'],
-  ])('writes %d as %s', (amount, content) => {
+  ])('of %d is %s', (amount, content) => {
     expect(price(amount)).toBe(content);
   });
 });

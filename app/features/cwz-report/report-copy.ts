@@ -2,7 +2,6 @@ import type { SignUpWindow, Zone, ZoneStatus } from '#app/regulations/cwz/zones.
 import { addDays } from '#app/regulations/days.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 import { longDate, middayOf } from '#app/ui/dates.ts';
-import { price } from '#app/ui/numbers.ts';
 
 export interface ZoneOn {
   zone: Zone;
@@ -98,6 +97,3 @@ export const nextStepOf = (official: OfficialZoneOn): string =>
   official.kind === 'zone'
     ? stepInZone(official.status)
     : "Look up your street address on the city's page to find your zone, and the date by which you need a contract with one of its carters.";
-
-export const unreadableBill = (monthlyBill: string, defaultRate: number): string =>
-  `We could not find a single monthly amount in "${monthlyBill}", so this report uses an example rate of ${price(defaultRate)} a month instead of yours.`;

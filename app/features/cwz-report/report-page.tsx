@@ -6,14 +6,16 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ToastOnLoad } from '#app/ui/toasts.tsx';
 import { ASSESSMENT_URL } from '../cwz-assessment/steps.ts';
-import { SubmittedNotice } from '../forms/confirmation.tsx';
+import { SubmittedNotice, useIsConfirmed } from '../forms/confirmation.tsx';
 import { isUnavailable, WhileUnavailable } from '../site/while-unavailable.tsx';
 import { cwzUrls } from './cwz-urls.ts';
-import { ExampleFacts, RateSection } from './rate-section.tsx';
+import { ExampleSection } from './example-section.tsx';
 import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
+import { ToldSection } from './told-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
 const NO_REPORT =
@@ -22,6 +24,7 @@ const NO_REPORT =
 function ReportHead({ assessment, borough, otherBorough, official, headline, nextStep }: LoadedCwzReport) {
   const { businessName, address, zipCode, createdAt } = assessment;
   const status = official.kind === 'zone' ? STATUSES[official.status.kind] : undefined;
+  const heading = useArrivalFocus(useIsConfirmed('assessment'));
   return (
     <div>
       <p className="break-words text-soft">
@@ -32,7 +35,10 @@ function ReportHead({ assessment, borough, otherBorough, official, headline, nex
           <Badge tone={status.tone}>{status.label}</Badge>
         </div>
       ) : null}
-      <h1 className="mt-4 max-w-[46rem] text-[2rem] sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]">
+      <h1
+        {...heading}
+        className="mt-4 max-w-[46rem] text-[2rem] focus:outline-none sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]"
+      >
         {headline}
       </h1>
       <p className="mt-5 max-w-[46rem] text-[1.15rem] print:mt-1">{nextStep}</p>
@@ -66,8 +72,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       </div>
       <div className="mt-12 print:mt-2">
         <ZoneSection {...loaded} />
-        <RateSection {...loaded} />
-        <ExampleFacts content={content} />
+        <ToldSection {...loaded} />
       </div>
       <NextSteps heading={title} text={text}>
         <ButtonLink href={upload}>{buttonLabel}</ButtonLink>
@@ -81,7 +86,11 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
           Which laws apply to your building?
         </ButtonLink>
       </NextSteps>
-      <p className="mt-8 max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
+      {/* Paper is kept and handed on: only what is true goes there. */}
+      <div className="not-printed">
+        <ExampleSection {...loaded} />
+      </div>
+      <p className="max-w-[46rem] text-[0.88rem] text-soft print:mt-2">Sources: {content.basis}</p>
     </PageWidth>
   );
 }

@@ -1,15 +1,16 @@
 import { data } from '@remix-run/node';
 import { findCwzAssessment } from '#app/content/cwz-assessments.server.ts';
-import { readZones, fillFigures } from '#app/content/figures.server.ts';
+import { fillFigures, readRegister, readZones } from '#app/content/figures.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#app/regulations/cwz/choices.ts';
-import { parseMonthlyBill, compareWithAverage } from '#app/regulations/cwz/monthly-rate.ts';
+import { hasMaximum } from '#app/regulations/carting-bills/figures.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { zoneStatus, type Zone, type ZoneName } from '#app/regulations/cwz/zones.ts';
 import { zoneMap } from '#app/features/maps/zone-map.server.ts';
 import { rollOut } from '#app/features/zone-finder/roll-out.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';
+import { haulerName, toldOf } from './told-copy.ts';
 
 export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
   const zone = zones.find((each) => each.name === name);
@@ -32,12 +33,18 @@ export async function loadCwzReport(reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
   const content = await readPage('cwz-report');
-  const { zoneAverageRate, defaultMonthlyRate, potentialSavings } = content.figures;
   const now = new Date();
   const today = dayInNewYork(now);
   const zones = await readZones(now);
   const official = officialZoneOn(zones, assessment.zipCode, today);
   const own = zonesIn(official).map(({ zone }) => zone.name);
+  const isAwarded =
+    official.kind === 'zone' &&
+    hasMaximum(await readRegister(), {
+      zone: official.zone.name,
+      carter: haulerName(assessment),
+      day: today,
+    });
   return {
     assessment,
     content,
@@ -49,11 +56,7 @@ export async function loadCwzReport(reportId: string) {
     nextStep: await fillFigures(nextStepOf(official), now),
     map: zoneMap(zones, today, own),
     rollOut: rollOut(zones, today, own),
-    comparison: compareWithAverage(parseMonthlyBill(assessment.monthlyBill), {
-      zoneAverage: zoneAverageRate,
-      defaultRate: defaultMonthlyRate,
-      defaultSavings: potentialSavings,
-    }),
+    told: await fillFigures(toldOf(assessment, { official, isAwarded }), now),
   };
 }
 

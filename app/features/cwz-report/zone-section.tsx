@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { ZoneMap } from '#app/features/maps/zone-map.tsx';
 import { RollOutChart } from '#app/features/zone-finder/roll-out-chart.tsx';
 import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#app/regulations/cwz/zones.ts';
-import { Badge, ExampleMark } from '#app/ui/badge.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LongDate } from '#app/ui/long-date.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 import { type OfficialZoneOn, STATUSES, signUpText, statusSentence } from './report-copy.ts';
 
@@ -46,7 +45,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
     return (
       <>
         <h3 className="text-[1.3rem]">Your address decides</h3>
-        <p className="mt-3">ZIP code {zipCode} alone does not decide your official zone.</p>
+        <p className="mt-3">ZIP code {zipCode} isn't enough to find your official zone.</p>
         {official.kind === 'split' ? <Candidates {...official} /> : null}
       </>
     );
@@ -76,26 +75,11 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
 
 export const ZoneSection = ({ assessment, official, map, rollOut, content }: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
-    <div className="grid border-t border-l border-line md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
-      <div className="border-r border-b border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
-        <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
-        <OfficialZone official={official} zipCode={assessment.zipCode} />
-        {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
-        <CityLink {...OFFICIAL_SCHEDULE} />
-      </div>
-      <div className="border-r border-b border-line p-5 sm:p-7 print:p-3">
-        <p className="mb-2">
-          <ExampleMark>{content.exampleLabel}</ExampleMark>
-        </p>
-        <h3 className="text-[1.3rem]">Zone {assessment.zone}</h3>
-        <p className="mt-3">
-          Effective <LongDate iso={content.figures.effectiveDate} />
-        </p>
-        <p className="mt-3 text-[0.94rem] text-soft">
-          An example zone in your borough; the example figures below belong to it. Official zones have names,
-          not numbers.
-        </p>
-      </div>
+    <div className="max-w-[46rem] border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
+      <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
+      <OfficialZone official={official} zipCode={assessment.zipCode} />
+      {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
+      <CityLink {...OFFICIAL_SCHEDULE} />
     </div>
     <div className="mt-10 print:mt-3">
       <ZoneMap map={map} isOneSheet />

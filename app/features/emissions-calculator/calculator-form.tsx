@@ -47,6 +47,7 @@ export function CalculatorForm({
         errors={[...submission.errors, ...summarizeRows(uses)]}
         submitLabel="Make the report"
         busyLabel="Calculating..."
+        leadsOn
       >
         <TextInput
           {...control('buildingAddress')}

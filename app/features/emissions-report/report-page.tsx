@@ -7,6 +7,7 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ShareButton } from '../articles/share-button.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
@@ -20,7 +21,11 @@ import { Scenarios } from './scenarios/scenarios.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 
-export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'createdAt'>) {
+interface ReportHeadProps extends Pick<LoadedReport, 'view' | 'createdAt'> {
+  heading?: ReturnType<typeof useArrivalFocus>;
+}
+
+export function ReportHead({ view, createdAt, heading }: ReportHeadProps) {
   const { address, uses, mark, outlook } = view;
   const { tone, label, sentence, figure, caption } = view.verdict;
   const cautions = view.pathway ? [...view.cautions, view.pathway] : view.cautions;
@@ -34,7 +39,10 @@ export function ReportHead({ view, createdAt }: Pick<LoadedReport, 'view' | 'cre
         <Badge tone={tone}>{label}</Badge>
         {mark ? <span className="font-bold text-soft">{mark}</span> : null}
       </div>
-      <h1 className="mt-4 max-w-[46rem] text-[2rem] sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]">
+      <h1
+        {...heading}
+        className="mt-4 max-w-[46rem] text-[2rem] focus:outline-none sm:text-[2.8rem] print:mt-1 print:text-[1.9rem]"
+      >
         {sentence}
       </h1>
       <p className="mt-5 print:mt-1">
@@ -89,7 +97,7 @@ export function ReportPage({
   const query = queryOf(state.typed);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
-      <ReportHead view={view} createdAt={createdAt} />
+      <ReportHead view={view} createdAt={createdAt} heading={useArrivalFocus()} />
       <Actions publicId={publicId} address={address} query={query} />
       <Periods {...view.periods} />
       <Pair>

@@ -1,7 +1,8 @@
-import { useNavigationType, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { showToast } from '#app/ui/toasts.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 
 /** The forms of the site. The name is in the URL of the confirmation, and is the id of the form's section. */
 export type FormName =
@@ -74,20 +75,18 @@ interface ConfirmationProps {
 }
 
 export function Confirmation({ title, description, hasToast = false, children }: ConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const cameByForm = useNavigationType() !== 'POP';
+  const heading = useArrivalFocus();
+  const isToastDue = hasToast && heading.autoFocus;
   useEffect(() => {
-    if (!cameByForm) return;
-    heading.current?.focus({ preventScroll: true });
-    if (hasToast) showToast({ kind: 'success', title, description });
-  }, [cameByForm, hasToast, title, description]);
+    if (isToastDue) showToast({ kind: 'success', title, description });
+  }, [isToastDue, title, description]);
   return (
     <div
       role="status"
       className="max-w-[38rem] border border-line border-l-[5px] border-l-low bg-card p-6 sm:p-8"
     >
       <CircleCheck aria-hidden className="text-low" size={32} />
-      <h2 ref={heading} tabIndex={-1} className="mt-3 text-[1.6rem] focus:outline-none">
+      <h2 {...heading} className="mt-3 text-[1.6rem] focus:outline-none">
         {title}
       </h2>
       <p className="mt-2">{description}</p>

@@ -29,6 +29,9 @@ export const BILL_RULE: UploadRule = {
   maxTotalLabel: '30MB',
 };
 
+/** Specification section 5, "LL199 invoice form": the hint says "up to 5MB". The limit of all bills is another. */
+export const BILL_FILES_HINT = `PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files. Up to 5MB each is plenty; the limit is ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order.`;
+
 /** Why a file is refused that is too large. Source: specification section 5, "CWZ upload". */
 export const tooLarge = ({ maxLabel }: UploadRule): string => `File size must be less than ${maxLabel}`;
 

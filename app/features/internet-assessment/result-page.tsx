@@ -4,7 +4,8 @@ import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { SubmittedNotice } from '../forms/confirmation.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
+import { SubmittedNotice, useIsConfirmed } from '../forms/confirmation.tsx';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { ChosenAnswers } from '../quizzes/chosen-answers.tsx';
 import { ScoreBands } from '../quizzes/score-bands.tsx';
@@ -38,10 +39,13 @@ const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
 
 export function ResultPage({ view }: { view: ResultView }) {
   const { copy } = view;
+  const heading = useArrivalFocus(useIsConfirmed('assessment'));
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <SubmittedNotice form="assessment" message="Assessment completed successfully!" />
-      <h1 className="mb-7 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
+      <h1 {...heading} className="mb-7 text-[2.1rem] focus:outline-none sm:text-[2.8rem]">
+        {copy.heading}
+      </h1>
       <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
         <Verdict view={view} />
         <ScoreBands view={view} />

@@ -1,25 +1,27 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { showToast } from '#app/ui/toasts.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 import { ProgressNote } from '../bill-progress/progress-note.tsx';
 import { ReferenceNumber, useIsConfirmed, useReference } from '../forms/confirmation.tsx';
 import type { FormDescription } from '../forms/define-form.ts';
 import { SubmissionForm } from '../forms/submission-form.tsx';
 import { useUpload } from '../forms/upload-client.ts';
-import { BILL_RULE } from '../forms/upload-rules.ts';
+import { BILL_FILES_HINT } from '../forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '../modules/module-urls.ts';
 import { WasteLaws } from '../modules/waste-laws.tsx';
 
 /** Specification section 2, "Invoice dialog". */
 export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
 
-export const INVOICE_INTRO =
-  'Send us your hauler agreement or an invoice. We review it and email you a free report within 24-48 hours.';
+/** Specification sections 2 and 9: LL199 promises hours, CWZ business days. Both promise the same. */
+const DELIVERY = 'by email within 24-48 hours (1-2 business days)';
+
+export const INVOICE_INTRO = `Send us your hauler agreement or an invoice. We review it and send you a free report ${DELIVERY}.`;
 
 interface InvoiceFormProps {
   form: FormDescription;
@@ -49,28 +51,19 @@ interface InvoiceConfirmationProps {
 
 /** Specification sections 2, "Invoice dialog", and 8, "LL199 success". */
 function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    showToast({
-      kind: 'success',
-      title: 'Submission Successful',
-      description:
-        "Your business information and waste hauler invoice have been submitted. We'll prepare your detailed LL199 report shortly.",
-    });
-  }, []);
+  const heading = useArrivalFocus(true);
   return (
     <div role="status" className="grid max-w-[38rem] gap-3">
-      <h2 ref={heading} tabIndex={-1} className="text-[1.7rem] focus:outline-none">
+      <h2 {...heading} className="text-[1.7rem] focus:outline-none">
         Thank You For Your Submission!
       </h2>
       <p className="flex items-center gap-2 font-semibold text-low">
         <CircleCheck aria-hidden size={24} />
         Submission Received!
       </p>
-      <p className="text-soft">
-        Our staff will review what you sent. You will get your detailed LL199 report by email within 24-48
-        hours.
+      <p>
+        <strong>Submission Successful.</strong> Your business information and waste hauler invoice have been
+        submitted. We'll prepare your detailed LL199 report shortly. You'll get it {DELIVERY}.
       </p>
       <ReferenceNumber reference={reference} />
       <ProgressNote bill={bill} />
@@ -110,7 +103,7 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
       <FileInput
         {...control('invoice')}
         {...upload}
-        hint={`PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files, up to 5MB each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order. Only our staff can open them.`}
+        hint={`${BILL_FILES_HINT} Only our staff can open them.`}
       />
       <TextArea {...control('additionalNotes')} />
     </SubmissionForm>

@@ -47,7 +47,7 @@ function AnswersSoFar({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizU
     <>
       {filledIn.length > 0 ? (
         <div className="mt-7 border-l-4 border-lot bg-lot-tint px-5 py-3">
-          <p>Filled in from the city&rsquo;s records of your building:</p>
+          <p>Filled in from city records:</p>
           <AnswerList answers={filledIn} view={view} quizUrl={quizUrl} />
         </div>
       ) : null}

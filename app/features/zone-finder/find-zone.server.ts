@@ -66,7 +66,7 @@ function answerOf(
 
 function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
   if (official.kind === 'unknown')
-    return [`ZIP code ${zip} alone does not decide your zone. Enter your address, with the house number.`];
+    return [`ZIP code ${zip} isn't enough to find your zone. Enter your address, with the house number.`];
   if (official.kind === 'split') {
     return [
       `ZIP code ${zip} is split between zones, so your address decides. Enter it, with the house number.`,

@@ -65,6 +65,8 @@ export interface BillPeriod extends Stated {
 
 export interface Bill {
   carter?: string;
+  /** Of the Business Integrity Commission. */
+  license?: string;
   period?: BillPeriod;
   previousBalance?: Amount;
   payments?: Amount;

@@ -37,6 +37,15 @@ const inKey = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
+const LEFT_OUT = /^(the|inc|incorporated|llc|corp|corporation|co|company|ltd|services?)$/;
+
+/** "royal-waste" for "Royal Waste Services, Inc.": bills, lists and people name a carter differently. */
+const carterInKey = (name: string): string =>
+  inKey(name)
+    .split('-')
+    .filter((word) => !LEFT_OUT.test(word))
+    .join('-');
+
 /** Editors add a figure with this key once they have read a carter's maximum in its agreement with the city. */
 export const carterMaximumKey = (zone: string, carter: string, unit: RateUnit): string =>
   `cwz-maximum-${unit}-${inKey(zone)}-${inKey(carter)}`;
@@ -46,11 +55,29 @@ function sourceOf({ citation, checkedOn, certainty }: Figure): string {
   return `${citation}, as checked on ${longDay(checkedOn)}${doubt ? ` (${doubt})` : ''}`;
 }
 
-function maximumOn({ figures }: Register, key: string, day: string): Maximum | undefined {
-  const figure = figures[key];
+interface CarterInZone {
+  zone: string;
+  carter: string;
+  day: string;
+}
+
+function maximumOn(
+  { figures }: Register,
+  { zone, carter, day }: CarterInZone,
+  unit: RateUnit,
+): Maximum | undefined {
+  const prefix = carterMaximumKey(zone, '', unit);
+  const key = Object.keys(figures).find(
+    (each) => each.startsWith(prefix) && carterInKey(each.slice(prefix.length)) === carterInKey(carter),
+  );
+  const figure = key === undefined ? undefined : figures[key];
   const value = figure && valueOn(figure, day);
   return figure && value !== undefined ? { dollars: Number(value), source: sourceOf(figure) } : undefined;
 }
+
+/** Whether the register has a maximum that the city agreed on with a carter for a zone: it was awarded that zone. */
+export const hasMaximum = (register: Register, where: CarterInZone): boolean =>
+  (['volume', 'weight'] as const).some((unit) => maximumOn(register, where, unit));
 
 /** Until a figure is verified, any of its published values may be the cap. */
 function capOn(register: Register, unit: RateUnit, day: string): Cap {
@@ -81,6 +108,6 @@ export const BILL_FIGURES: RuleFigures<BillFigures> = {
   from: (register, day) => ({
     cap: { volume: capOn(register, 'volume', day), weight: capOn(register, 'weight', day) },
     citywide: citywideOn(register, day),
-    carterMaximum: (zone, carter, unit) => maximumOn(register, carterMaximumKey(zone, carter, unit), day),
+    carterMaximum: (zone, carter, unit) => maximumOn(register, { zone, carter, day }, unit),
   }),
 };

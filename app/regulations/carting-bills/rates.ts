@@ -45,6 +45,8 @@ function limitFor(context: BillContext, unit: RateUnit, carter: string | undefin
   };
 }
 
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const since = ({ from }: { from?: string }): string => (from ? ` since ${longDay(from)}` : '');
 
 /** A rate between two editions of the cap is not called an overcharge. */
@@ -64,11 +66,16 @@ function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day
 }
 
 function overcharge(limit: Limit, { unit }: Rate, excess: number | undefined) {
-  const cost = excess ? ` That is about ${money(excess)} a month too much.` : '';
+  // Where it may not be the cap that counts, nothing is called too much.
+  const isSettled = limit.checks.length === 0;
+  const most = isSettled ? 'The most allowed' : capitalize(limit.name);
+  const cost = excess
+    ? ` That is about ${money(excess)} a month ${isSettled ? 'too much' : 'above it'}.`
+    : '';
   return {
     severity: 'overcharge' as const,
     title: `Above ${limit.name}`,
-    says: `The most allowed is ${money(limit.dollars)}${limit.lowest ? `, reported${since(limit)}` : ''}.${cost}`,
+    says: `${most} is ${money(limit.dollars)}${limit.lowest ? `, reported${since(limit)}` : ''}.${cost}`,
     checks: limit.checks,
     step: `Ask your carter to charge no more than ${money(limit.dollars)} ${PER[unit]}, and to credit what you paid above it.`,
     ...(excess ? { monthlyExcess: excess } : {}),

@@ -153,6 +153,11 @@ export const FIND_YOUR_ZONE = {
   url: 'https://www.nyc.gov/site/dsny/businesses/cwz/how-to-comply.page',
 } as const;
 
+export const AWARDED_CARTERS = {
+  label: "The city's list of carters by zone",
+  url: 'https://www.nyc.gov/cwz',
+} as const;
+
 /** Admin. Code 16-1002. */
 export const OFFICIAL_SCHEDULE = {
   label: "The city's map and roll-out schedule",

@@ -100,11 +100,12 @@ function amountOf(values: readonly StoredValue[], field: BillFieldName): Amount 
 /** What a bill says by what was read, and by what people decided since. */
 export function billOf(read: readonly StoredValue[]): Bill {
   const values = read.filter(isStated);
-  const [hauler, start, end] = (['hauler', 'periodStart', 'periodEnd'] as const).map((field) =>
-    bestOf(values, field),
+  const [hauler, license, start, end] = (['hauler', 'license', 'periodStart', 'periodEnd'] as const).map(
+    (field) => bestOf(values, field),
   );
   return {
     carter: hauler && currentValue(hauler),
+    license: license && currentValue(license),
     period:
       start && end
         ? { start: currentValue(start), end: currentValue(end), isSure: areSure(start, end) }

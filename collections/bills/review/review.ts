@@ -1,65 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import { BILL_FIGURES } from '#app/regulations/carting-bills/figures.ts';
-import { UNSURE, type BillContext } from '#app/regulations/carting-bills/finding.ts';
+import { UNSURE } from '#app/regulations/carting-bills/finding.ts';
 import { monthlyCost, proposeFindings } from '#app/regulations/carting-bills/propose.ts';
-import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
-import { CWZ_ZONES, type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
+import { type Zone, zoneStatus } from '#app/regulations/cwz/zones.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
-import { findFirst } from '#cms/database/find.ts';
-import { idOf } from '#cms/fields/id-of.ts';
-import { readRegister } from '#cms/figures/register.ts';
 import { mayReadAgain } from '#collections/bills/read-again.ts';
 import { findBill, findFiles } from '#collections/bills/stored-bill.ts';
 import { BY_HAND_REASONS } from '#collections/bills/states.ts';
 import { refusalOf } from '#collections/bill-uploads/downloads.ts';
+import { findContext } from './context.ts';
 import { billOf, currentValue, type StoredValue } from './facts.ts';
-import { findZone } from './find-zone.ts';
 import type { BillReview, ReviewValue } from './schema.ts';
-
-interface Business {
-  address: string;
-  zip?: string;
-  separates?: BillContext['separates'];
-}
-
-/** The business of a bill: of its assessment, or else of its invoice submission. */
-async function findBusiness(req: PayloadRequest, bill: number): Promise<Business | undefined> {
-  const assessment = idOf((await findFiles(req, bill))[0]?.assessment);
-  if (assessment !== undefined) {
-    const found = await findFirst(req, 'cwz-assessments', { id: { equals: assessment } });
-    if (!found) return undefined;
-    const { address, zipCode, wasteTypes } = found;
-    const borough = BOROUGHS.find(({ value }) => value === found.borough)?.label ?? '';
-    return {
-      address: `${address}, ${borough}`,
-      zip: zipCode,
-      separates: { recycling: wasteTypes.recycling, organics: wasteTypes.foodWaste },
-    };
-  }
-  const invoice = await findFirst(req, 'invoice-submissions', { bill: { equals: bill } });
-  return invoice && { address: invoice.buildingAddress };
-}
-
-async function findContext(
-  req: PayloadRequest,
-  bill: number,
-  periodEnd: string | undefined,
-): Promise<BillContext> {
-  const register = await readRegister(req.payload);
-  const today = dayInNewYork(new Date());
-  const day = periodEnd !== undefined && periodEnd < today ? periodEnd : today;
-  const business = await findBusiness(req, bill);
-  const name = business && (await findZone(req.payload, { text: business.address, zip: business.zip }));
-  return {
-    figures: BILL_FIGURES.from(register, day),
-    zone: CWZ_ZONES.from(register, day).find((zone) => zone.name === name),
-    day,
-    today,
-    separates: business?.separates,
-  };
-}
 
 function zoneText(zone: Zone | undefined, day: string): string {
   if (!zone) return 'The address does not decide the commercial waste zone.';

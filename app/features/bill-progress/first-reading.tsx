@@ -1,0 +1,29 @@
+import { Section } from '#app/ui/layout/section.tsx';
+import type { ProgressView } from './progress.server.ts';
+
+const INTRO =
+  'What stands out in what our software read, compared with the rules and the reported citywide cap. It may be wrong, and your carter may have a good reason: wait for our report before you dispute a charge.';
+
+const NOTHING =
+  'No rate above the reported cap and no fee that the rules bar stand out in what we read. A person will look again.';
+
+/** What can be said of a bill at once, named as what it is. */
+export const FirstReading = ({ findings, contract }: NonNullable<ProgressView['firstReading']>) => (
+  <Section heading="First reading; a person will check" intro={findings.length > 0 ? INTRO : NOTHING}>
+    <ul className="grid max-w-[44rem] gap-4">
+      {findings.map(({ id, title, text, cautions, source }) => (
+        <li key={id} className="border-l-4 border-lot bg-card px-5 py-4">
+          <h3 className="text-[1.2rem]">{title}</h3>
+          <p className="mt-1 wrap-anywhere">{text}</p>
+          {cautions.map((caution) => (
+            <p key={caution} className="mt-2">
+              <strong className="font-semibold">Before you rely on it:</strong> {caution}
+            </p>
+          ))}
+          <p className="mt-2 text-[0.9rem] text-soft">Source: {source}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="mt-5 max-w-[44rem] text-soft">{contract}</p>
+  </Section>
+);

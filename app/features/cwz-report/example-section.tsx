@@ -1,0 +1,75 @@
+import { Leaf, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ExampleMark } from '#app/ui/badge.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { LongDate } from '#app/ui/long-date.tsx';
+import { price } from '#app/ui/numbers.ts';
+import type { LoadedCwzReport } from './report.server.ts';
+
+interface ExampleProps {
+  title: string;
+  text: string;
+  mark: string;
+  children: ReactNode;
+}
+
+const Example = ({ title, text, mark, children }: ExampleProps) => (
+  <div className="border-r border-b border-line bg-card p-5 sm:p-7">
+    <ExampleMark>{mark}</ExampleMark>
+    <h3 className="mt-3 text-[1.3rem]">{title}</h3>
+    <p className="mt-2 text-soft">{text}</p>
+    <div className="mt-4">{children}</div>
+  </div>
+);
+
+const Figure = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <p className="flex items-center gap-3 text-[1.5rem] leading-tight font-extrabold tracking-tight">
+    {icon} {children}
+  </p>
+);
+
+const Amount = ({ name, amount }: { name: string; amount: string }) => (
+  <div className="flex justify-between gap-4 border-t border-hair py-2">
+    <dt>{name}</dt>
+    <dd className="font-bold">{amount}</dd>
+  </div>
+);
+
+/** What the specification fixes of a report, in one place and apart from what is true of the visitor. Section 9, "CWZ". */
+export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
+  const { figures, exampleLabel: mark } = content;
+  return (
+    <Section heading="Example of a report" intro={content.exampleNotice}>
+      <div className="grid border-t border-l border-line md:grid-cols-2">
+        <Example
+          title={`Zone ${assessment.zone}`}
+          text="The example's zone. Official zones have names, not numbers."
+          mark={mark}
+        >
+          Effective <LongDate iso={figures.effectiveDate} />
+        </Example>
+        <Example {...content.rate} mark={mark}>
+          <dl>
+            <Amount name="Monthly rate" amount={price(figures.defaultMonthlyRate)} />
+            <Amount name="Zone average" amount={price(figures.zoneAverageRate)} />
+            <Amount name="Potential savings" amount={`${price(figures.potentialSavings)} a month`} />
+          </dl>
+        </Example>
+        <Example {...content.hauler} mark={mark}>
+          <Figure icon={<Truck aria-hidden className="shrink-0 text-accent" />}>
+            {figures.dominantHauler}
+          </Figure>
+          <p className="mt-2 text-soft">
+            {figures.haulerMarketShare}% of businesses in the example's zone. The firm is made up.
+          </p>
+        </Example>
+        <Example {...content.carbon} mark={mark}>
+          <Figure icon={<Leaf aria-hidden className="shrink-0 text-accent" />}>
+            Up to {figures.carbonReduction}%
+          </Figure>
+          <p className="mt-2 text-soft">carbon reduction</p>
+        </Example>
+      </div>
+    </Section>
+  );
+}
