@@ -1,7 +1,6 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
+import { classDescription, KINDS } from '#app/regulations/obligations/building-classes.ts';
 import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#app/regulations/obligations/facts.ts';
-import { KINDS } from './kinds.ts';
 
 /** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
 export interface FieldView {

@@ -5,13 +5,13 @@ import { filedEnergy, type Filing, filingId, findFiling } from '#app/regulations
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
 import { buildingUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import type { PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '../emissions-calculator/calculator-url.ts';
 import { filingName, hintText } from '../emissions-calculator/filing-text.ts';
 import { squareFeet } from '../emissions-report/format.ts';
 import { periodsView } from '../emissions-report/period-view.ts';
-import { typicalUse } from './kinds.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -51,6 +51,20 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
 
 const ESTIMATE =
   'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
+
+/** The use by which a class of building is estimated: for classes that are nearly always one use. */
+const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
+  [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
+  [/^O[1-9]$/, 'Office'],
+  [/^H[1-59BS]$/, 'Hotel'],
+  [/^K/, 'Retail Store'],
+  [/^E/, 'Non-Refrigerated Warehouse'],
+  [/^W[1-3]$/, 'K-12 School'],
+  [/^M1$/, 'Worship Facility'],
+];
+
+const typicalUse = (buildingClass: string): PropertyTypeName | undefined =>
+  USES_OF_CLASS.find(([pattern]) => pattern.test(buildingClass))?.[1];
 
 /** The building as one use of its whole area, for an estimate. */
 function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {

@@ -1,7 +1,6 @@
-import { classDescription } from '../building-classes.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { gasDeadline, gasGroup } from '../districts.ts';
-import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
+import { isFromVisitor, kindValues, known, shown, unitValues, yearOf } from '../known.ts';
 
 /** The building classes that the Department of Buildings counts as homes of group R-3, or as land without a building. */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
@@ -26,14 +25,14 @@ function dueOf({ facts, day }: Building): Due<Note> {
 type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'values' | 'question'>;
 
 const REASONS = {
-  notExempt: ['class', 'description'],
+  notExempt: ['kind', 'description'],
   /** The class is not recorded, but the units are, and not those of a home. */
   noExemptClass: ['units', 'homes'],
   gasPiping: [],
   noGasPiping: [],
-  exemptClass: ['class', 'description'],
+  exemptClass: ['kind', 'description'],
   classUnknown: [],
-  unitsDiffer: ['class', 'description', 'units', 'homes'],
+  unitsDiffer: ['kind', 'description', 'units', 'homes'],
   parsonage: ['units', 'limit'],
   parsonageUnknown: ['limit'],
   convent: [],
@@ -64,7 +63,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
       : { answer: 'ask', reason: 'conventUnknown', question: 'fewOccupants' };
   }
   if (!EXEMPT.test(buildingClass)) return undefined;
-  const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
+  const values = kindValues(facts);
   const isHome = /^[AB]/.test(buildingClass);
   if (isHome && isFromVisitor(facts, 'units') && (units ?? 0) >= thresholds.multipleDwellingUnits) {
     return {
@@ -95,7 +94,7 @@ function answered(building: Building): Answered {
   const buildingClass = known(facts, 'buildingClass');
   const units = known(facts, 'units');
   if (buildingClass !== undefined) {
-    const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
+    const values = kindValues(facts);
     return exemption(building, buildingClass) ?? covered(building, { reason: 'notExempt', values });
   }
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)

@@ -1,13 +1,13 @@
 import { BOROUGHS } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
 import { communityDistrict, parkingSubCycle, wallDeadline } from '../districts.ts';
-import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
+import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, kindValues, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const PARKING_REASONS = {
   ...REPLY_REASONS,
   garageArea: ['area'],
-  garageClass: ['class'],
+  garageClass: ['kind', 'description'],
   /** A filing under Local Law 84 has an area for parking. */
   parkingInFiling: ['area'],
   noGarageRecorded: [],
@@ -51,7 +51,7 @@ function parkingOf(building: Building): Open<ParkingCode> {
     return {
       answer: 'ask',
       reason: 'garageClass',
-      values: { class: buildingClass },
+      values: kindValues(facts),
       restsOn: ['buildingClass'],
     };
   }

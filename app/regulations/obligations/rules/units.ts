@@ -1,5 +1,5 @@
 import type { Building, Decision, Due } from '../decision.ts';
-import { hasRoomsOnly, known, shown, unitValues } from '../known.ts';
+import { hasRoomsOnly, kindValues, known, shown, unitValues } from '../known.ts';
 
 /** The codes of laws that the number of dwelling units decides. */
 export const UNIT_REASONS = {
@@ -8,7 +8,7 @@ export const UNIT_REASONS = {
   noUnits: [],
   unitsUnknown: [],
   /** A hotel, dormitory or nursing home: the question is offered. */
-  rooms: ['class'],
+  rooms: ['kind', 'description'],
 } as const;
 
 export type UnitCode = keyof typeof UNIT_REASONS;
@@ -22,7 +22,7 @@ export function byUnits<Code extends string = never>(
   const { facts } = building;
   const restsOn = ['units'] as const;
   if (hasRoomsOnly(building)) {
-    const values = { class: known(facts, 'buildingClass') ?? '' };
+    const values = kindValues(facts);
     return {
       answer: 'doesNotApply',
       reason: 'rooms',
