@@ -89,8 +89,8 @@ function loadedFor({ record }: AnyAnswers): LoadedSets {
 }
 
 /** What the form of the facts has to keep of the address: all but the facts themselves. */
-const keptBy = ({ bin, filing, replies }: BuildingQuery) =>
-  [...writeBuildingQuery({ bin, filing, replies })].map(([name, value]) => ({ name, value }));
+const keptBy = ({ address, law, bin, filing, replies }: BuildingQuery) =>
+  [...writeBuildingQuery({ address, law, bin, filing, replies })].map(([name, value]) => ({ name, value }));
 
 function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [

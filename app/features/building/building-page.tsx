@@ -10,7 +10,7 @@ import { FactsSection } from './facts-section.tsx';
 import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
-import { FollowSection } from '../following/follow-section.tsx';
+import { FollowLaws, FollowSection } from '../following/follow-section.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
@@ -24,7 +24,7 @@ export interface BuildingPageProps {
 }
 
 const Head = ({
-  view: { title, identity, summary, asOf, bbl, links, notices, rejected, locator },
+  view: { title, identity, summary, asOf, bbl, links, notices, rejected, locator, follow = [] },
 }: BuildingPageProps) => (
   <div className="border-b border-line bg-card print:border-0">
     <PageWidth className="py-8 sm:py-10 print:py-0">
@@ -65,7 +65,7 @@ const Head = ({
           ))}
         </ul>
       ) : null}
-      <TakeAlongBar links={links} title={title} hasFollowForm={bbl !== undefined} />
+      <TakeAlongBar links={links} title={title} hasFollowForm={bbl !== undefined || follow.length > 0} />
     </PageWidth>
   </div>
 );
@@ -95,7 +95,7 @@ const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
     ) : (
       <TimelineChart
         view={year}
-        legend="A dashed circle marks a law that likely applies, going by the city's records."
+        legend="A dashed circle marks a law that likely applies."
         className="mt-3 print:mt-0"
       />
     )}
@@ -136,6 +136,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
     <PageWidth className="py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
       {view.bbl ? <FollowSection bbl={view.bbl} answers={view.answers} /> : null}
+      {view.follow && view.follow.length > 0 ? <FollowLaws laws={view.follow} /> : null}
       <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
