@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderErrors, usesIn } from '#app/regulations/figures/placeholders.ts';
 import { withCorrections } from '#app/regulations/obligations/answers.ts';
+import { agenciesIn } from '#app/regulations/obligations/agencies.ts';
 import { KINDS } from '#app/regulations/obligations/building-classes.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
@@ -23,6 +24,12 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   it('words each code of its rule, with the values that the rule gives', () => {
     expect(reasonsError(id, law.reasons)).toBeUndefined();
     expect(ownPageError(law.page)).toBeUndefined();
+  });
+
+  it('names an agency that has an official page', () => {
+    expect(agenciesIn(law.agency).map(({ url }) => url)).not.toEqual([]);
+    const others = law.agency.split(' and ').filter((name) => agenciesIn(name).length === 0);
+    expect(others).toEqual([]);
   });
 
   it('names only figures and deadlines that the register has', () => {

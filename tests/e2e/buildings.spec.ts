@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('195 Plymouth Street, Brooklyn');
     await expect(main(page)).toContainText('3-00020-0029');
     await expect(page.locator('#facts')).toContainText('Brooklyn 2');
-    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1');
+    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1 (2017)');
     await expect(page.locator('#next time')).toHaveCount(3);
     await expect(group(page, 'Applies').locator('li#ll97-320')).toContainText(
       'Covered Buildings List of March 2026',
@@ -125,7 +125,9 @@ test('a building without an address is described', { tag: '@phone' }, async ({ p
   await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
   await page.getByLabel('Homes').fill('8');
   await page.getByLabel('Stories').fill('4');
-  await page.getByLabel('Community district').selectOption('Bronx 10');
+  await page
+    .getByLabel('Community district')
+    .selectOption({ label: 'Bronx 10 (Throgs Neck, Co-op City, City Island)' });
   await page.getByRole('button', { name: 'Show the laws' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The building you described');
   await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();

@@ -137,7 +137,7 @@ test('the two legal texts are two addresses', async ({ page }) => {
   await page.goto('/legal');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await expect(main).toContainText('Last updated: June 2024');
+  await expect(main).toContainText('First published: June 2024. Last updated: November 25, 2026');
   await expect(main.getByText(/^Privacy contact/).getByRole('link')).toHaveAttribute(
     'href',
     /^mailto:privacy@/,
@@ -145,7 +145,7 @@ test('the two legal texts are two addresses', async ({ page }) => {
   await main.getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page).toHaveURL('/legal?tab=terms');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
-  await expect(main).toContainText('Last updated: June 2024');
+  await expect(main).toContainText('First published: June 2024. Last updated: November 25, 2026');
   await expect(main.getByText(/^Legal contact/).getByRole('link')).toHaveAttribute('href', /^mailto:legal@/);
   await page.goBack();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');

@@ -10,6 +10,7 @@ import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './a
 import { type AnyAnswers, bblText, commonView } from './build-view.ts';
 import { type BuildingQuery, parseDescribedQuery, writeBuildingQuery } from './building-query.ts';
 import { followUrl } from '../following/subject-url.ts';
+import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { answersText, hasAnswers } from '#app/regulations/obligations/answers.ts';
 import {
   buildingUrls,
@@ -150,7 +151,7 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
   lines
     .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
     .map(({ id, law }) => ({
-      ...{ title: law.title, note: law.name },
+      ...{ title: law.title, note: nameBesideTitle(law) },
       url: followUrl(
         { kind: 'law', subject: id },
         answersText({ corrections: { district: corrections.district } }),

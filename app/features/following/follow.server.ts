@@ -4,7 +4,7 @@ import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
 import { districtsOfPlace } from '../building-search/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
@@ -33,7 +33,11 @@ async function readChoices() {
     name: label,
     rows: laws
       .filter(({ family }) => family === value)
-      .map(({ id, title, name }) => ({ title, note: name, url: followUrl({ kind: 'law', subject: id }) })),
+      .map((law) => ({
+        title: law.title,
+        note: nameBesideTitle(law),
+        url: followUrl({ kind: 'law', subject: law.id }),
+      })),
   })).filter(({ rows }) => rows.length > 0);
   const modules = REGULATORY_MODULES.map(({ slug, name }) => ({
     title: name,

@@ -3,6 +3,7 @@ import { readRegister } from '#app/content/figures.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
 import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#app/regulations/following.ts';
 import { KEYS_BY_DISTRICT } from '#app/regulations/obligations/lot-groups.ts';
+import { lawLabel } from '#app/regulations/obligations/laws.ts';
 import { isDeadlineOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { lotOf } from '#app/regulations/lot.ts';
@@ -62,7 +63,7 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
       return buildingLabel(subject);
     case 'law': {
       const law = (await readLaws()).find(({ id }) => id === subject);
-      return law && { subject, label: `${law.title} (${law.name})` };
+      return law && { subject, label: lawLabel(law) };
     }
     case 'module':
       return isModuleSlug(subject) ? { subject, label: regulatoryModule(subject).name } : undefined;
