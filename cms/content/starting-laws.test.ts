@@ -4,6 +4,7 @@ import { withCorrections } from '#app/regulations/obligations/answers.ts';
 import { agenciesIn } from '#app/regulations/obligations/agencies.ts';
 import { KINDS } from '#app/regulations/obligations/building-classes.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
+import { lawLabel } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { QUESTIONS, REPLIES } from '#app/regulations/obligations/questions.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
@@ -28,8 +29,14 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
 
   it('names an agency that has an official page', () => {
     expect(agenciesIn(law.agency).map(({ url }) => url)).not.toEqual([]);
-    const others = law.agency.split(' and ').filter((name) => agenciesIn(name).length === 0);
-    expect(others).toEqual([]);
+    const others = agenciesIn(law.agency).reduce((text, { name }) => text.replace(name, ''), law.agency);
+    expect(others).toMatch(/^(?: and )?$/);
+  });
+
+  it('is named once beside its title', () => {
+    const label = lawLabel(law);
+    expect(label.indexOf(law.title)).toBe(label.lastIndexOf(law.title));
+    expect(label).toMatch(/^[^()]+ \([^()]+(?:\([^()]+\)[^()]*)?\)$/);
   });
 
   it('names only figures and deadlines that the register has', () => {

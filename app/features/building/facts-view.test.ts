@@ -34,7 +34,7 @@ describe('the facts of a building', () => {
     expect(row('floorArea')?.source).toMatch(/^PLUTO /);
     expect(setText('covered', '2026-03')).toBe('Covered Buildings List, March 2026');
     expect(setText('pluto', '26v2')).toBe('PLUTO 26v2 (2026)');
-    expect(setText('visitor', '')).toBe('your figure');
+    expect(setText('visitor', '')).toBe('what you told us');
   });
 
   it('are of the whole lot where it has several buildings', () => {

@@ -8,7 +8,7 @@ export interface FactRow {
   label: string;
   /** Absent where it is not known: `note` says why. */
   value?: string;
-  /** "PLUTO 26v2", "your figure". */
+  /** "PLUTO 26v2", "what you told us". */
   source?: string;
   /** "Whole lot", or why there is no value. */
   note?: string;

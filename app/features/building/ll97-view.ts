@@ -144,7 +144,10 @@ function compute(input: ExposureInput, filing: Filing | undefined, pathways: rea
 }
 
 const NOT_LISTED =
-  'We do not find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.';
+  "We don't find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.";
+
+const TO_LOOK_UP =
+  'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
 
 /** The assessment of a building by period; undefined where it is neither on the list, nor large, nor has filings. */
 export function ll97Exposure(input: ExposureInput) {
@@ -170,7 +173,7 @@ export function ll97View(input: Ll97Input) {
     basis,
     isEstimate,
     periods: assessments && periodsView(assessments),
-    cautions: isListed ? cautions : [NOT_LISTED, ...cautions],
+    cautions: isListed ? cautions : [input.bbl ? NOT_LISTED : TO_LOOK_UP, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
       href: input.bbl ? calculatorFor(input.bbl, filing) : CALCULATOR_URL,

@@ -21,7 +21,7 @@ const YEAR_OF_VERSION = /^(\d{2})v\d/;
 
 /** A set with its version: "PLUTO 17v1.1 (2017)", "Covered Buildings List, March 2026". */
 export function setText(source: FactSource, version: string): string {
-  if (source === 'visitor') return 'your figure';
+  if (source === 'visitor') return 'what you told us';
   const name = SET_NAMES[source];
   if (!version) return name;
   const shown = versionText(version);

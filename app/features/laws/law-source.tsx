@@ -21,7 +21,7 @@ export const LawSource = ({
   className,
 }: LawSourceProps) => (
   <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
-    {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
+    {evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : ''}
     {citation}. Source:{' '}
     {source.link ? (
       <a href={source.link} rel="noopener" className="underline underline-offset-2">
