@@ -18,7 +18,7 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
       </h2>
       <p className="mt-1 max-w-[44rem] text-soft">
         Get an email 30 and 7 days before each date, and when something changes. No account needed.{' '}
-        <a href={followUrl(subject, answers)} className="whitespace-nowrap underline underline-offset-3">
+        <a href={followUrl(subject, answers)} className="underline underline-offset-3">
           Choose what you get
         </a>
       </p>
