@@ -43,14 +43,21 @@ const loadPlaceholders = cached(async (): Promise<Record<string, string>> => {
   return { productName, contactEmail, privacyEmail, legalEmail, ...periodPlaceholders() };
 });
 
-const loadCopy = cached(async (slug: PageSlug): Promise<unknown> => {
+const loadCopy = cached(async (slug: PageSlug, part?: string): Promise<unknown> => {
   const payload = await openPayload();
   const [page, placeholders] = await Promise.all([
     payload.findGlobal({ ...asReader(), slug, depth: 0 }),
     loadPlaceholders(),
   ]);
-  return withHtml(fillPlaceholders(page, placeholders));
+  const copy = withHtml(fillPlaceholders(page, placeholders)) as Record<string, unknown>;
+  return part === undefined ? copy : copy[part];
 });
 
 export const readPage = <Slug extends PageSlug>(slug: Slug): Promise<PageCopy<Slug>> =>
   loadCopy(slug) as Promise<PageCopy<Slug>>;
+
+/** One group of a page's copy, for a page that shows no more: it lists the sources of this group only. */
+export const readPart = <Slug extends PageSlug, Part extends keyof PageCopy<Slug> & string>(
+  slug: Slug,
+  part: Part,
+): Promise<PageCopy<Slug>[Part]> => loadCopy(slug, part) as Promise<PageCopy<Slug>[Part]>;

@@ -61,7 +61,7 @@ export function sourcesIn(register: Register, uses: Uses): PageSources | undefin
   }));
   return {
     cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)),
-    checked: `Last checked on or after ${longDay(checkedSince)}.`,
+    checked: `Last checked ${longDay(checkedSince)}.`,
   };
 }
 

@@ -24,7 +24,7 @@ describe('sourcesIn', () => {
           doubt: 'not confirmed in a current official source',
         },
       ],
-      checked: 'Last checked on or after November 20, 2026.',
+      checked: 'Last checked November 20, 2026.',
     });
   });
 

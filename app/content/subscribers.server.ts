@@ -1,4 +1,6 @@
 import { type FollowKind, isModuleSlug } from '#app/regulations/following.ts';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
+import { isForDistrict } from '#app/regulations/obligations/lot-groups.ts';
 import { deadlinesOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
@@ -69,8 +71,11 @@ export async function readFollowed(follows: readonly Follow[], day: string): Pro
     readRegister().then((read) => fillFigures(read)),
   ]);
   const byLot = new Map([...each.keys()].map((text, index) => [text, known[index]]));
-  const deadlines = ({ kind, subject }: Follow): Deadline[] => {
-    if (kind === 'law' && isLawId(subject)) return deadlinesOf(subject, register);
+  const deadlines = ({ kind, subject, answers }: Follow): Deadline[] => {
+    if (kind === 'law' && isLawId(subject)) {
+      const { district } = answersFrom(answers).corrections;
+      return deadlinesOf(subject, register).filter(({ key }) => isForDistrict(key, district));
+    }
     if (kind !== 'module' || !isModuleSlug(subject)) return [];
     return Object.values(register.deadlines).filter(({ module }) => module === subject);
   };

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderErrors, usesIn } from '#app/regulations/figures/placeholders.ts';
+import { withCorrections } from '#app/regulations/obligations/answers.ts';
+import { agenciesIn } from '#app/regulations/obligations/agencies.ts';
+import { KINDS } from '#app/regulations/obligations/building-classes.ts';
 import type { Building } from '#app/regulations/obligations/decision.ts';
+import { lawLabel } from '#app/regulations/obligations/laws.ts';
 import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { QUESTIONS, REPLIES } from '#app/regulations/obligations/questions.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
@@ -21,6 +25,18 @@ describe.each([...LAW_IDS])('the starting content of %s', (id: LawId) => {
   it('words each code of its rule, with the values that the rule gives', () => {
     expect(reasonsError(id, law.reasons)).toBeUndefined();
     expect(ownPageError(law.page)).toBeUndefined();
+  });
+
+  it('names an agency that has an official page', () => {
+    expect(agenciesIn(law.agency).map(({ url }) => url)).not.toEqual([]);
+    const others = agenciesIn(law.agency).reduce((text, { name }) => text.replace(name, ''), law.agency);
+    expect(others).toMatch(/^(?: and )?$/);
+  });
+
+  it('is named once beside its title', () => {
+    const label = lawLabel(law);
+    expect(label.indexOf(law.title)).toBe(label.lastIndexOf(law.title));
+    expect(label).toMatch(/^[^()]+ \([^()]+(?:\([^()]+\)[^()]*)?\)$/);
   });
 
   it('names only figures and deadlines that the register has', () => {
@@ -81,6 +97,28 @@ describe('the lines of the 250 sample lots', () => {
   it.each(REPLIES)('are worded in full where the visitor says "%s" to each question', (reply) => {
     const flaws = [...SAMPLE_LOTS.values()].flatMap((building) => flawsOf(forReplies(building, reply)));
     expect(flaws).toEqual([]);
+  });
+
+  it.each(KINDS)('do not call what a visitor said of $label a record of the city', ({ buildingClass }) => {
+    const [known] = SAMPLE_LOTS.values();
+    if (!known) throw new Error('There is no sample lot.');
+    const corrections = [undefined, 0, 1, 2, 6, 42].flatMap((units) =>
+      [undefined, 1, 6.5, 24_000, 60_000].map((size) => ({
+        ...{ buildingClass, district: 304, yearBuilt: 1955 },
+        ...(units !== undefined && { units }),
+        ...(size !== undefined && (size < 100 ? { floors: size } : { floorArea: size })),
+      })),
+    );
+    const texts = corrections.flatMap((said) =>
+      obligationLines(
+        { ...known, lot: undefined, replies: {}, facts: withCorrections({}, said) },
+        LAWS,
+        SEED_REGISTER,
+      ).flatMap(({ because, dateNote = '' }) => [because, dateNote]),
+    );
+    const ofCity =
+      /the city records|city records|city's records|the city knows|class [A-Z]\d|over six families/i;
+    expect([...new Set(texts)].filter((text) => ofCity.test(text))).toEqual([]);
   });
 
   it('are worded in full for a building of which no fact is known', () => {

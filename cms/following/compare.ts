@@ -3,7 +3,7 @@ import type { Answer } from '#app/regulations/obligations/decision.ts';
 import { classDescription } from '#app/regulations/obligations/building-classes.ts';
 import { versionText } from '#app/regulations/obligations/facts.ts';
 import { shown } from '#app/regulations/obligations/known.ts';
-import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { lawLabel, type ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { Snapshot, SnapshotLine, WatchedFact } from './snapshots.ts';
 import type { LawId } from '#app/regulations/obligations/rules/index.ts';
 
@@ -102,7 +102,7 @@ function answerChange([, was]: SnapshotLine, line: ObligationLine, why: readonly
   if (was === answer || was === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
   return [
     {
-      text: `${law.title} (${law.name}) ${VERBS[answer]}.`,
+      text: `${lawLabel(law)} ${VERBS[answer]}.`,
       reason: [...why, because].join(' '),
       law: law.id,
     },
@@ -122,8 +122,8 @@ function dateChange(
     ? `The date has moved from ${longDay(was)} to ${longDay(nextDate)}.`
     : `The date, ${longDay(was)}, no longer stands.`;
   const text = nextDate
-    ? `${law.title} (${law.name}) is now due on ${longDay(nextDate)}.`
-    : `${law.title} (${law.name}) has no date at this time.`;
+    ? `${lawLabel(law)} is now due on ${longDay(nextDate)}.`
+    : `${lawLabel(law)} has no date at this time.`;
   return [{ text, reason: [...why, moved].join(' '), law: law.id }];
 }
 

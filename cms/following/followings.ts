@@ -26,7 +26,7 @@ export const followedLots = (only: (bbl: SQL) => SQL): SQL => sql`
 
 /** A row for each law, module and figure that somebody follows. */
 export const FOLLOWED_ENTRIES: SQL = sql`
-  select follows.follower_id as follower, follows.kind::text as kind, follows.subject,
+  select follows.follower_id as follower, follows.kind::text as kind, follows.subject, follows.answers,
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
   from ${CONFIRMED} where follows.kind in ('law', 'module', 'figure')`;
 
@@ -48,6 +48,8 @@ export interface FollowedLot extends Following {
 export interface FollowedEntry extends Following {
   kind: 'law' | 'module' | 'figure';
   subject: string;
+  /** The community district of a follower of a law, where it decides the day: see `answersFrom`. */
+  answers: string | null;
 }
 
 /** Without a day of confirmation, nothing is due. */

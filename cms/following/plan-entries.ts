@@ -1,6 +1,8 @@
 import { addDays } from '#app/regulations/days.ts';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
+import { isForDistrict } from '#app/regulations/obligations/lot-groups.ts';
 import { isDeadlineOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { occurrences, type Register, valueOn } from '#app/regulations/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
@@ -18,7 +20,7 @@ export interface EntryDate {
 
 /** The days from one to another of what somebody follows: the deadlines of a law or module, or the day that a figure is. */
 export function datesOf(
-  { kind, subject }: Pick<FollowedEntry, 'kind' | 'subject'>,
+  { kind, subject, answers = null }: Pick<FollowedEntry, 'kind' | 'subject'> & Partial<FollowedEntry>,
   { figures, deadlines }: Register,
   { from, to }: { from: string; to: string },
 ): EntryDate[] {
@@ -29,8 +31,9 @@ export function datesOf(
   }
   const isOwn = (key: string, module: string) =>
     kind === 'module' ? module === subject : isLawId(subject) && isDeadlineOf(subject, key);
+  const { district } = answersFrom(answers).corrections;
   return Object.values(deadlines)
-    .filter(({ key, module }) => isOwn(key, module))
+    .filter(({ key, module }) => isOwn(key, module) && isForDistrict(key, district))
     .flatMap((deadline) =>
       occurrences(deadline, from, to).map((date) => ({ subject: `deadline:${deadline.key}`, date })),
     );
@@ -43,7 +46,9 @@ function entryReminders(
   day: string,
 ): PlannedReminder[] {
   const span = { from: day, to: addDays(day, LONGEST_LEAD) };
-  const bySubject = [...grouped(followings, ({ kind, subject }) => `${kind} ${subject}`).values()];
+  const bySubject = [
+    ...grouped(followings, ({ kind, subject, answers }) => [kind, subject, answers].join(' ')).values(),
+  ];
   const wanted = bySubject.flatMap((rows) => {
     const [first] = rows;
     const dates = first ? datesOf(first, register, span) : [];

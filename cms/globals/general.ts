@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, FieldHook, GlobalConfig } from 'payload';
 import { moduleField } from '#cms/fields/common.ts';
 import {
   groupField,
@@ -11,6 +11,7 @@ import {
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pagePreviewField } from '#cms/fields/ui-fields.ts';
+import type { Legal as LegalPage } from '#cms/payload-types.ts';
 import { pageGlobal, pageHead } from './page-global.ts';
 
 /** Specification section 2, "/about". */
@@ -91,6 +92,20 @@ const legalDocument = (name: string, label: string): Field =>
     proseField('body', 'Text'),
   ]);
 
+/** The day is that of the last change of a text, unless an editor enters another one. */
+const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
+  value,
+  previousValue,
+  data,
+  originalDoc,
+}) => {
+  const isSame = (one?: unknown, other?: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const { privacy, terms } = originalDoc ?? {};
+  const isFirst = privacy?.body === undefined || value !== previousValue;
+  const areSame = isSame(privacy?.body, data?.privacy?.body) && isSame(terms?.body, data?.terms?.body);
+  return isFirst || areSame ? value : new Date().toISOString();
+};
+
 /** Privacy policy and terms of service. Specification section 2, "/legal". */
 const Legal = pageGlobal({
   slug: 'legal',
@@ -102,7 +117,11 @@ const Legal = pageGlobal({
       name: 'lastUpdated',
       type: 'date',
       required: true,
-      admin: { date: { pickerAppearance: 'monthOnly' }, description: 'Shown as month and year.' },
+      hooks: { beforeChange: [dateOfLastChange] },
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'The day on which either text last changed. A change of a text sets it to today.',
+      },
     },
     { name: 'privacyEmail', label: 'Privacy contact', type: 'email', required: true },
     { name: 'legalEmail', label: 'Legal contact', type: 'email', required: true },

@@ -10,11 +10,14 @@ const isLawId = (value: unknown): value is LawId => LAW_IDS.some((id) => id === 
 
 const VALUE = /\{(\w+)\}/g;
 
+/** "the city records", or "you told us it has": for the text of each code. */
+const SOURCE_VALUE = 'recorded';
+
 /** What is wrong with the text of a code, as a sentence: it names a value that the rule does not give. */
 function textError(code: string, text: string, values: readonly string[]): string | undefined {
   const unknown = [...text.matchAll(VALUE)]
     .map(([, name = '']) => name)
-    .find((name) => !values.includes(name));
+    .find((name) => ![...values, SOURCE_VALUE].includes(name.charAt(0).toLowerCase() + name.slice(1)));
   if (unknown === undefined) return undefined;
   const known = values.map((name) => `{${name}}`).join(', ');
   return `The text for "${code}" contains {${unknown}}. ${known ? `It can contain only ${known}.` : 'This code has no values to fill in.'}`;

@@ -55,7 +55,8 @@ export const changeChoices = (key: string, follow: number, choices: Choices) =>
 export const changeAnswers = (key: string, follow: number, answers: string) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'follows', follow);
-    if (own.follows?.[0]?.kind !== 'building') return undefined;
+    const kind = own.follows?.[0]?.kind;
+    if (kind !== 'building' && kind !== 'law') return undefined;
     await req.payload.update({ collection: 'follows', id: follow, data: { answers: answers || null }, req });
     return true;
   });

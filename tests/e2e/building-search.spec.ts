@@ -49,7 +49,7 @@ test('what cannot be found keeps what was typed, and has a way on', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: "couldn't find" })).toBeVisible();
   await expect(page.getByRole('link', { name: /Describe your building/ })).toHaveAttribute(
     'href',
-    '/buildings/describe',
+    '/buildings/describe?address=999+Nowhere+Street',
   );
   await page.goto(`/buildings?q=${encodeURIComponent('Broadway & 42 <b>')}`);
   await expect(page.getByText('That is an intersection.')).toBeVisible();

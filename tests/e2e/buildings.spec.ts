@@ -35,7 +35,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('195 Plymouth Street, Brooklyn');
     await expect(main(page)).toContainText('3-00020-0029');
     await expect(page.locator('#facts')).toContainText('Brooklyn 2');
-    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1');
+    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1 (2017)');
     await expect(page.locator('#next time')).toHaveCount(3);
     await expect(group(page, 'Applies').locator('li#ll97-320')).toContainText(
       'Covered Buildings List of March 2026',
@@ -125,12 +125,73 @@ test('a building without an address is described', { tag: '@phone' }, async ({ p
   await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
   await page.getByLabel('Homes').fill('8');
   await page.getByLabel('Stories').fill('4');
-  await page.getByLabel('Community district').selectOption('Bronx 10');
+  await page
+    .getByLabel('Community district')
+    .selectOption({ label: 'Bronx 10 (Throgs Neck, Co-op City, City Island)' });
   await page.getByRole('button', { name: 'Show the laws' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The building you described');
   await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('an address that the city has not is kept when its building is described', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/404/);
+  await page.goto('/buildings?q=99999+Bushwick+Avenue%2C+Brooklyn+11221&law=ll152');
+  await page.getByRole('link', { name: 'Describe your building instead' }).click();
+  await expect(page.getByLabel('Address or ZIP code')).toHaveValue('99999 Bushwick Avenue, Brooklyn 11221');
+  await page.getByLabel('Homes').fill('6');
+  await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
+  await page.getByLabel('Community district').selectOption({ label: 'Brooklyn 4 (Bushwick)' });
+  await page.getByRole('button', { name: 'Show the laws' }).click();
+  await expect(page).toHaveURL(/#ll152$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('99999 Bushwick Avenue, Brooklyn 11221');
+  await expect(law(page, 'll152')).toContainText('the kind you chose (apartments without an elevator)');
+  await expect(main(page)).not.toContainText(/the city records|city's records|over six families/i);
+  await expect(page.getByRole('link', { name: 'Subscribe to the dates' })).toHaveAttribute(
+    'href',
+    /^webcal:.*\/buildings\/describe\.ics\?address=99999/,
+  );
+  await page
+    .locator('#follow')
+    .getByRole('link', { name: /Gas piping inspection/ })
+    .click();
+  await expect(main(page)).toContainText('For Brooklyn 4 (Bushwick)');
+  await expectAccessible(page);
+});
+
+test(
+  'the first screen has the verdict, the next date and the days left',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const bbl of [OFFICE, ONE_FAMILY]) {
+      await page.goto(`/buildings/${bbl}`);
+      await expect(page.getByText(/^\d+ laws? appl/)).toBeInViewport();
+      await expect(page.locator('#next li').first().locator('time')).toBeInViewport();
+      await expect(
+        page
+          .locator('#next li')
+          .first()
+          .getByText(/^[\d,]+ days? left$/),
+      ).toBeInViewport();
+    }
+  },
+);
+
+test('"Enter it" leads to the question, in view and with the focus', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(`/buildings/${EMPIRE_STATE}`);
+  const link = page.getByRole('link', { name: /^Enter it/ }).first();
+  const [, id = ''] = ((await link.getAttribute('href')) ?? '').split('#');
+  await link.click();
+  await expect(page.locator(`#${id}`)).toBeFocused();
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect
+    .poll(async () => (await page.locator(`label[for="${id}"]`).boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header);
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
 test('an unknown lot and an impossible number have one sentence and a way on', async ({

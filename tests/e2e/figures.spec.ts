@@ -85,7 +85,7 @@ test('a page names the sources of its figures, and leads to all of them', async 
     'href',
     /^https:\/\//,
   );
-  await expect(sources).toContainText(/Last checked on or after \w+ \d+, 20\d\d\./);
+  await expect(sources).toContainText(/Last checked \w+ \d+, 20\d\d\./);
   await sources.getByRole('link', { name: 'All figures' }).click();
   await expect(page).toHaveURL(/\/figures$/);
 });

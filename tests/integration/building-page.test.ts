@@ -81,6 +81,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const at = (path: string) => new Request(`https://site.test${path}`);
+/** The arguments of a loader, for a visitor who has not looked up much. */
+const argsOf = (path: string, params: Record<string, string> = {}) =>
+  ({ request: at(path), params, context: { takeLookUp: () => Promise.resolve(undefined) } }) as never;
 const load = (bbl: string, query = '') => pages.loadBuilding(at(`/buildings/${bbl}${query}`), bbl);
 const viewOf = async (bbl: string, query = '') => (await load(bbl, query)).view;
 
@@ -101,7 +104,7 @@ describe('the page of a building', () => {
     expect(view).toMatchObject({ title: '350 5th Avenue, Manhattan', isListed: true, answers: '' });
     expect(view.facts.find(({ name }) => name === 'floors')).toMatchObject({
       value: '102',
-      source: 'PLUTO 26v1',
+      source: 'PLUTO 26v1 (2026)',
     });
     expect(view.next).toHaveLength(3);
     expect(view.next.map(({ day }) => day)).toEqual(view.next.map(({ day }) => day).toSorted());
@@ -288,7 +291,7 @@ describe('the files of a building', () => {
 });
 
 describe('the questions about a building', () => {
-  const ask = (query = '') => questions.loadQuestions(at(`/x${query}`), EMPIRE_STATE);
+  const ask = (query = '') => questions.loadQuestions(argsOf(`/x${query}`, { bbl: EMPIRE_STATE }));
 
   it('are each asked once with why, and "I don\'t know" is the default', async () => {
     const { questions: asked } = await ask();
@@ -306,24 +309,73 @@ describe('the questions about a building', () => {
   });
 
   it('are asked about a described building, too', async () => {
-    const { path, questions: asked } = await questions.loadQuestions(
-      at('/x?units=8&district=301'),
-      undefined,
-    );
+    const { path, questions: asked } = await questions.loadQuestions(argsOf('/x?units=8&district=301'));
     expect(path).toBe('/buildings/describe');
     expect(asked.length).toBeGreaterThan(0);
   });
 });
 
 describe('a described building', () => {
-  it('gets its laws without an address', async () => {
-    const { view } = await pages.loadDescribe(
-      at('/buildings/describe?buildingClass=C1&units=8&floors=4&district=210'),
-    );
+  async function described(query: string) {
+    const { view } = await pages.loadDescribe(argsOf(`/buildings/describe${query}`));
     if (!view) throw new Error('The building has no page.');
+    return view;
+  }
+
+  it('gets its laws without an address', async () => {
+    const view = await described('?buildingClass=C1&units=8&floors=4&district=210');
     expect(view.bbl).toBeUndefined();
     expect(view.identity).toEqual([]);
     expect(answerOf(view, 'bedbug')).toBe('applies');
-    expect(Object.keys(view.links)).toEqual(['share', 'mistake']);
+    expect(view.facts.find(({ name }) => name === 'buildingClass')?.value).toBe(
+      'Apartments without an elevator',
+    );
+    expect(JSON.stringify(view)).not.toMatch(/city('s)? record|class C1/);
+  });
+
+  it('keeps its address and the law that the visitor came for, and is in the district of its ZIP code', async () => {
+    const query = '?address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8';
+    const view = await described(query);
+    expect(view.title).toBe('99 Nowhere Street, Bronx 10465');
+    expect(view.facts.find(({ name }) => name === 'district')?.value).toMatch(/^Bronx 10 \(Throgs Neck/);
+    const written = 'address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8&district=210';
+    expect(view.links.share).toBe(`https://site.test/buildings/describe?${written}`);
+    expect(view.keptByFields).toEqual([
+      { name: 'address', value: '99 Nowhere Street, Bronx 10465' },
+      { name: 'law', value: 'll152' },
+    ]);
+    const asked = await questions.loadQuestions(argsOf(`/x${query}`));
+    expect(asked).toMatchObject({ path: '/buildings/describe#ll152', title: view.title });
+    expect(asked.back).toBe(`/buildings/describe?${written}#ll152`);
+  });
+
+  it('is in the district of the address that the city has beside it', async () => {
+    const view = await described('?address=763+Clarence+Avenue%2C+Bronx&units=8');
+    expect(view.facts.find(({ name }) => name === 'district')?.value).toMatch(/^Bronx 10 /);
+  });
+
+  it('is asked for its district by neighborhood where its ZIP code is in several', async () => {
+    const { fields, address } = await pages.loadDescribe(argsOf('/buildings/describe?address=11221'));
+    expect(address).toBe('11221');
+    const district = fields?.find(({ name }) => name === 'district');
+    expect(district).toMatchObject({
+      value: '',
+      choices: [{ label: 'Brooklyn 3 (Bedford-Stuyvesant)' }, { label: 'Brooklyn 4 (Bushwick)' }],
+    });
+  });
+
+  it('has a calendar of its own, and laws to follow with its district', async () => {
+    const view = await described('?buildingClass=C1&units=8&district=304');
+    const file = view.links.calendar?.file ?? '';
+    const response = await files.describedCalendarResponse(argsOf(file));
+    const text = (await response.text()).replaceAll(/\r\n /g, '');
+    expect(response.headers.get('cache-control')).toMatch(/private/);
+    expect(text).toMatch(/UID:ll152-describe-[0-9a-f]{12}-2026@/);
+    expect(text).not.toMatch(/city('s)? record/);
+    expect(view.follow).toContainEqual({
+      title: 'Gas piping inspection',
+      note: 'Local Law 152 of 2016',
+      url: '/follow?kind=law&subject=ll152&answers=district%3D304',
+    });
   });
 });

@@ -159,6 +159,27 @@ describe('following', () => {
     expect(await lawsNow()).not.toContain('elevator');
   });
 
+  it('of gas piping keeps the community district, so that only its dates come, until it is changed', async () => {
+    const own = { ...LAW, subject: 'll152', label: 'Gas piping inspection', answers: 'district=304' };
+    const { email } = await confirmedFollower(own);
+    const { key } = await followerOf(email);
+    const [stored] = await followsOf(email);
+    const [item] = (await mine.loadMine(argsFor(key))).groups[0]?.items ?? [];
+    expect(item?.next).toMatchObject({
+      what: 'Have the gas piping inspected and certified',
+      decidedBy: undefined,
+    });
+    expect(item?.own && item.own.answers).toEqual([
+      { label: 'Community district', value: 'Brooklyn 4 (Bushwick)' },
+    ]);
+    const { readFollowed } = await import('#app/content/subscribers.server.ts');
+    const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
+    expect(followed?.deadlines.map(({ key: deadline }) => deadline)).toEqual(['ll152-c']);
+    const params = { key, id: String(stored?.id) };
+    const asked = await answers.loadFollowAnswers({ ...(argsFor(key) as object), params } as never);
+    expect(asked.questions.map(({ id, field }) => [id, field?.value])).toEqual([['district', '304']]);
+  });
+
   it('leaves the answers of a confirmed follow alone when somebody else asks for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
 import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
+import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
 import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
@@ -13,7 +14,7 @@ const APP = path.resolve(import.meta.dirname, '../../app');
 type Entry = (typeof routes)[number];
 
 /** What the literals of handles name. */
-const NAMED = { ANSWERS_QUERY, QUESTION_NAMES };
+const NAMED = { ANSWERS_QUERY, DESCRIBED_QUERY, QUESTION_NAMES };
 
 /** The value of a route's `handle`, which is a literal in its file. */
 function handleIn(source: string): unknown {

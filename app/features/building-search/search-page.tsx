@@ -71,7 +71,7 @@ function Outcome({ copy, error, zip, groups }: SearchView) {
 }
 
 export function SearchPage(view: SearchView) {
-  const { heading, lead, copy, typed, error, law, isSearch } = view;
+  const { heading, lead, copy, typed, error, law, isSearch, describeUrl } = view;
   return (
     <>
       <div className="border-b border-line bg-card">
@@ -89,7 +89,7 @@ export function SearchPage(view: SearchView) {
             <Outcome {...view} />
           </div>
         ) : null}
-        <ButtonLink href="/buildings/describe" look="secondary">
+        <ButtonLink href={describeUrl} look="secondary">
           {copy.describeLabel}
           <ArrowRight aria-hidden size={18} />
         </ButtonLink>

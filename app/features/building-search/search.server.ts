@@ -11,6 +11,7 @@ import { candidateUrl, placeText } from './address-text.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
 import { districtLabel, districtsOfZip } from '#app/regulations/obligations/district-places.ts';
+import { DESCRIBE_URL, withQuery } from '../building/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '../zone-finder/zone-answer.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
 import { isLawId, type LawId } from '#app/regulations/obligations/rules/index.ts';
@@ -78,6 +79,10 @@ function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawI
     .filter((group) => group.candidates.length > 0);
 }
 
+/** The page that describes a building, with what the visitor typed and came for. */
+const describeUrl = (address: string | null, law?: LawId): string =>
+  withQuery(DESCRIBE_URL, new URLSearchParams({ ...(address && { address }), ...(law && { law }) }));
+
 /** What a ZIP code says by itself. */
 function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
   const zone = officialZoneOf(zip);
@@ -113,6 +118,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
     zip: zip ? zipView(zip, copy.zip) : undefined,
     groups: groupsOf(candidates, copy, law),
     isSearch: outcome !== undefined,
+    describeUrl: describeUrl(outcome?.kind === 'found' || zip ? typed : null, law),
   };
   if (!outcome) return data(view);
   return data(view, { status: zip ? 200 : (refused?.status ?? (only ? 200 : 404)), headers: PRIVATE });

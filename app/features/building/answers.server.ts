@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/content/buildings.server.ts';
 import { readRegister, readThresholds } from '#app/content/figures.server.ts';
 import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/content/laws.server.ts';
@@ -9,7 +10,8 @@ import { obligationLines } from '#app/regulations/obligations/lines.ts';
 import { recordUses } from '#cms/figures/uses.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { withCorrections } from '#app/regulations/obligations/answers.ts';
-import { type BuildingQuery, parseBuildingQuery } from './building-query.ts';
+import { districtsOfPlace } from '../building-search/districts-of-place.server.ts';
+import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './building-query.ts';
 import { buildingUrls } from './building-urls.ts';
 import type { Missing } from './missing-building.tsx';
 
@@ -46,9 +48,29 @@ async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise
   return { query, city, facts, lines, copy, day };
 }
 
-export async function describedAnswers(request: Pick<Request, 'url'>, now = new Date()): Promise<Answers> {
-  const query = parseBuildingQuery(new URL(request.url).searchParams);
-  return answersFor({ city: {}, query, copy: await readBuildingCopy() }, now);
+export interface DescribedAnswers extends Answers {
+  /** The community districts in which the address may be, where the visitor named none. */
+  districts: readonly number[];
+}
+
+/** The laws for a building that a visitor describes. Where its address is in one community district, that is derived. */
+export async function describedAnswers(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  now = new Date(),
+): Promise<DescribedAnswers> {
+  const query = parseDescribedQuery(new URL(request.url).searchParams);
+  const { address, corrections } = query;
+  const districts =
+    address && corrections.district === undefined ? await districtsOfPlace(address, context) : [];
+  const [district, ...others] = districts;
+  const known =
+    district === undefined || others.length > 0
+      ? query
+      : { ...query, corrections: { ...corrections, district } };
+  return {
+    ...(await answersFor({ city: {}, query: known, copy: await readBuildingCopy() }, now)),
+    districts,
+  };
 }
 
 /** The facts of one building of the lot, where the list is known by building. */

@@ -1,3 +1,4 @@
+import { daysBetween } from '#app/regulations/days.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#app/regulations/lot.ts';
 import type { Answer } from '#app/regulations/obligations/decision.ts';
@@ -12,7 +13,7 @@ import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
 import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
 
-/** "3 laws apply, 2 likely do, and 4 depend on a question." */
+/** "3 laws apply, 2 likely do, and 4 depend on facts we don't have yet." */
 function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
   const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
@@ -21,18 +22,28 @@ function summaryOf(lines: readonly ObligationLine[]): string {
       ? 'No law applies for certain'
       : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`,
     ...(likely > 0 ? [`${likely} likely ${likely === 1 ? 'does' : 'do'}`] : []),
-    ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on a question`] : []),
+    ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on facts we don't have yet`] : []),
   ];
   const last = parts.pop() ?? '';
   return parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}.` : `${last}.`;
 }
 
-const MARKS: Partial<Record<Answer, string>> = { likely: 'Likely', ask: 'Depends on a question' };
+const MARKS: Partial<Record<Answer, string>> = {
+  likely: 'Likely',
+  ask: "Depends on facts we don't have yet",
+};
 
-const nextDateView = (line: ObligationLine) => ({
+/** "35 days left". */
+function daysLeft(today: string, day: string): string {
+  const days = daysBetween(today, day);
+  return days === 0 ? 'today' : `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} left`;
+}
+
+const nextDateView = (line: ObligationLine, today: string) => ({
   id: line.id,
   day: line.nextDate ?? '',
   when: whenText(line),
+  left: line.nextDate && daysLeft(today, line.nextDate),
   title: line.law.title,
   mark: MARKS[line.answer],
   note: line.dateNote,
@@ -52,9 +63,9 @@ function earlierText(lines: readonly ObligationLine[], [first]: readonly Obligat
   if (!earliest) return undefined;
   const laws =
     days.length === 1
-      ? 'One law that depends on a question has'
-      : `${days.length} laws that depend on a question have`;
-  return `${laws} an earlier date, from ${longDay(earliest)} on.`;
+      ? "One law that depends on facts we don't have yet has"
+      : `${days.length} laws that depend on facts we don't have yet have`;
+  return `${laws} an earlier date, starting ${longDay(earliest)}.`;
 }
 
 /** The city's number of a lot in its parts, as tax bills write it: "1-00835-0041". */
@@ -89,15 +100,15 @@ function loadedFor({ record }: AnyAnswers): LoadedSets {
 }
 
 /** What the form of the facts has to keep of the address: all but the facts themselves. */
-const keptBy = ({ bin, filing, replies }: BuildingQuery) =>
-  [...writeBuildingQuery({ bin, filing, replies })].map(([name, value]) => ({ name, value }));
+const keptBy = ({ address, law, bin, filing, replies }: BuildingQuery) =>
+  [...writeBuildingQuery({ address, law, bin, filing, replies })].map(([name, value]) => ({ name, value }));
 
 function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
     ...(lot && pluto === undefined
       ? [
-          "We don't have City Planning's record of this lot (PLUTO), so many of the laws below depend on a question. Each answer settles one or more of them.",
+          "We don't have City Planning's record of this lot (PLUTO), so many of the laws below depend on facts we don't have yet. Each answer settles one or more of them.",
         ]
       : []),
   ];
@@ -135,7 +146,7 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
     fields: fieldViews(facts),
     keptByFields: keptBy(query),
-    next: next.map(nextDateView),
+    next: next.map((line) => nextDateView(line, day)),
     earlier: earlierText(lines, next),
     groups: groupLines(lines, copy.questions, replyUrlsOf(answers, page)),
     openQuestions: openQuestions(lines).length,

@@ -13,7 +13,8 @@ interface CalendarOf {
 }
 
 const LIKELY = "This law likely applies. The building's page says why.";
-const TO_CHECK = "Whether this law applies depends on a question. You can answer it on the building's page.";
+const TO_CHECK =
+  "Whether this law applies depends on facts we don't have yet. You can add them on the building's page.";
 const MAY_MOVE =
   'A deadline on a weekend or holiday may move to the next business day. Check with the agency.';
 

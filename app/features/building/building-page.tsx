@@ -10,7 +10,7 @@ import { FactsSection } from './facts-section.tsx';
 import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
-import { FollowSection } from '../following/follow-section.tsx';
+import { FollowLaws, FollowSection } from '../following/follow-section.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
@@ -23,19 +23,28 @@ export interface BuildingPageProps {
   copy: BuildingPageCopy;
 }
 
+const Notices = ({ children }: { children: readonly string[] }) =>
+  children.length > 0 ? (
+    <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
+      {children.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
+  ) : null;
+
 const Head = ({
-  view: { title, identity, summary, asOf, bbl, links, notices, rejected, locator },
-}: BuildingPageProps) => (
+  view: { title, identity, summary, asOf, bbl, rejected, locator },
+}: Pick<BuildingPageProps, 'view'>) => (
   <div className="border-b border-line bg-card print:border-0">
-    <PageWidth className="py-8 sm:py-10 print:py-0">
+    <PageWidth className="py-5 sm:py-10 print:py-0">
       <Breadcrumb
         parents={[{ name: 'Buildings', url: '/buildings' }]}
         name={bbl ? title : 'Described building'}
       />
-      <div className="mt-5 flex flex-wrap items-start justify-between gap-x-10 gap-y-6 print:mt-0 print:flex-nowrap">
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-10 gap-y-6 sm:mt-5 print:mt-0 print:flex-nowrap">
         <div className="min-w-0 grow basis-[22rem] border-l-[5px] border-lot pl-5 sm:pl-7">
-          <h1 className="text-[2rem] wrap-anywhere sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
-          <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-soft print:mt-0">
+          <h1 className="text-[1.7rem] sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
+          <dl className="mt-2 flex flex-wrap gap-x-6 text-soft max-sm:text-[0.94rem] sm:mt-3 sm:gap-y-1 print:mt-0">
             {identity.map(({ label, value, note }) => (
               <div key={label} className="flex flex-wrap gap-x-1.5">
                 <dt>{label}</dt>
@@ -46,26 +55,23 @@ const Head = ({
               </div>
             ))}
           </dl>
-          <p className="mt-4 max-w-[44rem] text-[1.15rem] font-semibold print:mt-0 print:text-[1em]">
+          <p className="mt-2 max-w-[44rem] font-semibold sm:mt-4 sm:text-[1.15rem] print:mt-0 print:text-[1em]">
             {summary}
           </p>
           <p className="text-[0.88rem] text-soft">As of {asOf}</p>
         </div>
-        {locator ? <Locator locator={locator} /> : null}
+        {locator ? (
+          <div className="max-sm:hidden print:block">
+            <Locator locator={locator} />
+          </div>
+        ) : null}
       </div>
-      {notices.length + rejected.length > 0 ? (
-        <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
-          {rejected.map(({ name, label }) => (
-            <li key={name}>
-              We couldn't read your figure for {label}. Enter a number, or choose from the list.
-            </li>
-          ))}
-          {notices.map((notice) => (
-            <li key={notice}>{notice}</li>
-          ))}
-        </ul>
-      ) : null}
-      <TakeAlongBar links={links} title={title} hasFollowForm={bbl !== undefined} />
+      <Notices>
+        {rejected.map(
+          ({ label }) =>
+            `We couldn't read your figure for ${label}. Enter a number, or choose from the list.`,
+        )}
+      </Notices>
     </PageWidth>
   </div>
 );
@@ -95,7 +101,7 @@ const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
     ) : (
       <TimelineChart
         view={year}
-        legend="A dashed circle marks a law that likely applies, going by the city's records."
+        legend="A dashed circle marks a law that likely applies."
         className="mt-3 print:mt-0"
       />
     )}
@@ -132,10 +138,17 @@ const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: Wa
 
 export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
   <div className="one-sheet">
-    <Head view={view} copy={copy} />
-    <PageWidth className="py-8 print:py-0">
+    <Head view={view} />
+    <PageWidth className="py-5 sm:py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
+      <Notices>{view.notices}</Notices>
+      <TakeAlongBar
+        links={view.links}
+        title={view.title}
+        hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
+      />
       {view.bbl ? <FollowSection bbl={view.bbl} answers={view.answers} /> : null}
+      {view.follow && view.follow.length > 0 ? <FollowLaws laws={view.follow} /> : null}
       <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasAnswers } from '#app/regulations/obligations/answers.ts';
-import { parseBuildingQuery, writeBuildingQuery } from './building-query.ts';
+import { parseBuildingQuery, parseDescribedQuery, writeBuildingQuery } from './building-query.ts';
 
 const parse = (query: string) => parseBuildingQuery(new URLSearchParams(query));
 
@@ -46,6 +46,17 @@ describe('the query of a building', () => {
     const query = parse('gasPiping=perhaps&bin=abc&filing=../../etc&nonsense=yes');
     expect(query).toEqual({ replies: {}, corrections: {}, rejected: [] });
     expect(hasAnswers(query)).toBe(false);
+  });
+
+  it('of a described building has an address and a law; that of a lot has not', () => {
+    const query = 'address=284+Wyckoff+Ave&law=ll152&units=8';
+    expect(parseDescribedQuery(new URLSearchParams(query))).toMatchObject({
+      address: '284 Wyckoff Ave',
+      law: 'll152',
+    });
+    expect(writeBuildingQuery(parseDescribedQuery(new URLSearchParams(query))).toString()).toBe(query);
+    expect(writeBuildingQuery(parse(query)).toString()).toBe('units=8');
+    expect(parseDescribedQuery(new URLSearchParams('address=%00+&law=ll1'))).toMatchObject({ replies: {} });
   });
 
   it('is written as it is read', () => {

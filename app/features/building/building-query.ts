@@ -1,4 +1,10 @@
-import { answerPairs, type OwnAnswers, parseAnswers } from '#app/regulations/obligations/answers.ts';
+import {
+  ANSWERS_QUERY,
+  answerPairs,
+  type OwnAnswers,
+  parseAnswers,
+} from '#app/regulations/obligations/answers.ts';
+import { isLawId, type LawId } from '#app/regulations/obligations/rules/index.ts';
 import type { CorrectableFact } from '#app/regulations/obligations/facts.ts';
 
 /** What the URL of a building page asks for, besides the lot. It is stored nowhere else. */
@@ -7,9 +13,15 @@ export interface BuildingQuery extends OwnAnswers {
   bin?: number;
   /** One of several filings of the lot under Local Law 84: "2655774-2024". */
   filing?: string;
+  /** Of a described building: what the visitor typed as its address or ZIP code, and the law that they came for. */
+  address?: string;
+  law?: LawId;
   /** The facts whose correction cannot be read. */
   rejected: readonly CorrectableFact[];
 }
+
+/** The names in the query of a described building. */
+export const DESCRIBED_QUERY: readonly string[] = ['address', 'law', ...ANSWERS_QUERY];
 
 const BIN = /^[1-5]\d{6}$/;
 const FILING = /^\d{1,12}-\d{4}$/;
@@ -25,11 +37,26 @@ export function parseBuildingQuery(query: URLSearchParams): BuildingQuery {
   };
 }
 
-type Written = Partial<Pick<BuildingQuery, 'bin' | 'filing' | 'replies' | 'corrections'>>;
+const MAX_ADDRESS_LENGTH = 120;
+
+/** Reads the query of a described building, which has an address of its own, if any. */
+export function parseDescribedQuery(query: URLSearchParams): BuildingQuery {
+  const address = (query.get('address') ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, MAX_ADDRESS_LENGTH);
+  const law = query.get('law') ?? '';
+  return {
+    ...parseAnswers(query),
+    ...(address && { address }),
+    ...(isLawId(law) && { law }),
+  };
+}
+
+type Written = Partial<Omit<BuildingQuery, 'rejected'>>;
 
 /** The query as a URL has it, always in the same order. */
-export const writeBuildingQuery = ({ bin, filing, ...answers }: Written): URLSearchParams =>
+export const writeBuildingQuery = ({ address, law, bin, filing, ...answers }: Written): URLSearchParams =>
   new URLSearchParams([
+    ...(address === undefined ? [] : [['address', address]]),
+    ...(law === undefined ? [] : [['law', law]]),
     ...(bin === undefined ? [] : [['bin', String(bin)]]),
     ...(filing === undefined ? [] : [['filing', filing]]),
     ...answerPairs(answers),

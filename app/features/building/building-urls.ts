@@ -1,6 +1,10 @@
 export const DESCRIBE_URL = '/buildings/describe';
 export const DESCRIBE_QUESTIONS_URL = '/buildings/describe/questions';
 
+/** The dates of a described building: the address of a lot's calendar, with this in the place of the lot. */
+export const DESCRIBED = 'describe';
+export const DESCRIBE_CALENDAR_URL = `/buildings/${DESCRIBED}.ics`;
+
 /** The pages and files of a lot. Each takes the replies and corrected facts of a visitor as its query. */
 export const buildingUrls = (bbl: string) => ({
   page: `/buildings/${bbl}`,

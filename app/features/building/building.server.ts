@@ -1,18 +1,20 @@
-import { data, redirect } from '@remix-run/node';
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { fillFigures, readLL97Figures, readZones } from '#app/content/figures.server.ts';
-import { readBuildingCopy } from '#app/content/laws.server.ts';
 import { pathwayOfCode, PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { boroughName } from '#app/regulations/lot.ts';
 import { addressText } from '#app/regulations/address-text.ts';
 import { listed } from '../emissions-calculator/filing-text.ts';
 import { locatorOf } from '../maps/locator.server.ts';
 import { originOf } from '../site/origin.server.ts';
-import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
+import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { type AnyAnswers, bblText, commonView } from './build-view.ts';
-import { parseBuildingQuery, writeBuildingQuery } from './building-query.ts';
-import { hasAnswers } from '#app/regulations/obligations/answers.ts';
+import { type BuildingQuery, parseDescribedQuery, writeBuildingQuery } from './building-query.ts';
+import { followUrl } from '../following/subject-url.ts';
+import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
+import { answersText, hasAnswers } from '#app/regulations/obligations/answers.ts';
 import {
   buildingUrls,
+  DESCRIBE_CALENDAR_URL,
   DESCRIBE_QUESTIONS_URL,
   DESCRIBE_URL,
   reportMistakeUrl,
@@ -82,12 +84,16 @@ async function sharedView(
   };
 }
 
+/** A described building by its address, where the visitor typed one. */
+export const describedTitle = ({ address }: BuildingQuery): string =>
+  address === undefined || /^\d*$/.test(address) ? 'The building you described' : address;
+
 /** What visitors take along. The addresses have their replies and figures. */
 export interface BuildingLinks {
   /** With host, for sharing. */
   share: string;
   mistake: string;
-  /** Files are for lots: a described building has none. */
+  /** For lots only. */
   json?: string;
   /** The second has the scheme of calendar programs, which then keep it up to date. */
   calendar?: { file: string; subscription: string };
@@ -101,6 +107,16 @@ function linksOf(request: Request, bbl: string, query: URLSearchParams): Buildin
     share: origin + withQuery(urls.page, query),
     mistake: reportMistakeUrl(bbl),
     json: withQuery(urls.json, query),
+    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
+  };
+}
+
+function describedLinks(request: Request, query: URLSearchParams): BuildingLinks {
+  const origin = originOf(request);
+  const calendar = withQuery(DESCRIBE_CALENDAR_URL, query);
+  return {
+    share: origin + withQuery(DESCRIBE_URL, query),
+    mistake: '/feedback',
     calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
   };
 }
@@ -130,9 +146,22 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   };
 }
 
+/** A described building is no lot that could be followed: its laws are, with its community district. */
+const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
+  lines
+    .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
+    .map(({ id, law }) => ({
+      ...{ title: law.title, note: nameBesideTitle(law) },
+      url: followUrl(
+        { kind: 'law', subject: id },
+        answersText({ corrections: { district: corrections.district } }),
+      ),
+    }));
+
 /** Without a lot for a building that a visitor described. */
 export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
   lot?: ReturnType<typeof lotBuildings>;
+  follow?: ReturnType<typeof lawsToFollow>;
   links: BuildingLinks;
 }
 
@@ -162,20 +191,25 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
 export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 
 /** The form that describes a building, or the answer for one that its address describes. */
-export async function loadDescribe(request: Request) {
-  const query = parseBuildingQuery(new URL(request.url).searchParams);
-  const fields = fieldViews({});
-  if (!hasAnswers(query) && query.rejected.length === 0) {
-    return { fields, copy: await readBuildingCopy(), view: undefined };
+export async function loadDescribe(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const asked = parseDescribedQuery(new URL(request.url).searchParams);
+  const answers = await describedAnswers(args);
+  const { query, copy, facts, districts } = answers;
+  if (!hasAnswers(asked) && query.rejected.length === 0) {
+    const { address, law } = asked;
+    return { fields: fieldViews(facts, districts), address, law, copy, view: undefined };
   }
-  const answers = await describedAnswers(request);
+  const title = describedTitle(query);
   const shared = await sharedView(answers, {
-    path: DESCRIBE_URL,
-    questions: DESCRIBE_QUESTIONS_URL,
-    title: 'The building you described',
+    ...{ path: DESCRIBE_URL, questions: DESCRIBE_QUESTIONS_URL, title },
   });
-  const share = originOf(request) + withQuery(DESCRIBE_URL, writeBuildingQuery(query));
-  const groups = withLinks(shared.groups, shared.officialLinks);
-  const view: BuildingView = { ...shared, groups, links: { share, mistake: '/feedback' } };
-  return { fields, view, copy: answers.copy };
+  const view: BuildingView = {
+    ...shared,
+    fields: fieldViews(facts, districts),
+    groups: withLinks(shared.groups, shared.officialLinks),
+    links: describedLinks(request, writeBuildingQuery(query)),
+    follow: lawsToFollow(answers),
+  };
+  return { view, copy };
 }

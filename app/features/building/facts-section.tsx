@@ -74,7 +74,7 @@ export const FactField = ({
         name={name}
         defaultValue={value}
         {...describedBy({ id: `fact-${name}`, hint, errors })}
-        className={`${CONTROL} min-h-12`}
+        className={`${CONTROL} min-h-12 scroll-mt-64`}
       >
         <option value="">I don&rsquo;t know</option>
         {choices.map((choice) => (
@@ -91,7 +91,7 @@ export const FactField = ({
         inputMode={isDecimal ? 'decimal' : 'numeric'}
         autoComplete="off"
         {...describedBy({ id: `fact-${name}`, hint, errors })}
-        className={CONTROL}
+        className={`${CONTROL} scroll-mt-64`}
       />
     )}
   </div>

@@ -23,18 +23,18 @@ const row = (name: keyof LotFacts, changes?: Parameters<typeof rows>[0]) =>
   rows(changes).find((each) => each.name === name);
 
 describe('the facts of a building', () => {
-  it('say the kind of building in words, and the number of its district', () => {
+  it('say the kind of building in words, and its district with its neighborhoods', () => {
     expect(row('buildingClass')?.value).toBe(
       'Elevator apartments, cooperatives (other than condominiums) (class D4)',
     );
-    expect(row('district')?.value).toBe('Manhattan 5');
+    expect(row('district')?.value).toBe('Manhattan 5 (Midtown, Times Square, Flatiron)');
   });
 
   it('name their set and its version', () => {
     expect(row('floorArea')?.source).toMatch(/^PLUTO /);
     expect(setText('covered', '2026-03')).toBe('Covered Buildings List, March 2026');
-    expect(setText('pluto', '26v2')).toBe('PLUTO 26v2');
-    expect(setText('visitor', '')).toBe('your figure');
+    expect(setText('pluto', '26v2')).toBe('PLUTO 26v2 (2026)');
+    expect(setText('visitor', '')).toBe('what you told us');
   });
 
   it('are of the whole lot where it has several buildings', () => {
@@ -47,7 +47,7 @@ describe('the facts of a building', () => {
     expect(row('yearBuilt')).toEqual({
       name: 'yearBuilt',
       label: 'Year built',
-      note: 'not recorded in PLUTO 26v1.',
+      note: 'not recorded in PLUTO 26v1 (2026).',
       isYours: false,
     });
     expect(row('yearBuilt', { loaded: {} })?.note).toMatch(

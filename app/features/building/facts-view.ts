@@ -1,5 +1,5 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
-import { districtName } from '#app/regulations/obligations/districts.ts';
+import { classDescription, kindLabel } from '#app/regulations/obligations/building-classes.ts';
+import { districtLabel } from '#app/regulations/obligations/district-places.ts';
 import type { FactName, Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
 import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
 
@@ -8,7 +8,7 @@ export interface FactRow {
   label: string;
   /** Absent where it is not known: `note` says why. */
   value?: string;
-  /** "PLUTO 26v2", "your figure". */
+  /** "PLUTO 26v2", "what you told us". */
   source?: string;
   /** "Whole lot", or why there is no value. */
   note?: string;
@@ -74,6 +74,8 @@ function rowOf<Name extends FactName>(
 
 export function factRows(input: FactsInput): FactRow[] {
   const classInWords = (code: string): string => {
+    const chosen = input.facts.buildingClass?.source === 'visitor' ? kindLabel(code) : undefined;
+    if (chosen !== undefined && code === input.facts.buildingClass?.value) return chosen;
     const words = classDescription(code, input.facts.units?.value);
     return words ? `${words} (class ${code})` : `Class ${code}`;
   };
@@ -91,7 +93,7 @@ export function factRows(input: FactsInput): FactRow[] {
     row('floors', { label: 'Stories', format: count, set: 'pluto' }),
     row('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }),
     row('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }),
-    row('district', { label: 'Community district', format: districtName, set: 'pluto' }),
+    row('district', { label: 'Community district', format: districtLabel, set: 'pluto' }),
     row('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }),
     row('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }),
     row('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }),

@@ -1,7 +1,7 @@
-import { classDescription } from '#app/regulations/obligations/building-classes.ts';
-import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
+import { classDescription, KINDS } from '#app/regulations/obligations/building-classes.ts';
+import { districtLabel } from '#app/regulations/obligations/district-places.ts';
+import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#app/regulations/obligations/facts.ts';
-import { KINDS } from './kinds.ts';
 
 /** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
 export interface FieldView {
@@ -15,6 +15,9 @@ export interface FieldView {
   isDecimal?: true;
   errors?: string[];
 }
+
+const districtChoices = (districts: readonly number[]) =>
+  districts.map((district) => ({ value: String(district), label: districtLabel(district) }));
 
 const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
   buildingClass: { label: 'Kind of building' },
@@ -31,8 +34,8 @@ const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>
   yearBuilt: { label: 'Year built' },
   district: {
     label: 'Community district',
-    hint: 'The area of your community board. Not sure? Call 311, or look it up by address on nyc.gov.',
-    choices: DISTRICTS.map((district) => ({ value: String(district), label: districtName(district) })),
+    hint: 'The area of your community board. Choose it by your neighborhood.',
+    choices: districtChoices(DISTRICTS),
   },
 };
 
@@ -59,8 +62,8 @@ function kindChoices(code: string | undefined) {
 /** What is wrong with a figure that could not be read. */
 export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
 
-/** The fields, with the visitor's figures in them, else the city's. */
-export const fieldViews = (facts: Facts): FieldView[] =>
+/** The fields, with the visitor's figures in them, else the city's. An address may be in several districts. */
+export const fieldViews = (facts: Facts, districts: readonly number[] = []): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;
     return {
@@ -68,5 +71,6 @@ export const fieldViews = (facts: Facts): FieldView[] =>
       ...FIELDS[name],
       value: value === undefined ? '' : String(value),
       ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
+      ...(name === 'district' && districts.length > 1 && { choices: districtChoices(districts) }),
     };
   });

@@ -1,13 +1,15 @@
-import { redirect } from '@remix-run/node';
+import { createHash } from 'node:crypto';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { readChangeTimes } from '#app/content/change-times.server.ts';
 import { calendarResponse } from '../deadlines/calendar-file.server.ts';
 import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
-import { type LotAnswers, lotAnswers } from './answers.server.ts';
+import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from '#app/regulations/obligations/answers.ts';
-import { buildingUrls } from './building-urls.ts';
-import { titleOf } from './building.server.ts';
+import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from './building-urls.ts';
+import { writeBuildingQuery } from './building-query.ts';
+import { describedTitle, titleOf } from './building.server.ts';
 
 /** Programs of other sites may read what is in the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
@@ -68,3 +70,19 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
       cacheControl: cacheControlOf(answers),
     });
   });
+
+/** The dates of a described building. Its events are named by what the visitor said: two buildings stay apart. */
+export async function describedCalendarResponse(
+  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+): Promise<Response> {
+  const [{ query, lines, day }, changedAt] = await Promise.all([describedAnswers(args), readChangeTimes()]);
+  const title = describedTitle(query);
+  const written = writeBuildingQuery(query);
+  const name = createHash('sha256').update(written.toString()).digest('hex').slice(0, 12);
+  const calendar = {
+    name: `Building laws: ${title}`,
+    events: buildingEvents(lines, { bbl: `${DESCRIBED}-${name}`, address: title, day, changedAt }),
+    path: withQuery(DESCRIBE_URL, written),
+  };
+  return calendarResponse(args.request, calendar, { name: 'building.ics', cacheControl: PRIVATE });
+}

@@ -1,7 +1,8 @@
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { ANSWERS, type Answer } from '#app/regulations/obligations/decision.ts';
-import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { ifLate } from '#app/regulations/obligations/agencies.ts';
+import { nameBesideTitle, type ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { markedOnly } from '../figures/link-mentions.ts';
 import { setText } from './set-names.ts';
@@ -25,7 +26,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
   return {
     id,
     title: law.title,
-    law: law.name,
+    law: nameBesideTitle(law),
     agency: law.agency,
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
@@ -33,6 +34,8 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     /** ISO 8601, where there is a day to come. */
     day: nextDate,
     when: whenText(line),
+    /** What to do about a day that has passed. */
+    ifLate: pastDate && !nextDate ? ifLate(law.agency) : undefined,
     /** What follows a day that has passed, or is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,

@@ -5,13 +5,13 @@ import { filedEnergy, type Filing, filingId, findFiling } from '#app/regulations
 import { filingHints } from '#app/regulations/ll97/filing-hints.ts';
 import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
 import { buildingUses } from '#app/regulations/ll97/portfolio-manager.ts';
+import type { PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import type { Facts } from '#app/regulations/obligations/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '../emissions-calculator/calculator-url.ts';
 import { filingName, hintText } from '../emissions-calculator/filing-text.ts';
 import { squareFeet } from '../emissions-report/format.ts';
 import { periodsView } from '../emissions-report/period-view.ts';
-import { typicalUse } from './kinds.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -51,6 +51,20 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
 
 const ESTIMATE =
   'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
+
+/** The use by which a class of building is estimated: for classes that are nearly always one use. */
+const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
+  [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
+  [/^O[1-9]$/, 'Office'],
+  [/^H[1-59BS]$/, 'Hotel'],
+  [/^K/, 'Retail Store'],
+  [/^E/, 'Non-Refrigerated Warehouse'],
+  [/^W[1-3]$/, 'K-12 School'],
+  [/^M1$/, 'Worship Facility'],
+];
+
+const typicalUse = (buildingClass: string): PropertyTypeName | undefined =>
+  USES_OF_CLASS.find(([pattern]) => pattern.test(buildingClass))?.[1];
 
 /** The building as one use of its whole area, for an estimate. */
 function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {
@@ -130,7 +144,10 @@ function compute(input: ExposureInput, filing: Filing | undefined, pathways: rea
 }
 
 const NOT_LISTED =
-  'We do not find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.';
+  "We don't find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.";
+
+const TO_LOOK_UP =
+  'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
 
 /** The assessment of a building by period; undefined where it is neither on the list, nor large, nor has filings. */
 export function ll97Exposure(input: ExposureInput) {
@@ -156,7 +173,7 @@ export function ll97View(input: Ll97Input) {
     basis,
     isEstimate,
     periods: assessments && periodsView(assessments),
-    cautions: isListed ? cautions : [NOT_LISTED, ...cautions],
+    cautions: isListed ? cautions : [input.bbl ? NOT_LISTED : TO_LOOK_UP, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
       href: input.bbl ? calculatorFor(input.bbl, filing) : CALCULATOR_URL,

@@ -16,19 +16,20 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
       <p className="mt-2 max-w-[44rem] text-soft">{copy.nextEmptyText}</p>
     ) : (
       <>
-        <ol className="mt-4 flex flex-wrap border-t border-l border-line print:mt-0">
-          {next.map(({ id, day, when, title, mark, note }) => (
+        <ol className="mt-2 flex flex-wrap sm:mt-4 border-t border-l border-line print:mt-0">
+          {next.map(({ id, day, when, left, title, mark, note }) => (
             <li
               key={id}
-              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-5 first:bg-lot-tint print:flex-[1_1_8rem] print:p-1"
+              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-3 first:bg-lot-tint sm:p-5 print:flex-[1_1_8rem] print:p-1"
             >
               <time
                 dateTime={day}
-                className="block text-[1.35rem] font-extrabold tracking-tight print:text-[1.1em]"
+                className="mr-2 text-[1.15rem] font-extrabold tracking-tight sm:block sm:text-[1.35rem] print:text-[1.1em]"
               >
                 {when}
               </time>
-              <a href={`#${id}`} className="mt-1 inline-block font-semibold underline underline-offset-3">
+              <span className="text-[0.94rem] font-semibold text-soft">{left}</span>
+              <a href={`#${id}`} className="block w-fit font-semibold underline underline-offset-3 sm:mt-1">
                 {title}
               </a>
               {mark ? <span className="block text-[0.88rem] text-soft">{mark}</span> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SUMMONS_GUIDE_URL } from '#app/regulations/obligations/agencies.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { LinkedText } from '../figures/linked-text.tsx';
 import { LawSource } from '../laws/law-source.tsx';
@@ -58,6 +59,7 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
     penalty,
     links = [],
     marked,
+    ifLate: late,
   } = line;
   return (
     <li
@@ -81,6 +83,14 @@ export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean
               If missed: <LinkedText links={marked}>{penalty}</LinkedText>
             </p>
           )}
+          {late ? (
+            <p className="mt-1 max-w-[42rem] text-[0.94rem] print:hidden">
+              {late}{' '}
+              <a href={SUMMONS_GUIDE_URL} className="underline underline-offset-3">
+                I got a summons or a violation
+              </a>
+            </p>
+          ) : null}
           {question ? <Question question={question} /> : null}
         </div>
         <div className="print:text-right">

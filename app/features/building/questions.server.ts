@@ -1,10 +1,11 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { type Answers, describedAnswers } from './answers.server.ts';
-import { lotAnswersOrThrow, titleOf } from './building.server.ts';
+import { describedTitle, lotAnswersOrThrow, titleOf } from './building.server.ts';
 import { isAboutFact, type OwnAnswers } from '#app/regulations/obligations/answers.ts';
-import { writeBuildingQuery } from './building-query.ts';
+import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { buildingUrls, DESCRIBE_URL, withQuery } from './building-urls.ts';
 import { fieldViews } from './fields-view.ts';
 import type { QuestionView } from './questions-page.tsx';
@@ -17,17 +18,25 @@ interface Asked extends Pick<Answers, 'facts' | 'copy'> {
   answers: OwnAnswers;
 }
 
-/** The questions that are open, and those that were answered before and may be changed. */
-export function questionViews({ lines, facts, answers, copy }: Asked): QuestionView[] {
-  const open = openQuestions(lines);
-  const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(answers, id));
+/** Some questions, with the answers to them so far. */
+export function questionsAbout(
+  ids: readonly OpenQuestion[],
+  { facts, answers, copy }: Omit<Asked, 'lines'>,
+): QuestionView[] {
   const fields = fieldViews(facts);
-  return [...open, ...answered].map((id) => ({
+  return ids.map((id) => ({
     id,
     ...copy.questions[id],
     reply: isAboutFact(id) ? 'unknown' : (answers.replies[id] ?? 'unknown'),
     field: fields.find(({ name }) => name === id),
   }));
+}
+
+/** The questions that are open, and those that were answered before and may be changed. */
+export function questionViews({ lines, ...asked }: Asked): QuestionView[] {
+  const open = openQuestions(lines);
+  const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(asked.answers, id));
+  return questionsAbout([...open, ...answered], asked);
 }
 
 /** What a form keeps of some answers: those that it does not ask about. */
@@ -36,17 +45,22 @@ export const keptAnswers = (pairs: Iterable<readonly [string, string]>, asked: r
     .map(([name, value]) => ({ name, value }))
     .filter(({ name }) => !asked.some(({ id }) => id === name));
 
+/** The address of a page, at the law that the visitor came for. */
+const withLaw = (url: string, { law }: BuildingQuery): string => (law ? `${url}#${law}` : url);
+
 function questionsView(found: Answers, path: string, title: string) {
   const { query, copy } = found;
   const questions = questionViews({ ...found, answers: query });
   const kept = keptAnswers(writeBuildingQuery(query), questions);
-  return { title, path, back: withQuery(path, writeBuildingQuery(query)), questions, kept, copy: copy.ask };
+  const back = withQuery(path, writeBuildingQuery(query));
+  return { title, path: withLaw(path, query), back: withLaw(back, query), questions, kept, copy: copy.ask };
 }
 
-export async function loadQuestions(request: Request, bbl: string | undefined) {
-  if (bbl === undefined) {
-    return questionsView(await describedAnswers(request), DESCRIBE_URL, 'The building you described');
+export async function loadQuestions(args: LoaderFunctionArgs) {
+  if (args.params.bbl === undefined) {
+    const described = await describedAnswers(args);
+    return questionsView(described, DESCRIBE_URL, describedTitle(described.query));
   }
-  const answers = await lotAnswersOrThrow(request, bbl);
+  const answers = await lotAnswersOrThrow(args.request, args.params.bbl);
   return questionsView(answers, buildingUrls(answers.lot.bbl).page, titleOf(answers));
 }

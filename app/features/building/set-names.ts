@@ -16,11 +16,15 @@ export const SET_EXPLAINED: Readonly<Record<Exclude<FactSource, 'visitor'>, stri
 
 const IS_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
-/** A set with its version: "PLUTO 26v2", "Covered Buildings List, March 2026". */
+/** PLUTO's versions begin with their year. */
+const YEAR_OF_VERSION = /^(\d{2})v\d/;
+
+/** A set with its version: "PLUTO 17v1.1 (2017)", "Covered Buildings List, March 2026". */
 export function setText(source: FactSource, version: string): string {
-  if (source === 'visitor') return 'your figure';
+  if (source === 'visitor') return 'what you told us';
   const name = SET_NAMES[source];
   if (!version) return name;
   const shown = versionText(version);
-  return IS_DATE.test(version) ? `${name}, ${shown}` : `${name} ${shown}`;
+  const [, year] = YEAR_OF_VERSION.exec(version) ?? [];
+  return IS_DATE.test(version) ? `${name}, ${shown}` : `${name} ${shown}${year ? ` (20${year})` : ''}`;
 }

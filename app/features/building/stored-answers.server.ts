@@ -14,7 +14,7 @@ import { anyFields } from '../forms/define-form.ts';
 import type { FormName } from '../forms/confirmation.tsx';
 import { FormRejected, NOT_STORED, receiveForm } from '../forms/receive-form.server.ts';
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
-import { keptAnswers, questionViews } from './questions.server.ts';
+import { keptAnswers, questionsAbout, questionViews } from './questions.server.ts';
 
 /** Answers in words: "Homes: 42". Questions that were left open are left out. */
 export function answerRows({ replies, corrections }: OwnAnswers, { questions, ask }: BuildingCopy) {
@@ -38,6 +38,14 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
   const answers = answersFrom(lot.answers);
   const questions = decided ? questionViews({ ...decided, answers, copy }) : [];
   return { questions, kept: keptAnswers(answerPairs(answers), questions), copy: copy.ask };
+}
+
+/** The one question about a followed law: which community district it is followed for. */
+export async function storedDistrict(stored: string | null | undefined) {
+  const copy = await readBuildingCopy();
+  const answers = answersFrom(stored);
+  const facts = withCorrections({}, answers.corrections);
+  return { questions: questionsAbout(['district'], { facts, answers, copy }), kept: [], copy: copy.ask };
 }
 
 /**

@@ -26,7 +26,7 @@ describe('the next twelve months', () => {
       ['ll55', 'Feb 16, likely', true],
       ['ll84', 'May 1', false],
     ]);
-    expect(table.rows[1]).toEqual(['February 16, 2027', 'Title of ll55, Name of ll55', 'Likely']);
+    expect(table.rows[1]).toEqual(['February 16, 2027', 'Title of ll55 (Name of ll55)', 'Likely']);
   });
 
   it('say how many there are, the first, and how many laws have no date in them', () => {

@@ -1,6 +1,6 @@
 import { addYears } from '#app/regulations/days.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
+import { lawLabel, type ObligationLine } from '#app/regulations/obligations/laws.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -51,7 +51,7 @@ export function yearAhead(lines: readonly ObligationLine[], today: string): Time
       columns: ['Date', 'Law', 'Applies'],
       rows: dated.map(({ law, nextDate, answer }) => [
         longDay(nextDate),
-        `${law.title}, ${law.name}`,
+        lawLabel(law),
         answer === 'likely' ? 'Likely' : 'Yes',
       ]),
     },

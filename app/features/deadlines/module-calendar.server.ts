@@ -22,20 +22,20 @@ function descriptionOf({ law, who, dateInWords, penalty, source, certainty }: De
   ].join('\n');
 }
 
-/** The next days of deadlines, from `today` (in New York, ISO 8601) on. Past days that came once are left out. */
-export const eventsOf = (deadlines: readonly Deadline[], today: string): CalendarEvent[] =>
+/** The next days of deadlines, from `today` (in New York, ISO 8601) on, for the lots of a community district if given. Past days that came once are left out. */
+export const eventsOf = (deadlines: readonly Deadline[], today: string, district?: number): CalendarEvent[] =>
   deadlines
     .flatMap((deadline): CalendarEvent[] => {
       const day = nextDay(deadline, today);
       if (day === undefined || day < today) return [];
       const { key, everyYears, certainty, checkedOn, updatedAt } = deadline;
+      const title = whatWithoutLot(deadline, district);
       return [
         {
           id: `deadline-${key}`,
           day,
           everyYears,
-          title:
-            certainty === 'verified' ? whatWithoutLot(deadline) : `${whatWithoutLot(deadline)} (unverified)`,
+          title: certainty === 'verified' ? title : `${title} (unverified)`,
           description: descriptionOf(deadline),
           changedAt: new Date(updatedAt ?? `${checkedOn}T00:00:00Z`),
           hasVersions: true,

@@ -2,26 +2,32 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readTopics } from '#app/content/subscribers.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { changeAnswers } from '#collections/subscribers/manage.ts';
-import { receiveAnswers, storedQuestions } from '../building/stored-answers.server.ts';
+import { receiveAnswers, storedDistrict, storedQuestions } from '../building/stored-answers.server.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
 import { subscriberOrThrow } from './mine.server.ts';
 import { FOLLOW_URL } from './subject-url.ts';
+import { asksForDistrict } from './subjects.server.ts';
 
-/** A followed building by the page of its follower; 404 where that page has none with this id. */
+/** A followed building, or a law whose day a district decides, by the page of its follower; 404 where that page has none with this id. */
 async function followOrThrow(args: LoaderFunctionArgs) {
   const subscriber = await subscriberOrThrow(args);
   const { follows } = await readTopics(subscriber);
-  const follow = follows.find(({ id, kind }) => kind === 'building' && String(id) === args.params.id);
+  const follow = follows.find(
+    (one) => (one.kind === 'building' || asksForDistrict(one)) && String(one.id) === args.params.id,
+  );
   return { key: subscriber.key, follow: follow ?? throwNotFound() };
 }
 
-/** The questions about a followed building, with what its follower answered. */
+/** The questions about what is followed, with what its follower answered. */
 export async function loadFollowAnswers(args: LoaderFunctionArgs) {
   const { key, follow } = await followOrThrow(args);
-  const lot = { bbl: follow.subject, answers: follow.answers };
+  const { subject, answers } = follow;
+  const day = dayInNewYork(new Date());
   const page = `${FOLLOW_URL}/${key}`;
   return {
-    ...(await storedQuestions(lot, dayInNewYork(new Date()))),
+    ...(await (follow.kind === 'law'
+      ? storedDistrict(answers)
+      : storedQuestions({ bbl: subject, answers }, day))),
     title: follow.label,
     path: `${page}/answers/${follow.id}`,
     back: `${page}#follow-${follow.id}`,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
+import { answersFrom } from '#app/regulations/obligations/answers.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { buildingEvents } from '../building/building-events.ts';
 import { buildingUrls } from '../building/building-urls.ts';
@@ -21,6 +22,10 @@ function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes)
   );
 }
 
+/** The community district that decides the days of a followed law. */
+const districtOf = ({ kind, follow }: Followed): number | undefined =>
+  kind === 'law' ? answersFrom(follow.answers).corrections.district : undefined;
+
 /** The dates of everything that is followed, each once, in their order. Figures have none. */
 export function followedEvents(
   followed: readonly Followed[],
@@ -29,7 +34,10 @@ export function followedEvents(
 ): CalendarEvent[] {
   const events = followed.flatMap((one) => [
     ...lotEvents(one, day, changedAt),
-    ...eventsOf(one.deadlines, day).map((event) => ({ ...event, path: subjectUrl(one.follow) })),
+    ...eventsOf(one.deadlines, day, districtOf(one)).map((event) => ({
+      ...event,
+      path: subjectUrl(one.follow),
+    })),
   ]);
   const each = new Map(events.map((event) => [event.id, event]));
   return [...each.values()].toSorted((one, other) => one.day.localeCompare(other.day));

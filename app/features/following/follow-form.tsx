@@ -1,19 +1,75 @@
 import { DEFAULT_CHOICES, type Subject } from '#app/regulations/following.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CONTROL, TextField } from '#app/ui/forms/field.tsx';
+import { districtLabel, districtsOfZip } from '#app/regulations/obligations/district-places.ts';
+import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
+import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { FOLLOW_URL, followUrl } from './subject-url.ts';
+import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from './subject-url.ts';
 
 /** Said where somebody follows a building about which they answered questions. */
 export const ANSWERS_STORED =
   'Your answers about this building are stored with it, so that reminders come for the dates you saw. You can change or erase them later.';
+
+/**
+ * Where a community district decides the day of a law: an address or a ZIP code leads to it, and where that is in several,
+ * the visitor chooses.
+ */
+const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; district?: number }) => {
+  const place = typedIn(result, 'place');
+  const errors = errorsIn(result, 'district');
+  const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
+  const chosen = typedIn(result, 'district') ?? (district === undefined ? '' : String(district));
+  if (!errors && chosen) {
+    return (
+      <p>
+        <input type="hidden" name="district" value={chosen} />
+        For <strong>{districtLabel(Number(chosen))}</strong>. We store this community district with what you
+        follow, and you can change it later.
+      </p>
+    );
+  }
+  return (
+    <>
+      <TextField
+        id={`${id}-place`}
+        name="place"
+        label="Your building's address or ZIP code"
+        hint="Your community district sets the year. We use this to find it, and store the district only. If you leave it empty, you get the dates of every district, and each says whose it is."
+        isOptional
+        errors={errorsIn(result, 'place')}
+        maxLength={MAX_PLACE_LENGTH}
+        autoComplete="off"
+        defaultValue={place}
+      />
+      {errors ? (
+        <LabeledField id={`${id}-district`} label="Community district" errors={errors}>
+          <select
+            id={`${id}-district`}
+            name="district"
+            {...describedBy({ id: `${id}-district`, errors })}
+            className={`${CONTROL} min-h-12`}
+          >
+            {(ofZip.length > 0 ? ofZip : DISTRICTS).map((each) => (
+              <option key={each} value={each}>
+                {districtLabel(each)}
+              </option>
+            ))}
+          </select>
+        </LabeledField>
+      ) : null}
+    </>
+  );
+};
 
 interface FollowFormProps extends AnsweredForm {
   /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
   /** What the visitor said about the building: see `answersText`. */
   answers?: string;
+  /** Whether a community district decides its days; `district` is the visitor's, where it is known. */
+  asksDistrict?: boolean;
+  district?: number;
   /** Another address that receives it, and knows what is followed. */
   action?: string;
   /** Begins the ids, which are unique on the page. */
@@ -26,6 +82,8 @@ interface FollowFormProps extends AnsweredForm {
 export function FollowForm({
   subject,
   answers,
+  asksDistrict = false,
+  district,
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
   id = 'follow',
@@ -36,6 +94,7 @@ export function FollowForm({
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <FormError result={result} />
+      {asksDistrict ? <DistrictFields id={id} district={district} result={result} /> : null}
       <TextField
         id={`${id}-email`}
         name="email"

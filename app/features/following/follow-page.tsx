@@ -32,22 +32,31 @@ const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
 const SubjectForm = ({
   subject,
   answers,
+  district,
   result,
 }: {
   subject: NonNullable<FollowData['subject']>;
   answers?: string;
+  district?: number;
   result: SubmissionResult | undefined;
 }) => (
   <div className="border border-ink bg-card p-5 sm:p-8">
     <p className="text-soft">{KIND_NAMES[subject.kind]}</p>
-    <h2 className="text-[1.6rem] wrap-anywhere">
+    <h2 className="text-[1.6rem]">
       <a href={subject.url} className="underline-offset-4 hover:underline">
         {subject.label}
       </a>
     </h2>
     <div className="mt-6">
       {answers ? <p className="mb-5 max-w-[38rem] text-soft">{ANSWERS_STORED}</p> : null}
-      <FollowForm subject={subject} answers={answers} hasDates={subject.hasDates} result={result} />
+      <FollowForm
+        subject={subject}
+        answers={answers}
+        district={district}
+        hasDates={subject.hasDates}
+        asksDistrict={subject.asksDistrict}
+        result={result}
+      />
     </div>
   </div>
 );
@@ -57,6 +66,7 @@ export const FollowPage = ({
   box,
   subject,
   answers,
+  district,
   groups = [],
   result,
 }: FollowData & { result: SubmissionResult | undefined }) => (
@@ -64,7 +74,9 @@ export const FollowPage = ({
     <PageHead heading={copy.heading} lead={copy.lead} />
     <PageWidth className="pb-14">
       <div className="grid gap-8 py-8 sm:py-10">
-        {subject ? <SubjectForm subject={subject} answers={answers} result={result} /> : null}
+        {subject ? (
+          <SubjectForm subject={subject} answers={answers} district={district} result={result} />
+        ) : null}
         {subject ? null : (
           <div className="border border-ink bg-card p-5 sm:p-8">
             <BuildingBox copy={box} />

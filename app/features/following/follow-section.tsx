@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import { LinkRows } from '../laws/link-rows.tsx';
 import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
 import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from './subject-url.ts';
@@ -16,7 +18,7 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
       </h2>
       <p className="mt-1 max-w-[44rem] text-soft">
         Get an email 30 and 7 days before each date, and when something changes. No account needed.{' '}
-        <a href={followUrl(subject, answers)} className="whitespace-nowrap underline underline-offset-3">
+        <a href={followUrl(subject, answers)} className="underline underline-offset-3">
           Choose what you get
         </a>
       </p>
@@ -31,3 +33,21 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
     </section>
   );
 };
+
+/** For a described building, which is no lot to follow: each law with a date, with the building's community district. */
+export const FollowLaws = ({ laws }: { laws: ComponentProps<typeof LinkRows>['rows'] }) => (
+  <section
+    id="follow"
+    aria-labelledby="follow-heading"
+    className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
+  >
+    <h2 id="follow-heading" className="text-[1.4rem]">
+      Follow these laws
+    </h2>
+    <p className="mt-1 mb-4 max-w-[44rem] text-soft">
+      Get an email 30 and 7 days before each date, and when something changes. We don&rsquo;t store what you
+      described, so pick the laws to follow: each one keeps your community district where that sets the year.
+    </p>
+    <LinkRows rows={laws} className="sm:grid-cols-2 lg:grid-cols-3" />
+  </section>
+);

@@ -4,13 +4,17 @@ import { readLaws } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
+import { districtsOfPlace } from '../building-search/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './schema.ts';
 import { followUrl } from './subject-url.ts';
 import { findSubject } from './subjects.server.ts';
+
+const NO_DISTRICT = "We couldn't find a community district for that. Check it, or leave it empty";
+const SEVERAL_DISTRICTS = 'That is in more than one community district. Choose yours';
 
 const UNKNOWN = 'There is nothing at this address that can be followed.';
 
@@ -19,7 +23,7 @@ const askedSubject = ({ url }: Pick<Request, 'url'>) => {
   return {
     kind: searchParams.get('kind'),
     subject: searchParams.get('subject'),
-    answers: answersText(answersFrom(searchParams.get('answers'))),
+    answers: answersFrom(searchParams.get('answers')),
   };
 };
 
@@ -29,7 +33,11 @@ async function readChoices() {
     name: label,
     rows: laws
       .filter(({ family }) => family === value)
-      .map(({ id, title, name }) => ({ title, note: name, url: followUrl({ kind: 'law', subject: id }) })),
+      .map((law) => ({
+        title: law.title,
+        note: nameBesideTitle(law),
+        url: followUrl({ kind: 'law', subject: law.id }),
+      })),
   })).filter(({ rows }) => rows.length > 0);
   const modules = REGULATORY_MODULES.map(({ slug, name }) => ({
     title: name,
@@ -50,7 +58,13 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
   if (kind === null && subject === null) return { copy, box, groups: await readChoices() };
   const found = await findSubject(kind, subject);
   if (!found) throw data(UNKNOWN, { status: 404 });
-  return { copy, box, subject: found, answers: kind === 'building' ? answers : '' };
+  return {
+    copy,
+    box,
+    subject: found,
+    answers: found.kind === 'building' ? answersText(answers) : '',
+    district: found.asksDistrict ? answers.corrections.district : undefined,
+  };
 }
 
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
@@ -73,6 +87,18 @@ export async function followOrRefuse(
   }
 }
 
+/** The community district of somebody who follows a law, from what they typed; refused beside the field. */
+async function districtOf(
+  { place, district }: { place?: string; district?: number },
+  context: AppLoadContext,
+): Promise<number | undefined> {
+  if (district !== undefined || !place) return district;
+  const [found, ...others] = await districtsOfPlace(place, context);
+  if (found === undefined) throw new FormRejected({ place: [NO_DISTRICT] }, 400);
+  if (others.length > 0) throw new FormRejected({ district: [SEVERAL_DISTRICTS] }, 400);
+  return found;
+}
+
 /** Stores a sign-up. The answer is the same whether the address is known or not, and for spam. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
@@ -81,9 +107,17 @@ export async function receiveFollow(args: ActionFunctionArgs) {
   return receiveForm(args, {
     ...followForm,
     name: 'follow',
-    async submit({ email, answers, ...choices }, { isSpam }) {
-      const own = found.kind === 'building' ? { answers } : {};
-      const request = { kind: found.kind, subject: found.subject, label: found.label, ...own, ...choices };
+    async submit({ email, answers, place, district, ...choices }, { isSpam }) {
+      const asked = found.asksDistrict && !isSpam;
+      const own = asked ? await districtOf({ place, district }, args.context) : undefined;
+      const said = found.kind === 'building' ? answers : answersText({ corrections: { district: own } });
+      const request = {
+        kind: found.kind,
+        subject: found.subject,
+        label: found.label,
+        ...choices,
+        answers: said || undefined,
+      };
       await followOrRefuse(email, request, { isSpam, context: args.context, field: '' });
     },
     next: () => '/follow/check-email',

@@ -74,7 +74,7 @@ export function FollowedItem({
     <li id={`follow-${id}`} className="scroll-mt-24 border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-[16rem]">
-          <h3 className="text-[1.15rem] wrap-anywhere">
+          <h3 className="text-[1.15rem]">
             {url ? (
               <a href={url} className="underline underline-offset-3">
                 {label}

@@ -9,7 +9,7 @@ import { nextDay } from '#app/regulations/figures/register.ts';
 import { newsletterName } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { nextThree } from '#app/regulations/obligations/lines.ts';
-import { lotGroup, whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
+import { undecidedGroup, whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import {
   changeCalendar,
   changeChoices,
@@ -25,7 +25,7 @@ import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './schema.ts';
 import { FOLLOW_URL } from './subject-url.ts';
-import { subjectUrl } from './subjects.server.ts';
+import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
 interface NextDate {
   day: string;
@@ -34,7 +34,11 @@ interface NextDate {
   decidedBy?: string;
 }
 
-function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string): NextDate | undefined {
+function nextOf(
+  { buildings, deadlines, figure, kind, follow }: Followed,
+  today: string,
+): NextDate | undefined {
+  const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
   const ofLots: NextDate[] = buildings.flatMap(({ address, lines }) =>
     nextThree(lines).flatMap(({ nextDate, law }) =>
       nextDate === undefined
@@ -45,7 +49,13 @@ function nextOf({ buildings, deadlines, figure, kind }: Followed, today: string)
   const ofLaws: NextDate[] = deadlines.flatMap((deadline) => {
     const day = nextDay(deadline, today);
     if (day === undefined || day < today) return [];
-    return [{ day, what: whatWithoutLot(deadline), decidedBy: lotGroup(deadline.key)?.decidedBy }];
+    return [
+      {
+        day,
+        what: whatWithoutLot(deadline, district),
+        decidedBy: undecidedGroup(deadline.key, district)?.decidedBy,
+      },
+    ];
   });
   const ofFigure: NextDate[] = (figure?.values ?? []).flatMap(({ from }) =>
     from !== undefined && from > today ? [{ day: from, what: 'new value' }] : [],
@@ -66,7 +76,7 @@ function itemOf(
     url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
     isPending: status === 'pending',
     hasDates: kind !== 'figure',
-    own: kind === 'building' && {
+    own: (kind === 'building' || asksForDistrict({ kind, subject })) && {
       answers: answerRows(answersFrom(follow.answers), copy),
       change: `${page}/answers/${id}`,
     },

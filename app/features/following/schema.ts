@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { answersFrom, answersText, MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
+import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
 import type { ChoiceName, Choices } from '#app/regulations/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
+import { MAX_PLACE_LENGTH } from './subject-url.ts';
 
 const NOTHING_CHOSEN = 'Choose at least one kind of email';
 
@@ -23,6 +25,16 @@ const answers = () =>
     .optional()
     .transform((text) => answersText(answersFrom(text)) || undefined);
 
+/** An address or a ZIP code that leads to a community district. It is not stored. */
+const place = () =>
+  z.string().trim().max(MAX_PLACE_LENGTH, 'That is longer than any address in the city').optional();
+
+const district = () =>
+  z
+    .string()
+    .optional()
+    .transform((text) => DISTRICTS.find((each) => String(each) === text));
+
 /** Says so at the boxes where none is ticked: nobody would get anything. */
 function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
   if (Object.values(choices).includes(true)) return;
@@ -31,8 +43,10 @@ function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
 
 export const followForm = defineForm(
   z
-    .object({ email: email(), answers: answers(), ...choiceFields })
-    .superRefine(({ email: _, answers: __, ...choices }, context) => refuseNoChoice(choices, context)),
+    .object({ email: email(), answers: answers(), place: place(), district: district(), ...choiceFields })
+    .superRefine(({ email: _, answers: __, place: ___, district: ____, ...choices }, context) =>
+      refuseNoChoice(choices, context),
+    ),
   'We could not store this. Please try again.',
 );
 

@@ -2,6 +2,9 @@ import type { Subject } from '#app/regulations/following.ts';
 
 export const FOLLOW_URL = '/follow';
 
-/** The page with the form for one subject; of a building, with what the visitor said about it: see `answersText`. */
+/** Of an address or a ZIP code that leads to a community district. */
+export const MAX_PLACE_LENGTH = 120;
+
+/** The page with the form for one subject, with what the visitor said about the building: see `answersText`. */
 export const followUrl = ({ kind, subject }: Subject, answers = ''): string =>
   `${FOLLOW_URL}?${new URLSearchParams({ kind, subject, ...(answers && { answers }) }).toString()}`;

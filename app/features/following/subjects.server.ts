@@ -2,7 +2,9 @@ import { addressOf, isKnown, readBuildings } from '#app/content/buildings.server
 import { readRegister } from '#app/content/figures.server.ts';
 import { readLaws } from '#app/content/laws.server.ts';
 import { FOLLOW_KINDS, type FollowKind, isModuleSlug, type Subject } from '#app/regulations/following.ts';
-import { isLawId } from '#app/regulations/obligations/rules/index.ts';
+import { KEYS_BY_DISTRICT } from '#app/regulations/obligations/lot-groups.ts';
+import { lawLabel } from '#app/regulations/obligations/laws.ts';
+import { isDeadlineOf, isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { regulatoryModule } from '#app/regulations/index.ts';
 import { lotOf } from '#app/regulations/lot.ts';
 import { recordUses } from '#cms/figures/uses.ts';
@@ -32,12 +34,17 @@ export function subjectUrl({ kind, subject }: Subject): string {
   return kind === 'module' ? `/${subject}` : '/portfolios';
 }
 
+/** Whether a community district decides the day of a law, so that its followers are asked for theirs. */
+export const asksForDistrict = ({ kind, subject }: Subject): boolean =>
+  kind === 'law' && isLawId(subject) && KEYS_BY_DISTRICT.some((key) => isDeadlineOf(subject, key));
+
 export interface SubjectView extends Subject {
   /** The address of a building, or the name of a law, a module or a figure. */
   label: string;
   url: string;
   /** A figure has no dates: only its changes can be followed. */
   hasDates: boolean;
+  asksDistrict: boolean;
 }
 
 /** The lot of a building; of a unit, that of its condominium. */
@@ -56,7 +63,7 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
       return buildingLabel(subject);
     case 'law': {
       const law = (await readLaws()).find(({ id }) => id === subject);
-      return law && { subject, label: `${law.title} (${law.name})` };
+      return law && { subject, label: lawLabel(law) };
     }
     case 'module':
       return isModuleSlug(subject) ? { subject, label: regulatoryModule(subject).name } : undefined;
@@ -80,5 +87,10 @@ export async function findSubject(
   const found = await labelOf({ kind: known.value, subject });
   if (!found) return undefined;
   const named = { kind: known.value, ...found };
-  return { ...named, url: subjectUrl(named), hasDates: known.value !== 'figure' };
+  return {
+    ...named,
+    url: subjectUrl(named),
+    hasDates: known.value !== 'figure',
+    asksDistrict: asksForDistrict(named),
+  };
 }

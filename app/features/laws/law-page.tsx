@@ -5,7 +5,8 @@ import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { followUrl } from '#app/features/following/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import type { Law } from '#app/regulations/obligations/laws.ts';
+import { ifLate, SUMMONS_GUIDE_URL } from '#app/regulations/obligations/agencies.ts';
+import { type Law, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -47,7 +48,7 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
           <div className="mt-5 border-l-[5px] border-lot pl-5 sm:pl-7">
             <h1 className="max-w-[44rem] text-[2rem] sm:text-[3rem]">{law.title}</h1>
             <p className="mt-2 text-soft">
-              {law.name} · {law.agency}
+              {nameBesideTitle(law)} · {law.agency}
             </p>
             <p className="mt-4 max-w-[44rem] text-[1.12rem]">
               <LinkedText links={links}>{law.summary}</LinkedText>
@@ -67,6 +68,15 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
           <Answer question="What do I do?" links={links}>
             {law.whatToDo}
           </Answer>
+          <div className="border-r border-b border-line bg-card p-5 sm:p-6">
+            <dt className="font-semibold text-soft">What if the date has passed?</dt>
+            <dd className="mt-1.5 text-[1.06rem]">
+              {ifLate(law.agency)}{' '}
+              <a href={SUMMONS_GUIDE_URL} className="underline underline-offset-3">
+                I got a summons or a violation
+              </a>
+            </dd>
+          </div>
           {law.exempt ? (
             <Answer question="Who is exempt?" links={links}>
               {law.exempt}

@@ -1,10 +1,14 @@
+import { Fragment } from 'react';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { DOUBTS } from '#app/regulations/index.ts';
+import { agenciesIn } from '#app/regulations/obligations/agencies.ts';
 import type { Law } from '#app/regulations/obligations/laws.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface LawSourceProps {
-  law: Pick<Law, 'citation' | 'checkedOn' | 'certainty'> & { source: Pick<Law['source'], 'title' | 'link'> };
+  law: Pick<Law, 'agency' | 'citation' | 'checkedOn' | 'certainty'> & {
+    source: Pick<Law['source'], 'title' | 'link'>;
+  };
   /** The sets of city data that an answer rests on. */
   evidence?: readonly string[];
   className: string;
@@ -12,12 +16,12 @@ interface LawSourceProps {
 
 /** Where a law was read, when, and how certain that is. */
 export const LawSource = ({
-  law: { citation, source, checkedOn, certainty },
+  law: { agency, citation, source, checkedOn, certainty },
   evidence = [],
   className,
 }: LawSourceProps) => (
   <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
-    {evidence.length > 0 ? `From ${evidence.join(' and ')}. ` : ''}
+    {evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : ''}
     {citation}. Source:{' '}
     {source.link ? (
       <a href={source.link} rel="noopener" className="underline underline-offset-2">
@@ -27,6 +31,16 @@ export const LawSource = ({
       source.title
     )}
     , checked on {longDay(checkedOn)}
-    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.
+    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.{' '}
+    {agenciesIn(agency).length > 1 ? 'Agencies' : 'Agency'}:{' '}
+    {agenciesIn(agency).map(({ name, url }, index) => (
+      <Fragment key={url}>
+        {index > 0 ? ', ' : ''}
+        <a href={url} rel="noopener" className="underline underline-offset-2">
+          {name}
+        </a>
+      </Fragment>
+    ))}
+    .
   </p>
 );

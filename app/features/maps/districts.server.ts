@@ -1,10 +1,12 @@
 import boundaries from './geometry/districts.topo.json?raw';
-import { type Area, pathOf, projectInto, readAreas } from './projection.ts';
+import { type Area, centerOf, pathOf, projectInto, readAreas } from './projection.ts';
 
 export interface DrawnDistrict {
   /** As City Planning numbers it: 105 is Manhattan 5. */
   district: number;
   path: string;
+  /** Where its number goes. */
+  center: readonly [x: number, y: number];
 }
 
 export interface DrawnDistricts {
@@ -33,7 +35,11 @@ function draw(
   const project = projectInto(box, [...areas, ...open]);
   return {
     box,
-    districts: areas.map((area) => ({ district: area.properties.id, path: pathOf(area, project) })),
+    districts: areas.map((area) => ({
+      district: area.properties.id,
+      path: pathOf(area, project),
+      center: centerOf(area, project),
+    })),
     openAreas: open.map((area) => pathOf(area, project)).join(''),
   };
 }

@@ -32,12 +32,14 @@ describe('the map of gas piping', () => {
 
   it('lists in each borough only the districts that it has', () => {
     const [row] = gas('2026-11-23').rows;
-    expect(row?.boroughs).toEqual([
-      { name: 'Manhattan', numbers: '4, 6, 8, 9' },
-      { name: 'Bronx', numbers: '4, 6, 8, 9' },
-      { name: 'Brooklyn', numbers: '4, 6, 8, 9, 16' },
-      { name: 'Queens', numbers: '4, 6, 8, 9' },
+    const numbers = row?.boroughs.map(({ name, districts }) => [name, districts.map(({ number }) => number)]);
+    expect(numbers).toEqual([
+      ['Manhattan', [4, 6, 8, 9]],
+      ['Bronx', [4, 6, 8, 9]],
+      ['Brooklyn', [4, 6, 8, 9, 16]],
+      ['Queens', [4, 6, 8, 9]],
     ]);
+    expect(row?.boroughs[2]?.districts[0]).toEqual({ number: 4, neighborhoods: 'Bushwick' });
   });
 
   it('takes at most 40 KB compressed', () => {

@@ -1,4 +1,5 @@
 import { districtName, gasGroup } from '#app/regulations/obligations/districts.ts';
+import { neighborhoodsOf } from '#app/regulations/obligations/district-places.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { BOROUGHS } from '#app/regulations/lot.ts';
 import type { GasDue } from '#app/regulations/obligations/gas-cycle.ts';
@@ -13,6 +14,7 @@ interface GasShape {
   row: string;
   title: string;
   path: string;
+  center: readonly [x: number, y: number];
   look: Look;
 }
 
@@ -21,8 +23,8 @@ interface GasRow {
   look: Look;
   year: string;
   by: string;
-  /** "Manhattan 1, 3, 10", by borough. */
-  boroughs: { name: string; numbers: string }[];
+  /** By borough. */
+  boroughs: { name: string; districts: { number: number; neighborhoods: string }[] }[];
 }
 
 export interface GasMapView {
@@ -57,11 +59,11 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
     box,
     finding: next ? findingOf(next.districts, next.due, today) : 'No year is set.',
     openAreas,
-    shapes: districts.flatMap(({ district, path }) => {
+    shapes: districts.flatMap(({ district, path, center }) => {
       const turn = turns.find((each) => each.districts.includes(district));
       if (!turn) return [];
       const title = `${districtName(district)}: due ${longDay(turn.due.day)}`;
-      return [{ district, row: turn.row, title, path, look: turn.look }];
+      return [{ district, row: turn.row, title, path, center, look: turn.look }];
     }),
     rows: turns.map(({ due, row, look, districts: found }) => ({
       id: row,
@@ -70,12 +72,11 @@ export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
       by: longDay(due.day),
       boroughs: BOROUGHS.map(({ code, name }) => ({
         name,
-        numbers: found
+        districts: found
           .filter((district) => Math.floor(district / 100) === code)
-          .map((district) => district % 100)
           .toSorted((a, b) => a - b)
-          .join(', '),
-      })).filter(({ numbers }) => numbers !== ''),
+          .map((district) => ({ number: district % 100, neighborhoods: neighborhoodsOf(district) })),
+      })).filter((borough) => borough.districts.length > 0),
     })),
   };
 }

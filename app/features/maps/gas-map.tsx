@@ -2,6 +2,10 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { GasMapView } from './gas-map.server.ts';
 import { Legend, LOOKS, MapCredits, MapDrawing } from './map-parts.tsx';
 
+/** Readable on each pattern, and at the size of a phone. */
+const NUMBER =
+  'fill-ink stroke-card text-[36px] font-bold [paint-order:stroke] [stroke-width:8px] sm:text-[26px]';
+
 const CELL = 'px-3 py-2 text-left align-top';
 
 /** The community districts by the year in which their gas piping is inspected. A press on one leads to its year. */
@@ -19,7 +23,7 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
           openAreas={openAreas}
           className="mx-auto mt-3 max-w-[40rem] print:max-w-[26em]"
         >
-          {shapes.map(({ district, row, title, path, look }) => (
+          {shapes.map(({ district, row, title, path, center: [x, y], look }) => (
             <a key={district} href={`#${row}`} tabIndex={-1} aria-label={title} className="group">
               <title>{title}</title>
               <path
@@ -29,6 +33,9 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
                   LOOKS[look],
                 )}
               />
+              <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className={NUMBER}>
+                {district % 100}
+              </text>
             </a>
           ))}
         </MapDrawing>
@@ -61,9 +68,17 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
                 </th>
                 <td className={CELL}>
                   <ul>
-                    {boroughs.map(({ name, numbers }) => (
-                      <li key={name}>
-                        <span className="text-soft">{name}</span> {numbers}
+                    {boroughs.map(({ name, districts }) => (
+                      <li key={name} className="mb-1.5 last:mb-0">
+                        <span className="font-semibold">{name}</span>
+                        <ul className="text-[0.94rem]">
+                          {districts.map(({ number, neighborhoods }) => (
+                            <li key={number} className="flex gap-2">
+                              <span className="w-6 shrink-0 text-right font-semibold">{number}</span>
+                              <span className="text-soft">{neighborhoods}</span>
+                            </li>
+                          ))}
+                        </ul>
                       </li>
                     ))}
                   </ul>

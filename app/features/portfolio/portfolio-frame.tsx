@@ -25,7 +25,7 @@ export const PortfolioFrame = ({ name, urls, current, summary, children }: Portf
     <div className="border-b border-line bg-card print:border-0">
       <PageWidth className="pt-10 sm:pt-12 print:pt-0">
         <p className="text-[0.9rem] font-semibold text-soft">Portfolio</p>
-        <h1 className="max-w-[50rem] text-[2rem] wrap-anywhere sm:text-[2.6rem]">{name}</h1>
+        <h1 className="max-w-[50rem] text-[2rem] sm:text-[2.6rem]">{name}</h1>
         {summary ? <p className="mt-2 max-w-[48rem] text-soft">{summary}</p> : null}
         <nav aria-label="Portfolio" className="not-printed mt-6 flex flex-wrap gap-x-6">
           {TABS.map(({ id, label }) => {

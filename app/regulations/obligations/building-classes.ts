@@ -186,3 +186,35 @@ export function classDescription(buildingClass: string, units?: number): string 
     [];
   return words ? description.replace(words, '').replace(/,$/, '') : description;
 }
+
+interface Kind {
+  /** A class of the Department of Finance that stands for the kind: the rules read its exemptions from it. */
+  buildingClass: string;
+  label: string;
+}
+
+/** The kinds of building that visitors choose from where they know no class. */
+export const KINDS: readonly Kind[] = [
+  { buildingClass: 'A1', label: 'One-family house' },
+  { buildingClass: 'B1', label: 'Two-family house' },
+  { buildingClass: 'C0', label: 'Three-family house' },
+  { buildingClass: 'C1', label: 'Apartments without an elevator' },
+  { buildingClass: 'D1', label: 'Apartments with an elevator' },
+  { buildingClass: 'D4', label: 'Co-op with an elevator' },
+  { buildingClass: 'R4', label: 'Condo with an elevator' },
+  { buildingClass: 'S9', label: 'Homes above a store or office' },
+  { buildingClass: 'O4', label: 'Office' },
+  { buildingClass: 'K1', label: 'Store' },
+  { buildingClass: 'H3', label: 'Hotel' },
+  { buildingClass: 'E1', label: 'Warehouse' },
+  { buildingClass: 'F4', label: 'Factory or workshop' },
+  { buildingClass: 'G1', label: 'Parking garage' },
+  { buildingClass: 'W1', label: 'School' },
+  { buildingClass: 'I1', label: 'Hospital or health center' },
+  { buildingClass: 'M1', label: 'House of worship' },
+  { buildingClass: 'P5', label: 'Community center or place of assembly' },
+];
+
+/** The words in which a visitor chose a class; undefined for a class that is not among the choices. */
+export const kindLabel = (code: string): string | undefined =>
+  KINDS.find(({ buildingClass }) => buildingClass === code)?.label;

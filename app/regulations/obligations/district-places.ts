@@ -63,9 +63,12 @@ const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   503: 'Tottenville, Great Kills, Annadale',
 };
 
+/** The neighborhoods of a community district; empty for a joint interest area. */
+export const neighborhoodsOf = (district: number): string => NEIGHBORHOODS[district] ?? '';
+
 /** "Manhattan 4 (Chelsea, Hell's Kitchen, Hudson Yards)". */
 export const districtLabel = (district: number): string => {
-  const neighborhoods = NEIGHBORHOODS[district];
+  const neighborhoods = neighborhoodsOf(district);
   return neighborhoods ? `${districtName(district)} (${neighborhoods})` : districtName(district);
 };
 

@@ -1,4 +1,5 @@
 import { groupDigits } from '../figures/kinds.ts';
+import { classDescription, kindLabel } from './building-classes.ts';
 import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';
 import type { Fact, FactName, Facts, LotFacts } from './facts.ts';
@@ -33,7 +34,16 @@ const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.sou
 /** Whether the visitor stated the fact. Visitors know exact numbers; the city's records often do not. */
 export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
 
-/** The area of all buildings, with the fact it comes from. */
+/** The class of a building as values of a reason: "class C3", "walk-up apartments, four families". A visitor chose a kind. */
+export function kindValues({ buildingClass, units }: Facts): { kind: string; description: string } {
+  const code = buildingClass?.value ?? '';
+  const chosen = saysVisitor(buildingClass) ? kindLabel(code) : undefined;
+  return chosen === undefined
+    ? { kind: `class ${code}`, description: classDescription(code, units?.value) ?? '' }
+    : { kind: 'the kind you chose', description: chosen.charAt(0).toLowerCase() + chosen.slice(1) };
+}
+
+/** The area of all buildings, with the fact that it is from. */
 interface GrossArea {
   square: number;
   from: 'floorArea' | 'listArea';

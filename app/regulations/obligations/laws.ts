@@ -45,7 +45,15 @@ export interface Law {
   reasons: Readonly<Record<string, string>>;
 }
 
-/** A fact that a verdict rests on. */
+/** The name of a law beside its title: "1 RCNY 103-02" where the name repeats the title. */
+export const nameBesideTitle = ({ title, name }: Pick<Law, 'title' | 'name'>): string =>
+  name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name;
+
+/** "Gas piping inspection (Local Law 152 of 2016)". */
+export const lawLabel = (law: Pick<Law, 'title' | 'name'>): string =>
+  `${law.title} (${nameBesideTitle(law)})`;
+
+/** A fact that an answer rests on. */
 export interface Evidence {
   fact: FactName;
   source: FactSource;

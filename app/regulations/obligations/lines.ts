@@ -1,4 +1,4 @@
-import { longDay } from '../figures/kinds.ts';
+import { capitalized, longDay } from '../figures/kinds.ts';
 import { type Deadline, nextDay, type Register } from '../figures/register.ts';
 import { ANSWERS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';
@@ -6,11 +6,16 @@ import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, LAW_RULES } from './rules/index.ts';
 
-/** A placeholder in the wording of a reason: "{floors}". */
+/** A value in the wording of a reason: "{floors}", or "{Kind}" at the start of a sentence. */
 const VALUE = /\{([a-z]+)\}/gi;
 
-const filled = (text: string, values: NonNullable<Decision['values']>): string =>
-  text.includes('{') ? text.replace(VALUE, (placeholder, name: string) => values[name] ?? placeholder) : text;
+function filled(text: string, values: NonNullable<Decision['values']>): string {
+  return text.replace(VALUE, (placeholder, name: string) => {
+    const key = name.charAt(0).toLowerCase() + name.slice(1);
+    const value = values[key] ?? placeholder;
+    return key === name ? value : capitalized(value);
+  });
+}
 
 /**
  * A reason or note in words. If the content is older than the code and lacks the wording, the law's summary stands in.
@@ -77,6 +82,14 @@ function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
   });
 }
 
+/** Who says what an answer rests on, as a value that each reason may name: "{recorded} no apartments". */
+function sourceValue({ lot, facts }: Building, names: readonly FactName[] = []): { recorded: string } {
+  const sources = names.flatMap((name) => facts[name]?.source ?? []);
+  const isYours =
+    lot === undefined || (sources.length > 0 && sources.every((source) => source === 'visitor'));
+  return { recorded: isYours ? 'you told us it has' : 'the city records' };
+}
+
 const isQuestion = (question: OpenQuestion): question is QuestionId =>
   (QUESTIONS as readonly OpenQuestion[]).includes(question);
 
@@ -88,7 +101,8 @@ function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
 
 function lineOf(law: Law, building: Building, register: Register): ObligationLine {
   const decision = LAW_RULES[law.id].decide(building);
-  const { answer, reason, values, restsOn, question, isOffered = false, penalty } = decision;
+  const { answer, reason, restsOn, question, isOffered = false, penalty } = decision;
+  const values = { ...decision.values, ...sourceValue(building, restsOn) };
   const days = isDue(decision) ? daysOf(decision, register, building.day) : undefined;
   return {
     id: law.id,
@@ -98,7 +112,7 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
     evidence: evidenceOf(building.facts, restsOn),
     question,
     isOffered: question !== undefined && (isOffered || isAnswered(building, question)),
-    ...(days && { ...days, dateNote: noteOf(law, decision, days) }),
+    ...(days && { ...days, dateNote: noteOf(law, { ...decision, values }, days) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { lotGroup, whatWithoutLot } from './lot-groups.ts';
+import { isForDistrict, lotGroup, undecidedGroup, whatWithoutLot } from './lot-groups.ts';
 
 /** The laws whose deadlines are each for some lots only, by the start of their keys. */
 const BY_LOT = /^(?:ll152-[a-d]|fisp-|ll126-1|retaining-wall-|ll87-report)/;
@@ -21,6 +21,18 @@ describe('the lots of a deadline', () => {
     );
     expect(whatOf('retaining-wall-bronx')).toContain('(walls in the Bronx only)');
     expect(whatOf('bedbug-report')).toBe('File the yearly bedbug report');
+  });
+
+  it.each([
+    [304, ['ll152-c', 'll126-1b', 'retaining-wall-brooklyn']],
+    [105, ['ll152-b', 'll126-1a', 'retaining-wall-manhattan']],
+    [210, ['ll152-a', 'll126-1c', 'retaining-wall-bronx']],
+  ])('are known from the community district %i', (district, own) => {
+    const keys = Object.keys(SEED_REGISTER.deadlines);
+    const decided = keys.filter((key) => lotGroup(key) && !undecidedGroup(key, district));
+    expect(decided.filter((key) => isForDistrict(key, district)).toSorted()).toEqual(own.toSorted());
+    expect(keys.filter((key) => !lotGroup(key)).every((key) => isForDistrict(key, district))).toBe(true);
+    expect(isForDistrict('fisp-10a', district)).toBe(true);
   });
 
   it('are those that the deadlines of the register say that they are for', () => {

@@ -1,5 +1,13 @@
-import { BOROUGHS } from '../lot.ts';
-import { facadeSubCycle, GAS_GROUPS, gasDeadline, wallDeadline } from './districts.ts';
+import { boroughName, BOROUGHS } from '../lot.ts';
+import {
+  communityDistrict,
+  facadeSubCycle,
+  GAS_GROUPS,
+  gasDeadline,
+  gasGroup,
+  parkingSubCycle,
+  wallDeadline,
+} from './districts.ts';
 
 /** The group of lots that a deadline applies to, if lots have different deadlines, and what decides. */
 export interface LotGroup {
@@ -50,8 +58,33 @@ const GROUPS: ReadonlyMap<string, LotGroup> = new Map([
 /** Undefined if the deadline is the same for every lot. */
 export const lotGroup = (key: string): LotGroup | undefined => GROUPS.get(key);
 
-/** What is due, and for which lots, for a reader whose lot is not known. */
-export function whatWithoutLot({ key, what }: { key: string; what: string }): string {
-  const group = lotGroup(key);
+/** The deadlines, of those that a district decides, that a lot in this one has. */
+function deadlinesIn(district: number): readonly string[] {
+  const found = communityDistrict(district);
+  const group = gasGroup(district);
+  if (!found || !group) return [];
+  const { borough } = found;
+  return [gasDeadline(group), `ll126-${parkingSubCycle(found)}`, wallDeadline(boroughName(borough))];
+}
+
+const isByDistrict = (key: string): boolean => {
+  const decidedBy = lotGroup(key)?.decidedBy;
+  return decidedBy !== undefined && decidedBy !== 'tax block';
+};
+
+/** The deadlines whose day a community district decides. */
+export const KEYS_BY_DISTRICT: readonly string[] = [...GROUPS.keys()].filter(isByDistrict);
+
+/** Whether a deadline can be that of a reader: not where their community district has another day. */
+export const isForDistrict = (key: string, district: number | undefined): boolean =>
+  district === undefined || !isByDistrict(key) || deadlinesIn(district).includes(key);
+
+/** The lots that a deadline is for, unless the reader's community district says that theirs is among them. */
+export const undecidedGroup = (key: string, district: number | undefined): LotGroup | undefined =>
+  district !== undefined && isByDistrict(key) ? undefined : lotGroup(key);
+
+/** What is due, with whose day it is, for a reader whose lot is not known. */
+export function whatWithoutLot({ key, what }: { key: string; what: string }, district?: number): string {
+  const group = undecidedGroup(key, district);
   return group ? `${what} (${group.lots} only)` : what;
 }

@@ -1,7 +1,7 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readGasCycle } from '#app/content/figures.server.ts';
-import { readBuildingCopy } from '#app/content/laws.server.ts';
+import { readPart } from '#app/content/pages.server.ts';
 import { withSources } from '#app/content/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { gasMap } from '#app/features/maps/gas-map.server.ts';
@@ -16,7 +16,7 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export const loader = () =>
   withSources(async () => {
-    const [{ gasPiping: copy }, cycle] = await Promise.all([readBuildingCopy(), readGasCycle()]);
+    const [copy, cycle] = await Promise.all([readPart('buildings', 'gasPiping'), readGasCycle()]);
     return { copy, map: gasMap(cycle, dayInNewYork(new Date())) };
   });
 

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { buildingCalendarResponse } from '#app/features/building/files.server.ts';
-import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
+import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
+import { DESCRIBED } from '#app/features/building/building-urls.ts';
+import { buildingCalendarResponse, describedCalendarResponse } from '#app/features/building/files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  buildingCalendarResponse(request, params.bbl);
+export const loader = (args: LoaderFunctionArgs) =>
+  args.params.bbl === DESCRIBED
+    ? describedCalendarResponse(args)
+    : buildingCalendarResponse(args.request, args.params.bbl);
 
-export const handle: RouteHandle = { isPublic: true, query: ['bin'], personalQuery: ANSWERS_QUERY };
+export const handle: RouteHandle = { isPublic: true, query: ['bin'], personalQuery: DESCRIBED_QUERY };

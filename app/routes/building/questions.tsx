@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
+import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
 import { MissingBuilding } from '#app/features/building/missing-building.tsx';
 import { QuestionsPage } from '#app/features/building/questions-page.tsx';
 import { loadQuestions } from '#app/features/building/questions.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadQuestions(request, params.bbl);
+export const loader = (args: LoaderFunctionArgs) => loadQuestions(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data?.copy.heading, isUnlisted: true });
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const handle: RouteHandle = {
   isPublic: true,
   query: ['bin', 'filing'],
-  personalQuery: ANSWERS_QUERY,
+  personalQuery: DESCRIBED_QUERY,
 };
 
 export default function Questions() {

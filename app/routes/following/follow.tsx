@@ -15,7 +15,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   return pageMeta(page, { title: `Follow ${subject.label}`, isUnlisted: true });
 };
 
-export const handle: RouteHandle = { isPublic: true, query: ['kind', 'subject'], sitemap: true };
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['kind', 'subject'],
+  personalQuery: ['answers'],
+  sitemap: true,
+};
 
 export default function Follow() {
   const result = useActionData<typeof action>()?.result;

@@ -69,7 +69,7 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
     </h2>
     <LinkRows
       rows={useSite().laws.map(({ subject, law, url }) => ({ title: subject, note: law, url }))}
-      className="mt-3 min-[24rem]:grid-cols-2 max-sm:text-[0.94rem]"
+      className="mt-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,40%)),1fr))] max-sm:text-[0.94rem]"
     />
     <p className="mt-2">
       <a

@@ -10,6 +10,7 @@ import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { lawCalendarUrl, LAWS_URL } from '#app/features/laws/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -36,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
     { name: law.title, path: page.location.pathname },
   ];
   return [
-    ...pageMeta(page, { title: `${law.title}: ${law.name}`, description: law.summary }),
+    ...pageMeta(page, { title: `${law.title}: ${nameBesideTitle(law)}`, description: law.summary }),
     ...(site ? [structuredData(breadcrumbs(site.origin, steps))] : []),
   ];
 };

@@ -5,7 +5,7 @@ import { readPage } from '#app/content/pages.server.ts';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { lawUrl } from '#app/features/laws/law-url.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -19,7 +19,7 @@ export async function loader() {
     name: label,
     laws: laws
       .filter(({ family }) => family === value)
-      .map(({ id, title, name }) => ({ title, note: name, url: lawUrl(id) })),
+      .map((law) => ({ title: law.title, note: nameBesideTitle(law), url: lawUrl(law.id) })),
   }));
   return { copy, modules: { heading, lead }, families: families.filter(({ laws }) => laws.length > 0) };
 }

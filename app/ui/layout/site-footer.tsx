@@ -23,7 +23,8 @@ const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhe
   </li>
 );
 
-const LIST = 'grid grid-cols-2 gap-x-8 wrap-anywhere sm:gap-y-1';
+const LIST =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 wrap-anywhere sm:gap-y-1';
 
 /** The menu of a phone without scripts leads here. */
 export const SiteFooter = ({

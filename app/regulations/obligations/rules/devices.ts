@@ -3,6 +3,7 @@ import {
   hasNoBuilding,
   isOneOrTwoFamily,
   isSmallHome,
+  kindValues,
   known,
   mayHaveCommerce,
   shown,
@@ -36,7 +37,7 @@ const LOW_REASONS = {
   ...REPLY_REASONS,
   manyUnits: ['units', 'homes', 'limit'],
   commerce: [],
-  roomingHouse: ['class'],
+  roomingHouse: ['kind', 'description'],
   fewUnits: ['units', 'homes', 'limit'],
   home: [],
   unitsUnknown: [],
@@ -67,7 +68,7 @@ function lowPressureOf(building: Building): Open<LowCode> {
     return {
       answer: 'ask',
       reason: 'roomingHouse',
-      values: { class: buildingClass },
+      values: kindValues(facts),
       restsOn: ['buildingClass'],
     };
   }
@@ -131,7 +132,7 @@ const ELEVATOR_REASONS = {
   ...EQUIPMENT_REASONS,
   elevatorClass: [],
   tall: ['floors', 'stories'],
-  walkUp: ['class'],
+  walkUp: ['kind', 'description'],
   lowRise: ['floors', 'stories'],
 } as const;
 
@@ -154,7 +155,7 @@ function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | u
     return { answer: 'likely', reason: 'tall', values: storyValues(floors), restsOn: ['floors'] };
   }
   if (/^(?:C|R2)/.test(buildingClass)) {
-    const values = { class: buildingClass };
+    const values = kindValues(facts);
     return { answer: 'doesNotApply', reason: 'walkUp', values, restsOn: ['buildingClass'] };
   }
   if (floors !== undefined && floors < 2) {

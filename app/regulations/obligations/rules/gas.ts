@@ -1,7 +1,6 @@
-import { classDescription } from '../building-classes.ts';
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
 import { gasDeadline, gasGroup } from '../districts.ts';
-import { isFromVisitor, known, shown, unitValues, yearOf } from '../known.ts';
+import { isFromVisitor, kindValues, known, shown, unitValues, yearOf } from '../known.ts';
 
 /**
  * Building classes that the Department of Buildings counts as group R-3 homes or as land without a building.
@@ -28,14 +27,14 @@ function dueOf({ facts, day }: Building): Due<Note> {
 type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'values' | 'question'>;
 
 const REASONS = {
-  notExempt: ['class', 'description'],
-  /** The class is not recorded, but there are more units than in a home. */
+  notExempt: ['kind', 'description'],
+  /** The class is not recorded, but the units are, and not those of a home. */
   noExemptClass: ['units', 'homes'],
   gasPiping: [],
   noGasPiping: [],
-  exemptClass: ['class', 'description'],
+  exemptClass: ['kind', 'description'],
   classUnknown: [],
-  unitsDiffer: ['class', 'description', 'units', 'homes'],
+  unitsDiffer: ['kind', 'description', 'units', 'homes'],
   parsonage: ['units', 'limit'],
   parsonageUnknown: ['limit'],
   convent: [],
@@ -66,7 +65,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
       : { answer: 'ask', reason: 'conventUnknown', question: 'fewOccupants' };
   }
   if (!EXEMPT.test(buildingClass)) return undefined;
-  const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
+  const values = kindValues(facts);
   const isHome = /^[AB]/.test(buildingClass);
   if (isHome && isFromVisitor(facts, 'units') && (units ?? 0) >= thresholds.multipleDwellingUnits) {
     return {
@@ -97,7 +96,7 @@ function answered(building: Building): Answered {
   const buildingClass = known(facts, 'buildingClass');
   const units = known(facts, 'units');
   if (buildingClass !== undefined) {
-    const values = { class: buildingClass, description: classDescription(buildingClass, units) ?? '' };
+    const values = kindValues(facts);
     return exemption(building, buildingClass) ?? covered(building, { reason: 'notExempt', values });
   }
   return units === 0 || (units !== undefined && units >= thresholds.multipleDwellingUnits)

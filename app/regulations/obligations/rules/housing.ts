@@ -1,5 +1,5 @@
 import { type Building, type Decision, type Due, defineLaw } from '../decision.ts';
-import { isClassB, known } from '../known.ts';
+import { isClassB, kindValues, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
@@ -51,7 +51,7 @@ const HOTEL = /^(?:H[1-79BHRS]?|RH)$/;
 
 const REGISTRATION_REASONS = {
   ...UNIT_REASONS,
-  hotel: ['class'],
+  hotel: ['kind', 'description'],
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
@@ -65,7 +65,7 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
   const buildingClass = known(building.facts, 'buildingClass') ?? '';
   if (decision.reason === 'rooms' && HOTEL.test(buildingClass)) {
     const restsOn = ['buildingClass'] as const;
-    return { answer: 'likely', reason: 'hotel', values: { class: buildingClass }, restsOn, due };
+    return { answer: 'likely', reason: 'hotel', values: kindValues(building.facts), restsOn, due };
   }
   if (decision.reason !== 'fewUnits') return decision;
   const question = 'ownerLivesHere';
@@ -131,8 +131,9 @@ const DETECTOR_REASONS = {
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
-  classB: ['class'],
-  dormitory: ['class'],
+  /** A hotel or lodging house, and a dormitory. */
+  classB: ['kind', 'description'],
+  dormitory: ['kind', 'description'],
   dateNotSet: [],
   pastDue: [],
 } as const;
@@ -165,7 +166,7 @@ const DORMITORY = 'H8';
 /** Class B multiple dwellings are covered, whatever number of units the city records. */
 function classBDetectors({ facts }: Building): Open<DetectorCode> {
   const buildingClass = known(facts, 'buildingClass') ?? '';
-  const values = { class: buildingClass };
+  const values = kindValues(facts);
   const restsOn = ['buildingClass'] as const;
   return buildingClass === DORMITORY
     ? { answer: 'ask', reason: 'dormitory', values, restsOn }

@@ -5,6 +5,7 @@ import {
   isCooperative,
   isOfCity,
   isOneOrTwoFamily,
+  kindValues,
   known,
   mayHaveCommerce,
   shown,
@@ -71,8 +72,8 @@ const SHOP_REASONS = {
   retailArea: [],
   /** Commercial area, but no stores are recorded. */
   commercialArea: [],
-  shopClass: ['class'],
-  /** Schools, institutions, houses of worship, and city property. */
+  shopClass: ['kind', 'description'],
+  /** Schools, institutions, houses of worship, and what belongs to the city. */
   notForStores: [],
   noCommerce: [],
   useUnknown: [],
@@ -88,7 +89,7 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
   const { facts } = building;
   const buildingClass = known(facts, 'buildingClass') ?? '';
   if (SHOP_CLASS.test(buildingClass)) {
-    const values = { class: buildingClass };
+    const values = kindValues(facts);
     return { answer: 'likely', reason: 'shopClass', values, restsOn: ['buildingClass'] };
   }
   if (NOT_FOR_STORES.test(buildingClass) || isOfCity(building)) {
@@ -126,11 +127,11 @@ const INCOME_REASONS = {
   valueUnknown: [],
   underValue: ['value', 'limit'],
   fewUnits: ['units', 'homes', 'limit'],
-  cooperative: ['class'],
-  cooperativeStore: ['class', 'limit'],
+  cooperative: ['kind', 'description'],
+  cooperativeStore: ['kind', 'description', 'limit'],
   cityBuilding: [],
-  /** A hotel or garage, whose owner files even without a tenant. */
-  operated: ['class'],
+  /** A hotel or garage, whose owner files without a tenant. */
+  operated: ['kind', 'description'],
   home: [],
 } as const;
 
@@ -149,7 +150,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
     const values = { value: `$${shown(value)}`, limit: `$${shown(thresholds.incomeValue)}` };
     return { answer: 'doesNotApply', reason: 'underValue', values, restsOn: ['assessedValue'] };
   }
-  const values = { class: known(facts, 'buildingClass') ?? '' };
+  const values = kindValues(facts);
   if (isCooperative(building) && commerce === false) {
     return { answer: 'doesNotApply', reason: 'cooperative', values, restsOn: ['buildingClass'] };
   }
@@ -189,7 +190,7 @@ export const INCOME_STATEMENT = defineLaw({
     const buildingClass = known(building.facts, 'buildingClass') ?? '';
     if (OPERATED.test(buildingClass) && building.replies.rentIncome !== 'yes') {
       const from = ['buildingClass', 'assessedValue'] as const;
-      const values = { class: buildingClass };
+      const values = kindValues(building.facts);
       const answer = value === undefined ? 'ask' : 'likely';
       return { answer, reason: 'operated', values, restsOn: from, question: 'rentIncome', due };
     }

@@ -1,5 +1,5 @@
 import { type Building, type Decision, defineLaw, NO_BUILDING } from '../decision.ts';
-import { hasNoBuilding, known, storyValues } from '../known.ts';
+import { hasNoBuilding, kindValues, known, storyValues } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const REASONS = {
@@ -7,7 +7,7 @@ const REASONS = {
   tallOffice: ['floors', 'stories'],
   lowOffice: ['floors', 'stories'],
   storiesUnknown: [],
-  notOffice: ['class'],
+  notOffice: ['kind', 'description'],
   newer: ['year'],
   classUnknown: [],
   noBuilding: [],
@@ -51,7 +51,7 @@ export const OFFICE_SPRINKLERS = defineLaw({
       return { answer: 'ask', reason: 'classUnknown', question: 'buildingClass' };
     }
     if (!OFFICE.test(buildingClass)) {
-      const values = { class: buildingClass };
+      const values = kindValues(facts);
       return { answer: 'doesNotApply', reason: 'notOffice', values, restsOn: ['buildingClass'] };
     }
     const year = known(facts, 'yearBuilt') ?? 0;

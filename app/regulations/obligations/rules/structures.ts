@@ -1,14 +1,14 @@
 import { BOROUGHS } from '../../lot.ts';
 import { type Building, type Decision, type Due, defineLaw, HOME, NO_BUILDING } from '../decision.ts';
 import { communityDistrict, parkingSubCycle, wallDeadline } from '../districts.ts';
-import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, known, shown } from '../known.ts';
+import { hasLotRecord, hasNoBuilding, isOneOrTwoFamily, kindValues, known, shown } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
 const PARKING_REASONS = {
   ...REPLY_REASONS,
   garageArea: ['area'],
-  garageClass: ['class'],
-  /** A Local Law 84 filing states a parking area. */
+  garageClass: ['kind', 'description'],
+  /** A filing under Local Law 84 has an area for parking. */
   parkingInFiling: ['area'],
   noGarageRecorded: [],
   garageUnknown: [],
@@ -51,7 +51,7 @@ function parkingOf(building: Building): Open<ParkingCode> {
     return {
       answer: 'ask',
       reason: 'garageClass',
-      values: { class: buildingClass },
+      values: kindValues(facts),
       restsOn: ['buildingClass'],
     };
   }

@@ -1,13 +1,13 @@
 import type { Building, Decision, Due } from '../decision.ts';
-import { hasRoomsOnly, known, shown, unitValues } from '../known.ts';
+import { hasRoomsOnly, kindValues, known, shown, unitValues } from '../known.ts';
 
 export const UNIT_REASONS = {
   manyUnits: ['units', 'homes', 'limit'],
   fewUnits: ['units', 'homes', 'limit'],
   noUnits: [],
   unitsUnknown: [],
-  /** A hotel, dormitory, or nursing home: the question is offered. */
-  rooms: ['class'],
+  /** A hotel, dormitory or nursing home: the question is offered. */
+  rooms: ['kind', 'description'],
 } as const;
 
 export type UnitCode = keyof typeof UNIT_REASONS;
@@ -21,7 +21,7 @@ export function byUnits<Code extends string = never>(
   const { facts } = building;
   const restsOn = ['units'] as const;
   if (hasRoomsOnly(building)) {
-    const values = { class: known(facts, 'buildingClass') ?? '' };
+    const values = kindValues(facts);
     return {
       answer: 'doesNotApply',
       reason: 'rooms',
