@@ -24,5 +24,5 @@ test('without scripts and by keyboard alone, a building is followed, confirmed, 
   await expect(page.getByText('Emails 30 days before and when something changes')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop everything' }).press('Enter');
-  await expect(page.getByText("You don't follow anything at the moment.")).toBeVisible();
+  await expect(page.getByText("You don't follow anything yet.")).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { FOLLOW_URL, followUrl } from './subject-url.ts';
 
 /** Said where somebody follows a building about which they answered questions. */
 export const ANSWERS_STORED =
-  'Your answers about this building are stored with it, so that reminders come for the dates you saw. You can change or erase them later.';
+  'We store your answers about this building with it, so your reminders match the dates you saw. You can change or erase them later.';
 
 interface FollowFormProps extends AnsweredForm {
   /** What is followed, where `/follow` receives the form. */

@@ -1,10 +1,9 @@
 import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
-import { readLaws } from '#app/content/laws.server.ts';
+import { lawsByFamily } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { FAMILIES } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
@@ -24,13 +23,14 @@ const askedSubject = ({ url }: Pick<Request, 'url'>) => {
 };
 
 async function readChoices() {
-  const laws = await readLaws();
-  const families = FAMILIES.map(({ value, label }) => ({
-    name: label,
-    rows: laws
-      .filter(({ family }) => family === value)
-      .map(({ id, title, name }) => ({ title, note: name, url: followUrl({ kind: 'law', subject: id }) })),
-  })).filter(({ rows }) => rows.length > 0);
+  const families = (await lawsByFamily()).map(({ name: family, laws }) => ({
+    name: family,
+    rows: laws.map(({ id, title, name }) => ({
+      title,
+      note: name,
+      url: followUrl({ kind: 'law', subject: id }),
+    })),
+  }));
   const modules = REGULATORY_MODULES.map(({ slug, name }) => ({
     title: name,
     note: '',
