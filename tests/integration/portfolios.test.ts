@@ -344,7 +344,7 @@ describe('A file', () => {
     ['nothing', '', 'list.csv', 'This file is empty'],
     ['a PDF', '%PDF-1.7\n', 'list.csv', 'This is a PDF'],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'list.csv', 'damaged or incomplete'],
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old kind'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old Excel workbook'],
     ['no column that names a building', 'Borough,ZIP\nBronx,10451', 'list.csv', 'none with addresses'],
     [
       '501 rows',
@@ -554,7 +554,7 @@ describe('The files of a portfolio', () => {
     const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
     expect(cells).toHaveLength(page.total + 1);
     expect(cells.at(-1)).toMatchObject({ Date: '', BBL: EMPIRE_STATE });
-    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open: /);
+    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open\. /);
     expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
     const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
     expect(parse(await filtered.text(), { bom: true })).toHaveLength(3);
