@@ -15,8 +15,8 @@ export const readLaws = cached(async (): Promise<Law[]> => {
 });
 
 /** The same under the name of each family that has any. */
-export async function lawsByFamily(): Promise<{ name: string; laws: Law[] }[]> {
-  const laws = await readLaws();
+export async function lawsByFamily(all?: readonly Law[]): Promise<{ name: string; laws: Law[] }[]> {
+  const laws = all ?? (await readLaws());
   return FAMILIES.map(({ value, label }) => ({
     name: label,
     laws: laws.filter(({ family }) => family === value),

@@ -67,7 +67,7 @@ export async function loadDirectory(query: DirectoryQuery) {
   const subjects = [building, law && [law]].flatMap((asked) => (asked ? [expertiseIn(asked, laws)] : []));
   const [partners, lawGroups] = await Promise.all([
     listPartners({ subjects, trade, category }),
-    lawChoices(),
+    lawChoices(laws),
   ]);
   const modules = MODULE_CHOICES.filter(({ value }) => !isLawId(value));
   const groups = [...lawGroups, { label: 'More topics', choices: modules }];
