@@ -12,6 +12,7 @@ import { lockPortfolio } from './links.ts';
 import { type Choice, type PendingRow, pendingRows } from './pending.ts';
 
 export { type Choice, type PendingRow, pendingRows } from './pending.ts';
+export { removeBuilding, removedBuilding, restoreBuilding } from './removed.ts';
 
 const collection = 'portfolios';
 

@@ -4,8 +4,12 @@ import { factsOf, readBuildings } from '#app/content/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { LONGEST_NAME, MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
-import { removeBuilding, removedBuilding, restoreBuilding } from '#collections/portfolios/removed.ts';
-import { labelBuilding } from '#collections/portfolios/submit.ts';
+import {
+  labelBuilding,
+  removeBuilding,
+  removedBuilding,
+  restoreBuilding,
+} from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '../building/ll97-view.ts';
 import { formCheck } from '../forms/define-form.ts';
 import { line } from '../forms/field-schemas.ts';
