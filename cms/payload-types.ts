@@ -817,9 +817,78 @@ export interface Partner {
     | 'Remediation'
     | 'Organics'
   )[];
+  /**
+   * The building laws this partner helps with, besides those of its modules.
+   */
+  laws?:
+    | (
+        | 'll97-320'
+        | 'll97-321'
+        | 'll84'
+        | 'll33'
+        | 'll87'
+        | 'll88'
+        | 'no4-oil'
+        | 'll152'
+        | 'fisp'
+        | 'parapet'
+        | 'll126-parking'
+        | 'retaining-wall'
+        | 'boiler-low'
+        | 'boiler-high'
+        | 'elevator'
+        | 'cooling-tower'
+        | 'll26'
+        | 'll157'
+        | 'hpd-registration'
+        | 'bedbug'
+        | 'll55'
+        | 'll31'
+        | 'll1-lead-notice'
+        | 'window-guards'
+        | 'stove-knobs'
+        | 'heat-season'
+        | 'fdny-notices'
+        | 'water-tank'
+        | 'rent-registration'
+        | 'cwz'
+        | 'nyc-bin'
+        | 'backflow'
+        | 'storefront'
+        | 'rpie'
+        | 'landmark'
+        | 'll92-94'
+        | 'll154'
+        | 'stormwater'
+        | 'll196'
+        | 'conh'
+      )[]
+    | null;
+  trades?:
+    | (
+        | 'energy'
+        | 'facade'
+        | 'parking'
+        | 'gas'
+        | 'boiler'
+        | 'elevator'
+        | 'electrical'
+        | 'sprinkler'
+        | 'coolingTower'
+        | 'waterTank'
+        | 'backflow'
+        | 'lead'
+        | 'mold'
+        | 'pest'
+        | 'waste'
+        | 'windows'
+        | 'internet'
+        | 'legal'
+      )[]
+    | null;
   featured?: boolean | null;
   /**
-   * Shown with the label "Example" because the firm is invented.
+   * Shown with the label "Example" because the firm is invented. A site for visitors does not list it, unless EXAMPLE_PARTNERS is on.
    */
   isExample?: boolean | null;
   /**
@@ -864,6 +933,75 @@ export interface VendorApplication {
   requestsDiscountCode?: boolean | null;
   servicesOffered: string;
   experience: string;
+  /**
+   * The building laws that the vendor works on.
+   */
+  laws?:
+    | (
+        | 'll97-320'
+        | 'll97-321'
+        | 'll84'
+        | 'll33'
+        | 'll87'
+        | 'll88'
+        | 'no4-oil'
+        | 'll152'
+        | 'fisp'
+        | 'parapet'
+        | 'll126-parking'
+        | 'retaining-wall'
+        | 'boiler-low'
+        | 'boiler-high'
+        | 'elevator'
+        | 'cooling-tower'
+        | 'll26'
+        | 'll157'
+        | 'hpd-registration'
+        | 'bedbug'
+        | 'll55'
+        | 'll31'
+        | 'll1-lead-notice'
+        | 'window-guards'
+        | 'stove-knobs'
+        | 'heat-season'
+        | 'fdny-notices'
+        | 'water-tank'
+        | 'rent-registration'
+        | 'cwz'
+        | 'nyc-bin'
+        | 'backflow'
+        | 'storefront'
+        | 'rpie'
+        | 'landmark'
+        | 'll92-94'
+        | 'll154'
+        | 'stormwater'
+        | 'll196'
+        | 'conh'
+      )[]
+    | null;
+  trades?:
+    | (
+        | 'energy'
+        | 'facade'
+        | 'parking'
+        | 'gas'
+        | 'boiler'
+        | 'elevator'
+        | 'electrical'
+        | 'sprinkler'
+        | 'coolingTower'
+        | 'waterTank'
+        | 'backflow'
+        | 'lead'
+        | 'mold'
+        | 'pest'
+        | 'waste'
+        | 'windows'
+        | 'internet'
+        | 'legal'
+      )[]
+    | null;
   module: 'll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz';
   /**
    * Why the application is rejected. The vendor gets this text by email. Required to reject.
@@ -1913,6 +2051,15 @@ export interface Portfolio {
   viewKey?: string | null;
   calendarKey?: string | null;
   pending?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  removed?:
     | {
         [k: string]: unknown;
       }
@@ -3009,6 +3156,8 @@ export interface PartnersSelect<T extends boolean = true> {
   partnerType?: T;
   modules?: T;
   serviceCategories?: T;
+  laws?: T;
+  trades?: T;
   featured?: T;
   isExample?: T;
   vendorApplication?: T;
@@ -3254,6 +3403,8 @@ export interface VendorApplicationsSelect<T extends boolean = true> {
   requestsDiscountCode?: T;
   servicesOffered?: T;
   experience?: T;
+  laws?: T;
+  trades?: T;
   module?: T;
   rejectionReason?: T;
   status?: T;
@@ -3679,6 +3830,7 @@ export interface PortfoliosSelect<T extends boolean = true> {
   viewKey?: T;
   calendarKey?: T;
   pending?: T;
+  removed?: T;
   openedAt?: T;
   buildings?: T;
   updatedAt?: T;
@@ -4010,6 +4162,7 @@ export interface Home {
     introduction: string;
     learnMoreLabel: string;
     contactLabel: string;
+    portfolioLabel?: string | null;
   };
   themes: {
     heading: string;
@@ -4939,6 +5092,7 @@ export interface HomeSelect<T extends boolean = true> {
         introduction?: T;
         learnMoreLabel?: T;
         contactLabel?: T;
+        portfolioLabel?: T;
       };
   themes?:
     | T

@@ -5,10 +5,13 @@ import { editors, publishedOrSignedIn, signedIn } from '#cms/access.ts';
 import { pageHooks } from '#cms/addresses/keep-old-address.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
+import { lawsField, tradesField } from '#cms/fields/expertise.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { checkboxField, lineField, paragraphField, proseField, selectField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
+
+const SIDEBAR = { admin: { position: 'sidebar' } } as const;
 
 /** Featured partners, and approved vendors. Source: specification section 2, "/partners". */
 export const Partners: CollectionConfig = {
@@ -56,10 +59,13 @@ export const Partners: CollectionConfig = {
       options: SERVICE_CATEGORIES,
       admin: { position: 'sidebar' },
     },
+    lawsField('The building laws this partner helps with, besides those of its modules.', SIDEBAR),
+    tradesField(SIDEBAR),
     checkboxField('featured', 'Featured on the Partners page', { position: 'sidebar' }),
     checkboxField('isExample', 'Example profile', {
       position: 'sidebar',
-      description: 'Shown with the label "Example" because the firm is invented.',
+      description:
+        'Shown with the label "Example" because the firm is invented. A site for visitors does not list it, unless EXAMPLE_PARTNERS is on.',
     }),
     {
       name: 'vendorApplication',

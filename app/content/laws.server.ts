@@ -1,4 +1,4 @@
-import type { Law } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES, type Law } from '#app/regulations/obligations/laws.ts';
 import type { OpenQuestion } from '#app/regulations/obligations/questions.ts';
 import { inOrder, IS_ON, toLaw } from '#cms/figures/laws.ts';
 import { loadSources } from '#cms/figures/register.ts';
@@ -13,6 +13,15 @@ export const readLaws = cached(async (): Promise<Law[]> => {
   const sources = await loadSources(await openPayload());
   return inOrder(stored.map((law) => toLaw(law, sources)));
 });
+
+/** The same under the name of each family that has any. */
+export async function lawsByFamily(all?: readonly Law[]): Promise<{ name: string; laws: Law[] }[]> {
+  const laws = all ?? (await readLaws());
+  return FAMILIES.map(({ value, label }) => ({
+    name: label,
+    laws: laws.filter(({ family }) => family === value),
+  })).filter((family) => family.laws.length > 0);
+}
 
 export interface QuestionCopy {
   question: string;

@@ -1,8 +1,10 @@
 import type { Where } from 'payload';
 import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
+import type { TradeId } from '#app/regulations/trades.ts';
 import { imageView, type ImageView } from './image.server.ts';
-import { findShown } from './reader.server.ts';
+import { findShown, isPreview } from './reader.server.ts';
 import { cached } from './cached.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 
@@ -10,6 +12,8 @@ export interface PartnerCard extends Pick<
   Partner,
   'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
 > {
+  laws: LawId[];
+  trades: TradeId[];
   /** A made-up firm, to show what a profile looks like. */
   isExample: boolean;
   logo?: ImageView;
@@ -27,6 +31,8 @@ const CARD_FIELDS = {
   partnerType: true,
   modules: true,
   serviceCategories: true,
+  laws: true,
+  trades: true,
   isExample: true,
   logo: true,
 } as const;
@@ -38,13 +44,19 @@ const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard =
   partnerType: partner.partnerType,
   modules: partner.modules,
   serviceCategories: partner.serviceCategories,
+  laws: partner.laws ?? [],
+  trades: partner.trades ?? [],
   isExample: partner.isExample ?? false,
   logo: imageView(partner.logo),
 });
 
+/** Visitors of a real site would write to firms that do not exist. Editors see them in a preview. */
+const withoutExamples = (): Where[] =>
+  process.env.EXAMPLE_PARTNERS === 'on' || isPreview() ? [] : [{ isExample: { not_equals: true } }];
+
 const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => {
   const partners = await findShown('partners', {
-    where: { and: conditions },
+    where: { and: [...withoutExamples(), ...conditions] },
     sort: ['isExample', 'name'],
     select: CARD_FIELDS,
     depth: 1,
@@ -54,23 +66,34 @@ const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => 
 
 export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
 
+/** Laws with the modules about them: who works on a module works on its laws. */
+export interface Expertise {
+  laws: readonly LawId[];
+  modules: readonly ModuleSlug[];
+}
+
+const worksOn = ({ laws, modules }: Expertise): Where => {
+  const either: Where[] = [{ laws: { in: [...laws] } }, { modules: { in: [...modules] } }];
+  return { or: either };
+};
+
 interface PartnerFilter {
-  /** Partners who work on any of them. */
-  modules?: readonly ModuleSlug[];
-  module?: ModuleSlug;
+  /** Each is of partners who work on any of them. */
+  subjects: readonly Expertise[];
+  trade?: TradeId;
   category?: string;
 }
 
-/** The partners in the directory, optionally those that work on some modules or in a service category. */
-export const listPartners = ({ modules, module, category }: PartnerFilter) =>
+/** The partners in the directory, optionally those that work on some laws, in a trade, or in a service category. */
+export const listPartners = ({ subjects, trade, category }: PartnerFilter) =>
   findCards([
-    ...(modules ? [{ modules: { in: [...modules] } }] : []),
-    ...(module ? [{ modules: { in: [module] } }] : []),
+    ...subjects.map(worksOn),
+    ...(trade ? [{ trades: { in: [trade] } }] : []),
     ...(category ? [{ serviceCategories: { in: [category] } }] : []),
   ]);
 
 export const findPartner = cached(async (slug: string): Promise<PartnerProfile | undefined> => {
-  const where = { slug: { equals: slug } };
+  const where = { and: [...withoutExamples(), { slug: { equals: slug } }] };
   const [partner] = await findShown('partners', { where, limit: 1, depth: 1 });
   if (!partner) return undefined;
   const { description, website } = partner;

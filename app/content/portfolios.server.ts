@@ -29,6 +29,19 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   }));
 }
 
+/** Who asked for reminders of a portfolio, and whether they confirmed that they want them. */
+export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {
+  const payload = await openPayload();
+  const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
+  const options = { ...ALL, collection: 'follows', where, sort: 'id', depth: 1 } as const;
+  const { docs } = await payload.find(options);
+  return docs.flatMap(({ follower, status }) => {
+    if (typeof follower === 'number') return [];
+    const isConfirmed = status === 'confirmed' && follower.status === 'confirmed';
+    return follower.status === 'bounced' ? [] : [{ email: follower.email, isConfirmed }];
+  });
+}
+
 /** The last mark of an obligation. */
 export interface Mark {
   isDone: boolean;

@@ -3,6 +3,17 @@ import type { ObligationLine } from './obligations/laws.ts';
 export const MOST_BUILDINGS = 500;
 
 export const LONGEST_NAME = 100;
+
+const MOST_DIGITS = 9;
+
+/**
+ * The name of a portfolio as emails may quote it: they go to addresses that anyone may enter, so a name that could be a
+ * link or a telephone number is left out.
+ */
+export function quotableName(name: string): string | undefined {
+  const isLink = /[@/\\<>]|www|\w[.:]\w/i.test(name);
+  return isLink || name.replaceAll(/\D/g, '').length > MOST_DIGITS ? undefined : name;
+}
 export const LONGEST_NOTE = 1000;
 
 export const MOST_ENTRIES = 100;

@@ -60,7 +60,7 @@ const listReason = ({ loaded }: Snapshot): string =>
   `The Covered Buildings List of ${versionText(loaded.covered ?? '')} was loaded.`;
 
 const plutoReason = ({ loaded }: Snapshot): string =>
-  `PLUTO ${loaded.pluto ?? ''}, the city's record of tax lots, has it so.`;
+  `That is what PLUTO ${loaded.pluto ?? ''}, the city's record of tax lots, says.`;
 
 function factChanges(before: Snapshot, after: Snapshot): Change[] {
   const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
@@ -81,7 +81,7 @@ function factChanges(before: Snapshot, after: Snapshot): Change[] {
 const VERBS: Record<Answer, string> = {
   applies: 'now applies',
   likely: 'now likely applies',
-  ask: 'may now apply: that depends on a question on the page of the building',
+  ask: 'may now apply. To find out, answer a question on the page of the building',
   doesNotApply: 'no longer applies',
   onlyIfYouBuild: 'now applies only if you build',
 };
@@ -120,10 +120,10 @@ function dateChange(
   if (!isDue(wasAnswer) || !isDue(answer) || !was || was < day || was === nextDate) return [];
   const moved = nextDate
     ? `The date has moved from ${longDay(was)} to ${longDay(nextDate)}.`
-    : `The date, ${longDay(was)}, no longer stands.`;
+    : `The date, ${longDay(was)}, no longer applies.`;
   const text = nextDate
     ? `${lawLabel(law)} is now due on ${longDay(nextDate)}.`
-    : `${lawLabel(law)} has no date at this time.`;
+    : `${lawLabel(law)} has no date right now.`;
   return [{ text, reason: [...why, moved].join(' '), law: law.id }];
 }
 

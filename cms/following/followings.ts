@@ -14,13 +14,14 @@ const CONFIRMED = sql`
 
 /** A row for each lot that somebody follows, on its own or in a portfolio. `only` is a condition on "bbl". */
 export const followedLots = (only: (bbl: SQL) => SQL): SQL => sql`
-  select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, follows.answers,
+  select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
+    follows.answers,
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
   from ${CONFIRMED} where follows.kind = 'building' and ${only(sql`follows.subject`)}
   union all
-  select follows.follower_id, buildings.bbl, buildings.portfolio_id, buildings.answers,
+  select follows.follower_id, buildings.bbl, buildings.portfolio_id, portfolios.name, buildings.answers,
     ${newYorkDay(sql`greatest(follows.confirmed_at, buildings.created_at)`)}::text, ${WISHES}
-  from portfolio_buildings as buildings
+  from portfolio_buildings as buildings join portfolios on portfolios.id = buildings.portfolio_id
   join (${CONFIRMED}) on follows.kind = 'portfolio' and follows.subject = buildings.portfolio_id::text
   where ${only(sql`buildings.bbl`)}`;
 
@@ -41,6 +42,8 @@ export interface Following extends Choices, Record<string, unknown> {
 export interface FollowedLot extends Following {
   bbl: string;
   portfolio: number | null;
+  /** The portfolio's name, as its owner wrote it. */
+  name: string | null;
   /** What the follower, or the owner of the portfolio, says about the lot: see `answersFrom`. */
   answers: string | null;
 }

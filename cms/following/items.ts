@@ -1,6 +1,7 @@
 import { addDays } from '#app/regulations/days.ts';
 import type { PayloadRequest } from 'payload';
 import type { Law } from '#app/regulations/obligations/laws.ts';
+import { quotableName } from '#app/regulations/portfolios.ts';
 import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { THRESHOLDS } from '#app/regulations/obligations/thresholds.ts';
@@ -102,9 +103,15 @@ function whatOfFurther(cycle: string, { deadlines }: Register): string | undefin
   return deadlines[key]?.what;
 }
 
+/** The name of the portfolio by which somebody follows a lot. */
+function portfolioOf(bbl: string, { lots }: Own): string | undefined {
+  const name = lots.find((lot) => lot.bbl === bbl && lot.name !== null)?.name;
+  return name ? quotableName(name) : undefined;
+}
+
 function dateItem(
   { subject, law, cycle, due, address }: DatedSubject,
-  { laws, register }: Composing,
+  { own, composing: { laws, register } }: Found,
 ): DateItem {
   if (law === '') {
     const { title, path } = entryText(subject, register);
@@ -112,14 +119,16 @@ function dateItem(
   }
   const what = whatOfFurther(cycle, register);
   const title = [laws.get(law)?.title ?? law, ...(what ? [what] : [])].join(': ');
-  return { due, title, address: address ?? `BBL ${subject}`, link: linkTo(`/buildings/${subject}#${law}`) };
+  const portfolio = portfolioOf(subject, own);
+  const link = linkTo(`/buildings/${subject}#${law}`);
+  return { due, title, address: address ?? `BBL ${subject}`, portfolio, link };
 }
 
 /** Those of some dates that come from a follow. */
 const dateContents = (dates: readonly DatedSubject[], found: Found): Contents<DateItem> =>
   contentsOf(
     dates
-      .map((date) => ({ item: dateItem(date, found.composing), follows: followsOf(date, found) }))
+      .map((date) => ({ item: dateItem(date, found), follows: followsOf(date, found) }))
       .filter(({ follows }) => follows.length > 0),
   );
 
@@ -133,7 +142,7 @@ function changeContents(waiting: readonly WaitingChange[], { own }: Found): Cont
     const place = isLot ? (address ?? `BBL ${subject}`) : undefined;
     return [
       {
-        item: { address: place, text, reason, link: linkTo(page) },
+        item: { address: place, portfolio: portfolioOf(subject, own), text, reason, link: linkTo(page) },
         // A notice of a law may reach somebody by a building: it is about all that they follow.
         follows: isLot ? rows.map(({ follow }) => follow) : [0, 1],
       },

@@ -10,11 +10,14 @@ export interface DateItem {
   title: string;
   /** The building; absent for a law that is followed. */
   address?: string;
+  /** The name of the portfolio that the building is in. */
+  portfolio?: string;
   link: string;
 }
 
 export interface ChangeItem {
   address?: string;
+  portfolio?: string;
   text: string;
   reason: string;
   link: string;
@@ -35,7 +38,13 @@ function when(due: string, day: string): string {
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
-const place = ({ title, address }: DateItem): string => (address ? `${title}: ${address}` : title);
+const building = ({ address, portfolio }: Pick<DateItem, 'address' | 'portfolio'>): string | undefined =>
+  address && portfolio ? `${address} (${portfolio})` : address;
+
+function place(item: DateItem): string {
+  const where = building(item);
+  return where ? `${item.title}: ${where}` : item.title;
+}
 
 const more = (count: number, page: string): string[] =>
   count > 0 ? [`- And ${count} more. See all of them: ${page}`] : [];
@@ -70,10 +79,9 @@ export const digestText = (items: readonly DateItem[], page: string): string =>
   });
 
 export function changesList(items: readonly ChangeItem[], page: string): string {
-  const lines = items
-    .slice(0, MOST_LINES)
-    .map(({ address, text, reason, link }) =>
-      [...(address ? [`- ${address}: ${text}`] : [`- ${text}`]), `Why: ${reason}`, link].join(' '),
-    );
+  const lines = items.slice(0, MOST_LINES).map(({ text, reason, link, ...item }) => {
+    const where = building(item);
+    return [`- ${where ? `${where}: ` : ''}${text}`, `Why: ${reason}`, link].join(' ');
+  });
   return [...lines, ...more(items.length - MOST_LINES, page)].join('\n');
 }

@@ -70,6 +70,7 @@ export const Home = pageGlobal({
         lineField('learnMoreLabel', 'Button to About', 40),
         lineField('contactLabel', 'Button to Contact', 40),
       ),
+      { ...lineField('portfolioLabel', 'Link to portfolios, below the address box', 80), required: false },
     ]),
     groupField('themes', 'Feature themes', [
       lineField('heading', 'Heading'),

@@ -92,12 +92,13 @@ export const followTemplates = {
     placeholders: { manageLink: page, stopLink },
   },
   portfolioLink: {
-    label: 'Portfolio: its secret address',
-    purpose: 'Sent when someone creates a portfolio and wants its address by email.',
+    label: 'Portfolio: its private link',
+    purpose: 'Sent when someone creates a portfolio and wants its link by email.',
     recipient: 'The address that was entered.',
     reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
-      link: link('The secret address of the portfolio.', 'https://example.com/portfolio/abc', {
+      name: line('The name of the portfolio.', 'Our buildings'),
+      link: link('The private link of the portfolio.', 'https://example.com/portfolio/abc', {
         button: 'Open the portfolio',
         required: true,
       }),

@@ -10,7 +10,7 @@ import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister 
 import { storeSynonyms } from './synonyms.ts';
 
 /** Increase it when entries are made of content in another way: the next start makes the index anew. */
-const VERSION = 3;
+const VERSION = 4;
 
 const FINGERPRINT = createHash('sha256')
   .update(JSON.stringify([VERSION, SITE_ENTRIES]))

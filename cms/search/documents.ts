@@ -1,4 +1,5 @@
 import { type ModuleSlug, PARTNER_TYPES, regulatoryModule } from '#app/regulations/index.ts';
+import { TRADE_CHOICES } from '#app/regulations/trades.ts';
 import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import type { Article, Deadline, Figure, Guide, Law, Module, Partner, Quiz } from '#cms/payload-types.ts';
@@ -32,18 +33,20 @@ const ofGuide = (guide: Guide): Entry => ({
   text: joined(guide.excerpt, plainText(guide.body)),
 });
 
-const ofPartner = (partner: Partner): Entry => ({
+const ofPartner = (partner: Partner): Entry | Entry[] => (partner.isExample ? [] : partnerEntry(partner));
+
+const partnerEntry = (partner: Partner): Entry => ({
   kind: 'partners',
   url: documentPath('partners', partner) ?? '',
   title: partner.name,
-  label: joined(
-    PARTNER_TYPES.find(({ value }) => value === partner.partnerType)?.label,
-    partner.isExample ? 'Example profile' : '',
-  ),
+  label: PARTNER_TYPES.find(({ value }) => value === partner.partnerType)?.label,
   text: joined(
     partner.summary,
     partner.serviceCategories.join(', '),
     partner.modules.map(nameOf).join(', '),
+    TRADE_CHOICES.filter(({ value }) => partner.trades?.includes(value))
+      .map(({ label }) => label)
+      .join(', '),
     plainText(partner.description),
   ),
 });

@@ -32,6 +32,13 @@ export const Portfolios: CollectionConfig = {
       access: { create: nobody, read: nobody, update: nobody },
       admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     },
+    // The building that was removed last, for its owner to undo that: see `removed.ts`.
+    {
+      name: 'removed',
+      type: 'json',
+      access: { create: nobody, read: nobody, update: nobody },
+      admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+    },
     timeField('openedAt', 'Last opened or changed', { required: true, index: true }),
     {
       name: 'buildings',

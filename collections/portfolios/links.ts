@@ -14,11 +14,12 @@ export type SecretKey = 'key' | 'viewKey' | 'calendarKey';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Portfolios that nobody opens are deleted after some time. Opening one counts once a day. */
+/** Portfolios that nobody opens are deleted after some time. Opening one counts once a day, and ends what can be undone. */
 async function noteOpening({ id, openedAt }: Portfolio): Promise<void> {
   if (Date.now() - Date.parse(openedAt) < DAY_MS) return;
   const payload = await openPayload();
-  await payload.update({ collection, id, data: { openedAt: new Date().toISOString() }, depth: 0 });
+  const data = { openedAt: new Date().toISOString(), removed: null };
+  await payload.update({ collection, id, data, depth: 0 });
 }
 
 /** The portfolio behind a secret address; undefined where there is none, or no longer. */

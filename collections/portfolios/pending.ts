@@ -5,6 +5,8 @@ const choiceSchema = z.object({
   bin: z.number().optional(),
   /** "350 5th Avenue, Manhattan 10118" */
   address: z.string(),
+  /** The lot can exist, but no set of the city's records has it. */
+  isUnrecorded: z.boolean().optional(),
 });
 
 const rowSchema = z.object({
@@ -18,6 +20,8 @@ const rowSchema = z.object({
   state: z.enum(['matched', 'ambiguous', 'notFound']),
   /** Why it was not found, where the text itself says so. */
   why: z.string().optional(),
+  /** The borough that was taken because the row names none. */
+  assumed: z.string().optional(),
   choices: z.array(choiceSchema),
 });
 

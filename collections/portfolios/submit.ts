@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { answersFrom, answersText, type OwnAnswers } from '#app/regulations/obligations/answers.ts';
-import { MOST_BUILDINGS, MOST_ENTRIES } from '#app/regulations/portfolios.ts';
+import { MOST_BUILDINGS, MOST_ENTRIES, quotableName } from '#app/regulations/portfolios.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
@@ -12,6 +12,7 @@ import { lockPortfolio } from './links.ts';
 import { type Choice, type PendingRow, pendingRows } from './pending.ts';
 
 export { type Choice, type PendingRow, pendingRows } from './pending.ts';
+export { removeBuilding, removedBuilding, restoreBuilding } from './removed.ts';
 
 const collection = 'portfolios';
 
@@ -53,7 +54,11 @@ export async function createPortfolio(
     await req.payload.create({ collection, data, req });
     if (!email || !mayMail) return key;
     const link = `${siteAddress()}/portfolio/${key}`;
-    await queueTemplate(req, { template: 'portfolioLink', to: email, values: { link } });
+    await queueTemplate(req, {
+      template: 'portfolioLink',
+      to: email,
+      values: { name: quotableName(name) ?? 'Your buildings', link },
+    });
     return key;
   });
 }
@@ -123,8 +128,13 @@ export const addBuildings = (id: number): Promise<{ waiting: number } | 'too man
     return { rows: waiting, result: { waiting: waiting.length } };
   });
 
-export async function renamePortfolio(id: number, name: string): Promise<void> {
-  await (await openPayload()).update({ collection, id, data: { name }, depth: 0 });
+/** Renames a portfolio. `label` is what emails call it. */
+export async function renamePortfolio(id: number, name: string, label: string): Promise<void> {
+  await inTransaction(await openPayload(), async (req) => {
+    await req.payload.update({ collection, id, data: { name }, req, depth: 0 });
+    const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
+    await req.payload.update({ collection: 'follows', where, data: { label }, req, depth: 0 });
+  });
 }
 
 const ofBuilding = (id: number, bbl: string) => ({ portfolio: { equals: id }, bbl: { equals: bbl } });
@@ -153,16 +163,6 @@ export async function answerBuildings(
         req,
       });
     }
-  });
-}
-
-/** Removes a building with its marks and notes. */
-export async function removeBuilding(id: number, bbl: string): Promise<void> {
-  await inTransaction(await openPayload(), async (req) => {
-    await lockPortfolio(req, id);
-    const where = ofBuilding(id, bbl);
-    await req.payload.delete({ collection: 'portfolio-buildings', where, req });
-    await req.payload.delete({ collection: 'portfolio-entries', where, req });
   });
 }
 

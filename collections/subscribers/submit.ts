@@ -8,7 +8,7 @@ import { askForConfirmation, lockSubscriber, mayMailAgain, openSubscriber } from
 import { findTopics } from './topics.ts';
 
 export interface FollowRequest extends Subject, Choices {
-  /** What the subject is called, as the product knows it: never text of the visitor. */
+  /** What the subject is called, as the product knows it. Of the visitor's own text, only a `quotableName`. */
   label: string;
   /** What the visitor says about a building: see `answersText`. */
   answers?: string;
@@ -30,7 +30,7 @@ const MOST_PENDING = 20;
 export class TooManyPending extends Error {
   constructor() {
     super(
-      'We cannot take more requests for this address now. If it is yours, confirm what our latest email lists, then try again',
+      'We can’t take more requests for this address right now. If it’s yours, confirm what our latest email lists, then try again',
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { moduleField } from '#cms/fields/common.ts';
+import { lawsField, tradesField } from '#cms/fields/expertise.ts';
 import { checkboxField } from '#cms/fields/copy.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { inboxCollection, type AnswerField } from '#cms/inbox/inbox-collection.ts';
@@ -15,6 +16,8 @@ const answers: AnswerField[] = [
   checkboxField('requestsDiscountCode', 'Requests the affiliate discount code'),
   { name: 'servicesOffered', type: 'textarea', required: true },
   { name: 'experience', type: 'textarea', required: true },
+  lawsField('The building laws that the vendor works on.'),
+  tradesField(),
   moduleField({ admin: { position: 'sidebar' } }),
 ];
 

@@ -30,6 +30,8 @@ const partnerDraft = (application: VendorApplication) => ({
   website: isSafeAddress(application.companyWebsite) ? application.companyWebsite : undefined,
   modules: [application.module],
   serviceCategories: [application.serviceCategory],
+  laws: application.laws,
+  trades: application.trades,
   vendorApplication: application.id,
   _status: 'draft' as const,
 });

@@ -106,6 +106,14 @@ test('an invalid value is never shown', () => {
   expect(messageFor({ DATABASE_URL: 'mysql://root:secret-word@db/x' })).not.toContain('secret-word');
 });
 
+test.each([
+  [{ NODE_ENV: 'production' }, 'off'],
+  [{ NODE_ENV: 'development' }, 'on'],
+  [{ NODE_ENV: 'production', EXAMPLE_PARTNERS: 'on' }, 'on'],
+] as const)('example partners with %j are %s', (set, expected) => {
+  expect(parseEnvironment(set).EXAMPLE_PARTNERS).toBe(expected);
+});
+
 describe('variables that depend on one another', () => {
   test('production with DATABASE_URL requires PAYLOAD_SECRET', () => {
     expect(messageFor({ NODE_ENV: 'production', DATABASE_URL })).toContain('PAYLOAD_SECRET must be set');

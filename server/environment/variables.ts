@@ -123,6 +123,10 @@ export const variables = z.object({
     .describe(
       'City Planning’s GeoSearch, for addresses that no loaded set has. Unless set, nothing is sent there.',
     ),
+  EXAMPLE_PARTNERS: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .optional()
+    .describe('Whether the site shows example partners, which are marked. Unless set, only in development.'),
   METRICS_TOKEN: atLeast(16)
     .optional()
     .describe('What Prometheus sends as a bearer token to read /metrics. Unless set, there is no such page.'),

@@ -53,7 +53,7 @@ test('a mail program stops everything with one press, and twice is as good as on
     });
     expect(answer.status()).toBe(200);
   }
-  expect(await (await request.get(page)).text()).toContain('follow anything at the moment');
+  expect(await (await request.get(page)).text()).toContain('follow anything yet');
 });
 
 test('nothing can be followed that does not exist, and a wrong address of email is a 400', async ({

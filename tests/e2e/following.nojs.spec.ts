@@ -24,7 +24,7 @@ test('without scripts and by keyboard alone, a building is followed, confirmed, 
   await expect(page.getByText('Emails 30 days before and when something changes')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop everything' }).press('Enter');
-  await expect(page.getByText("You don't follow anything at the moment.")).toBeVisible();
+  await expect(page.getByText("You don't follow anything yet.")).toBeVisible();
 });
 
 test('gas piping is followed for the community district of a ZIP code, which can be changed', async ({

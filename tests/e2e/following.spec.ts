@@ -40,7 +40,7 @@ test('an owner follows a building, confirms it, changes what they get, and stops
   ).toBeVisible();
 
   await page.getByRole('button', { name: `Stop following ${ADDRESS}` }).click();
-  await expect(page.getByText("You don't follow anything at the moment.")).toBeVisible();
+  await expect(page.getByText("You don't follow anything yet.")).toBeVisible();
 });
 
 test('a follower adds a law, gets one calendar, replaces addresses, and erases everything', async ({
@@ -69,7 +69,7 @@ test('a follower adds a law, gets one calendar, replaces addresses, and erases e
   });
   expect(await file.text()).toContain('UID:deadline-ll152-');
   await page.getByRole('button', { name: 'Replace its address' }).click();
-  await expect(page.getByRole('status')).toContainText('new address');
+  await expect(page.getByRole('status')).toContainText('new link');
   expect((await request.get(calendar)).status()).toBe(404);
 
   const old = new URL(page.url()).pathname;
@@ -78,7 +78,7 @@ test('a follower adds a law, gets one calendar, replaces addresses, and erases e
   const current = new URL(page.url()).pathname;
   expect(current).not.toBe(old);
   expect((await request.get(old)).status()).toBe(404);
-  const mail = await mailWith(email, 'The new address of your page at Lotline');
+  const mail = await mailWith(email, 'The new link to your page at Lotline');
   expect(linkIn(mail, '/follow/')).toBe(current);
 
   await page.getByRole('link', { name: 'Erase my data' }).click();
@@ -97,13 +97,17 @@ test('a figure and a module can be followed, and a form without a choice is refu
     .getByRole('link', { name: /^Follow ./ })
     .first()
     .click();
-  await expect(page.getByLabel('When something changes')).toBeChecked();
+  await expect(page.getByLabel(/^When a city list or record/)).toBeChecked();
   await expect(page.getByLabel('30 days before each date')).toHaveCount(0);
 
   await page.goto('/ll97');
   await page.getByRole('link', { name: 'Get reminders by email' }).click();
   await page.getByLabel('Email address').fill('someone@example.com');
-  for (const name of ['30 days before each date', '7 days before each date', 'When something changes']) {
+  for (const name of [
+    '30 days before each date',
+    '7 days before each date',
+    'When a city list or record, a law, an amount, or a date changes',
+  ]) {
     await page.getByLabel(name).uncheck();
   }
   await page.getByRole('button', { name: 'Follow', exact: true }).click();

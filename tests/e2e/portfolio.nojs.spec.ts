@@ -19,6 +19,13 @@ test('a portfolio is created, filtered, marked and deleted without scripts', asy
   await expect(page.getByRole('heading', { name: '2 dates (Energy and water benchmarking)' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mark as not done/ })).toHaveCount(1);
 
+  await page.getByRole('link', { name: 'Buildings and emissions' }).click();
+  const building = page.getByRole('listitem').filter({ hasText: '20 Exchange Place' }).first();
+  await building.getByText('Name or remove').click();
+  await building.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(building).toBeVisible();
+
   await page.getByRole('link', { name: 'Share and settings' }).click();
   await page.getByLabel('Yes, delete this portfolio for good').check();
   await page.getByRole('button', { name: 'Delete the portfolio' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
+import { linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { workbookOf } from '../support/portfolio-lists.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -29,10 +30,10 @@ test(
       .fill('350 5th Avenue, Manhattan\n1 Nowhere Street, Queens\nBroadway');
     await page.getByRole('button', { name: 'Find the buildings' }).click();
     await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}\/add$/);
-    await expect(main(page)).toContainText('2 rows need you');
+    await expect(main(page)).toContainText('2 rows need your attention');
     await expectAccessible(page);
 
-    await page.getByLabel('Broadway', { exact: true }).selectOption('Leave it out');
+    await page.getByRole('group', { name: 'Broadway', exact: true }).getByLabel('Leave it out').check();
     await page.getByLabel('Or correct it:').first().fill('20 Exchange Place, Manhattan');
     await page.getByRole('button', { name: 'Save and look up again' }).last().click();
     await expect(main(page)).toContainText('2 buildings found');
@@ -43,6 +44,7 @@ test(
     await expect(page).toHaveURL(/\/portfolio\/[\w-]{22}$/);
     await expect(main(page)).toContainText('2 buildings ·');
     await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8000);
     await page
       .getByLabel('Building', { exact: true })
       .selectOption({ label: '350 5th Avenue, Manhattan 10118' });
@@ -55,6 +57,76 @@ test(
     await tab(page, 'Buildings and emissions').click();
     await expect(page.getByRole('heading', { name: 'Local Law 97: penalties by period' })).toBeVisible();
     await expectAccessible(page);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    const penalties = page.getByRole('table', { name: 'Penalties by building and period' });
+    for (const period of ['2024-2029', '2030-2034', '2035-2039', '2040-2049']) {
+      const box = await penalties.getByText(period).filter({ visible: true }).last().boundingBox();
+      expect((box?.x ?? 9999) + (box?.width ?? 0), period).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
+test('the home page, the menu and the footer lead to portfolios', async ({ page }) => {
+  await page.goto('/');
+  await main(page)
+    .getByRole('link', { name: /^Several buildings\?/ })
+    .click();
+  await expect(page).toHaveURL('/portfolios');
+  for (const name of ['Main', 'Footer']) {
+    await expect(
+      page.getByRole('navigation', { name }).getByRole('link', { name: 'Portfolios' }),
+    ).toHaveAttribute('href', '/portfolios');
+  }
+});
+
+test('a lot without a record is added, removed, and brought back', async ({ page }) => {
+  await page.goto('/portfolios/new');
+  await page.getByLabel('Name of the portfolio').fill('A new lot');
+  await page.getByLabel('Buildings', { exact: true }).fill('1-01699-9999\n20 Exchange Place');
+  await page.getByRole('button', { name: 'Find the buildings' }).click();
+  await expect(main(page)).toContainText('likely, in Manhattan: you named no borough');
+  await page
+    .getByRole('group', { name: '1-01699-9999' })
+    .getByLabel(/anyway/)
+    .check();
+  await page.getByRole('button', { name: 'Add this building' }).click();
+  await expect(main(page)).toContainText('No city record for Tax lot 1016999999, Manhattan');
+  await tab(page, 'Buildings and emissions').click();
+  await expect(main(page)).toContainText('No record');
+
+  const lot = page.getByRole('listitem').filter({ hasText: 'BBL 1016999999' });
+  await lot.getByText('Name or remove').click();
+  await lot.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('status')).toContainText('Removed: Tax lot 1016999999');
+  await expect(lot).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(lot).toBeVisible();
+});
+
+test(
+  'reminders lead from an address to a confirmation, and to a list of who gets them',
+  { tag: '@phone' },
+  async ({ page, viewport }) => {
+    const email = `ada-${viewport?.width}-${Date.now()}@example.com`;
+    await createPortfolio(page, 'To be reminded of', '350 5th Avenue, Manhattan');
+    await expect(main(page)).toContainText('Nobody gets reminders yet.');
+    await page.getByRole('link', { name: 'Get reminders by email' }).click();
+    const reminders = page.getByRole('region', { name: 'Get reminders by email' });
+    await reminders.getByLabel('Email address').fill(email);
+    await reminders.getByRole('button', { name: 'Send me reminders' }).click();
+    await expect(reminders.getByRole('status')).toContainText('Check your email');
+    await expect(reminders).toContainText('a…@example.com · hasn’t confirmed yet');
+    await expectAccessible(page);
+    const settings = page.url();
+
+    const mail = await mailTo(email);
+    expect(mail.text).toContain('Portfolio: To be reminded of');
+    await page.goto(linkIn(mail, '/follow/confirm/'));
+    await page.getByRole('button', { name: 'Confirm and open my page' }).click();
+    await expect(main(page)).toContainText('To be reminded of');
+    await page.goto(settings);
+    await expect(reminders).toContainText('1 person gets reminders.');
+    await expect(reminders).not.toContainText(email);
   },
 );
 
@@ -125,7 +197,10 @@ test('all dates print on Letter paper, without forms and without the secret URL'
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
   await page.goto(`${secret}?page=all`);
   await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
-  const dates = await page.getByRole('table', { name: 'Dates by building and law' }).locator('time').count();
+  const dates = await page
+    .getByRole('table', { name: 'Dates by building and law' })
+    .locator('tr[id]')
+    .count();
   const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { text } = await extractText(printed, { mergePages: true });
   expect(text.match(/If missed:/g)).toHaveLength(dates);

@@ -202,12 +202,12 @@ test.describe('the partner pages', () => {
       '#application',
     );
     await main.getByRole('link', { name: 'Search the partner directory' }).click();
-    await expect(page).toHaveURL('/partners/directory?module=ll97');
+    await expect(page).toHaveURL('/partners/directory?law=ll97');
     await expect(main.getByLabel('Law')).toHaveValue('ll97');
   });
 
   test(
-    'the directory is filtered by law and service, in the address',
+    'the directory is filtered by law, trade and service, in the address, and says where to check a license',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/partners/directory');
@@ -216,7 +216,7 @@ test.describe('the partner pages', () => {
       const show = main.getByRole('button', { name: 'Show' });
       await main.getByLabel('Law').selectOption('nyc-internet');
       await show.click();
-      await expect(page).toHaveURL('/partners/directory?module=nyc-internet&category=');
+      await expect(page).toHaveURL('/partners/directory?law=nyc-internet&trade=&category=');
       await expect(main.getByRole('status')).toHaveText('1 partner');
       await main.getByLabel('Service category').selectOption('Legal');
       await show.click();
@@ -225,6 +225,20 @@ test.describe('the partner pages', () => {
       await expect(page).toHaveURL('/partners/directory');
       await expect(main.getByLabel('Law')).toHaveValue('');
       await expect(main.getByRole('status')).toHaveText('3 partners');
+      await main.getByLabel('Trade').selectOption('Boilers and heating');
+      await show.click();
+      await expect(main.getByRole('status')).toHaveText('1 partner');
+      const licenses = main.getByRole('region', { name: 'Check the license' });
+      await expect(licenses.getByRole('link')).toHaveCount(1);
+      await expect(licenses.getByRole('link')).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.nyc\.gov\/site\/buildings\//,
+      );
+      await page.goto('/laws/ll87');
+      await main.getByRole('link', { name: 'Find experts for this law' }).click();
+      await expect(main.getByLabel('Law')).toHaveValue('ll87');
+      await expect(main.getByRole('link', { name: 'View Profile: Borough Energy Advisors' })).toBeVisible();
+      await expect(main.getByRole('status')).toHaveText('1 partner');
       await page.goto('/partners/directory?module=ll97&category=Engineering');
       await expect(main.getByLabel('Law')).toHaveValue('ll97');
       await expect(main.getByLabel('Service category')).toHaveValue('Engineering');

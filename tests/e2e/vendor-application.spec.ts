@@ -23,6 +23,10 @@ for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
     await page.goto(address);
     await fillIn(page, companyName);
     await page.getByLabel('Send me an affiliate discount code').check();
+    await page.getByText('Choose trades').click();
+    await page.getByLabel('Elevators').check();
+    await page.getByText('Structure and gas').click();
+    await page.getByLabel(/^Gas piping inspection/).check();
     await submit(page);
     await expect(page.getByRole('heading', { name: 'Application Submitted' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status')).toContainText(
@@ -37,6 +41,8 @@ for (const address of ['/ll97/vendor-access', '/ll97?for=providers']) {
       contactEmail: 'ada@example.com',
       companyWebsite: 'https://example.com',
       requestsDiscountCode: true,
+      trades: ['elevator'],
+      laws: ['ll152'],
       servicesOffered: 'Audits and retrofits.',
       experience: 'Forty buildings.',
       status: 'new',
@@ -114,6 +120,11 @@ test('the vendor application works by keyboard alone, and skips the field for bo
     await page.keyboard.type(words);
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByText('Choose trades')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.getByLabel(/Send me an affiliate discount code/).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -244,6 +244,21 @@ describe('writing mails', () => {
     );
   });
 
+  it('names the portfolio of a building, unless its name could be a link', async () => {
+    const id = await addPortfolio([HOMES[0]]);
+    await addFollower(test.payload, { kind: 'portfolio', subject: String(id), changes: false });
+    const reminder = async (name: string) => {
+      await test.payload.update({ collection: 'portfolios', id, data: { name } });
+      await test.payload.db.drizzle.execute(sql`update follow_reminders set mail_id = null`);
+      await test.payload.db.drizzle.execute(sql`truncate follow_mails cascade`);
+      await plan('2026-12-01');
+      await composeMails(test.payload, { now: morning('2026-12-01') });
+      return (await queuedMails(test.payload)).at(-1)?.text;
+    };
+    expect(await reminder('Two towers')).toContain('1 Elm Street, Brooklyn (Two towers): http');
+    expect(await reminder('See evil.example')).not.toContain('evil');
+  });
+
   it('leaves out what was marked as done, or is no longer followed, since it was planned', async () => {
     const portfolioId = await addPortfolio([HOMES[0]]);
     await addFollower(test.payload, { kind: 'portfolio', subject: String(portfolioId), changes: false });

@@ -436,6 +436,8 @@ describe('the partner profile of a vendor', () => {
       summary: vendorApplication().servicesOffered,
       modules: ['ll97'],
       serviceCategories: ['Engineering'],
+      laws: ['ll97-320', 'll152'],
+      trades: ['energy', 'gas'],
       vendorApplication: id,
       _status: 'draft',
     });

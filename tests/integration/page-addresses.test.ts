@@ -65,5 +65,11 @@ describe('listGuideAddresses and listPartnerAddresses', () => {
     expect(await addresses.listPartnerAddresses()).toEqual([
       { id: partner.id, slug: partner.slug, updatedAt: partner.updatedAt },
     ]);
+    const { findPartner } = await import('#app/content/partners.server.ts');
+    expect(await findPartner(example.slug)).toMatchObject({ isExample: true });
+    vi.stubEnv('EXAMPLE_PARTNERS', 'off');
+    expect(await findPartner(example.slug)).toBeUndefined();
+    expect(await findPartner(partner.slug)).toMatchObject({ isExample: false });
+    vi.unstubAllEnvs();
   });
 });

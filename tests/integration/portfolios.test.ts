@@ -213,7 +213,8 @@ describe('A list of buildings', () => {
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`/portfolio/${key}`);
-    expect(mails[0]?.text).not.toContain('Twice');
+    expect(mails[0]?.subject).toContain('Twice');
+    expect(mails[0]?.text).toContain('Twice');
   });
 
   it('of 500 rows in a file is matched in under five seconds', async () => {
@@ -247,6 +248,40 @@ describe('A list of buildings', () => {
     });
     expect((await buildings.loadBuildings(argsFor({ key }))).page.total).toBe(500);
     expect(await pendingOf(key)).toHaveLength(1);
+  });
+});
+
+describe('A row that names no building for certain', () => {
+  const LOT_WITHOUT_RECORD = '1016999999';
+
+  it('adds a lot that can exist without a record, and no lot that cannot', async () => {
+    const key = keyIn(await send({ list: `${LOT_WITHOUT_RECORD}\n1-00000-0000` }));
+    const [row, impossible] = await pendingOf(key);
+    expect(row).toMatchObject({
+      state: 'notFound',
+      choices: expect.arrayContaining([
+        expect.objectContaining({ bbl: LOT_WITHOUT_RECORD, isUnrecorded: true }),
+      ]),
+    });
+    expect(impossible).toMatchObject({ state: 'notFound', choices: [] });
+    await decide(key, { intent: 'check', [`choice-${row?.id}`]: LOT_WITHOUT_RECORD });
+    await decide(key, { intent: 'add' });
+    const { page } = await buildings.loadBuildings(argsFor({ key }));
+    expect(page.items).toMatchObject([{ bbl: LOT_WITHOUT_RECORD, isKnown: false }]);
+    expect((await ownDates(key)).unknown).toEqual([`Tax lot ${LOT_WITHOUT_RECORD}, Manhattan`]);
+  });
+
+  it('says which borough was taken where it names none', async () => {
+    const [covered] = await coveredLots(1);
+    const key = keyIn(
+      await send({ list: `20 Exchange Place\n20 Exchange Place, Manhattan\n${covered?.bbl}` }),
+    );
+    expect((await pendingOf(key)).map(({ state, assumed }) => [state, assumed])).toEqual([
+      ['matched', 'Manhattan'],
+      ['matched', undefined],
+      ['matched', undefined],
+    ]);
+    expect((await add.loadAdd(argsFor({ key }))).matched[0]).toMatchObject({ assumed: 'Manhattan' });
   });
 });
 
@@ -309,7 +344,7 @@ describe('A file', () => {
     ['nothing', '', 'list.csv', 'This file is empty'],
     ['a PDF', '%PDF-1.7\n', 'list.csv', 'This is a PDF'],
     ['a zip', new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), 'list.csv', 'damaged or incomplete'],
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old kind'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'list.xlsx', 'old Excel workbook'],
     ['no column that names a building', 'Borough,ZIP\nBronx,10451', 'list.csv', 'none with addresses'],
     [
       '501 rows',
@@ -408,6 +443,48 @@ describe('A building of a portfolio', () => {
   });
 });
 
+describe('A building that was removed', () => {
+  const change = async (key: string, fields: Fields) =>
+    answerOf(await buildings.receiveBuilding(argsFor({ key }, fields)));
+  const load = (key: string, query = '') => buildings.loadBuildings(argsFor({ key }, undefined, query));
+
+  it('comes back with its name, answers, marks and notes, until another is removed', async () => {
+    const key = await portfolioWith(`${EMPIRE_STATE}\n1013060001`);
+    await change(key, { intent: 'label', bbl: EMPIRE_STATE, label: 'Headquarters' });
+    await questions.receivePortfolioQuestions(
+      argsFor({ key }, { waterTank: 'yes' }, `?building=${EMPIRE_STATE}`),
+    );
+    const entry = { bbl: EMPIRE_STATE, law: 'll84', cycle: '2027' };
+    await dates.receiveEntry(argsFor({ key }, { ...entry, kind: 'done' }));
+    await dates.receiveEntry(argsFor({ key }, { ...entry, kind: 'note', text: 'Filed by Ada' }));
+    const before = await ownDates(key);
+
+    const removed = await change(key, { intent: 'remove', bbl: EMPIRE_STATE });
+    expect(removed.location).toBe(`/portfolio/${key}/buildings?removed=1`);
+    expect(await load(key, '?removed=1')).toMatchObject({ removed: expect.stringContaining('Headquarters') });
+    expect((await load(key)).removed).toBeUndefined();
+    expect((await change(key, { intent: 'undo' })).location).toBe(
+      `/portfolio/${key}/buildings#building-${EMPIRE_STATE}`,
+    );
+    const after = await ownDates(key);
+    expect(after.rows).toEqual(before.rows);
+    expect(after.questions).toBe(before.questions);
+    expect((await change(key, { intent: 'undo' })).status).toBe(302);
+    expect((await load(key)).page.total).toBe(2);
+  });
+
+  it('is forgotten once its portfolio is opened on another day', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    await change(key, { intent: 'remove', bbl: EMPIRE_STATE });
+    const { id } = await portfolioOf(key);
+    const openedAt = new Date(Date.now() - 25 * 60 * 60 * 1000).toISOString();
+    await test.payload.update({ collection: 'portfolios', id, data: { openedAt } });
+    await load(key);
+    await change(key, { intent: 'undo' });
+    expect((await load(key)).page.total).toBe(0);
+  });
+});
+
 describe('The open questions of a portfolio', () => {
   const questionsFor = (key: string, query = '') =>
     questions.loadPortfolioQuestions(argsFor({ key }, undefined, query));
@@ -477,7 +554,7 @@ describe('The files of a portfolio', () => {
     const cells = parse<Record<string, string>>(await csv.text(), { bom: true, columns: true });
     expect(cells).toHaveLength(page.total + 1);
     expect(cells.at(-1)).toMatchObject({ Date: '', BBL: EMPIRE_STATE });
-    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open: /);
+    expect(cells.at(-1)?.Law).toMatch(/^\d+ questions? open\. /);
     expect(cells[0]).toMatchObject({ Date: rows[0]?.day, Name: "'=1+1", BBL: EMPIRE_STATE });
     const filtered = await fileOf(key, 'csv', `?law=${rows[0]?.law}`);
     expect(parse(await filtered.text(), { bom: true })).toHaveLength(3);
@@ -605,10 +682,12 @@ describe('The secret addresses of a portfolio', () => {
     const email = `${randomUUID()}@example.com`;
     expect(await change(key, { email, remind30: 'on' })).toMatchObject({
       status: 302,
-      location: '/follow/check-email',
+      location: `/portfolio/${key}/settings?sent=1#follow`,
     });
     const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
     const follows = () => test.payload.find({ collection: 'follows', where, depth: 0 });
+    expect((await follows()).docs).toMatchObject([{ label: 'Portfolio: Our buildings' }]);
+    await change(key, { intent: 'rename', name: 'See evil.example' });
     expect((await follows()).docs).toMatchObject([
       { label: expect.stringMatching(/^Portfolio: \d+ 5th Avenue, Manhattan/) },
     ]);
@@ -619,6 +698,37 @@ describe('The secret addresses of a portfolio', () => {
     expect((await change(key, { intent: 'delete', confirmed: 'on' })).location).toBe('/portfolios?deleted=1');
     expect(await statusOf(() => ownDates(key))).toBe(404);
     expect((await follows()).docs).toEqual([]);
+  });
+
+  it('show the owner who gets reminders, and others how many do', async () => {
+    const key = await portfolioWith(EMPIRE_STATE);
+    const { id } = await portfolioOf(key);
+    const email = anEmail();
+    await change(key, { email, remind30: 'on' });
+    const loadSettings = (query = '') => settings.loadSettings(argsFor({ key }, undefined, query));
+    const masked = `${email.charAt(0)}…@example.com`;
+    expect(await loadSettings('?sent=1')).toMatchObject({
+      followers: [{ email: masked, isConfirmed: false }],
+      checkEmail: { title: 'Check your email' },
+    });
+    const confirmed = { status: 'confirmed' } as const;
+    await test.payload.update({
+      collection: 'follows',
+      where: { subject: { equals: String(id) } },
+      data: confirmed,
+    });
+    await test.payload.update({
+      collection: 'subscribers',
+      where: { email: { equals: email } },
+      data: confirmed,
+    });
+    expect(await loadSettings()).toMatchObject({ followers: [{ email: masked, isConfirmed: true }] });
+
+    await change(key, { intent: 'replace', kind: 'viewKey', known: '' });
+    const viewKey = (await portfolioOf(key)).viewKey ?? '';
+    const shown = await dates.loadDatesPage(argsFor({ viewKey }));
+    expect(shown.reminded).toBe(1);
+    expect(JSON.stringify(shown)).not.toContain('@');
   });
 
   it('note when they were opened at most once a day', async () => {

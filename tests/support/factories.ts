@@ -45,6 +45,8 @@ export const vendorApplication = (
   contactEmail: 'ada@example.com',
   companyWebsite: 'https://example.com',
   requestsDiscountCode: true,
+  laws: ['ll97-320', 'll152'] as ('ll97-320' | 'll152')[],
+  trades: ['energy', 'gas'] as ('energy' | 'gas')[],
   servicesOffered: 'Audits and retrofits.',
   experience: 'Forty buildings.',
   ...overrides,

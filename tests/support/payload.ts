@@ -57,6 +57,7 @@ export async function createTestPayload({
     DATABASE_URL: addressOf(serverUrl, NAME),
     DATA_DIR: directory,
     PAYLOAD_SECRET: 'the secret of the tests',
+    EXAMPLE_PARTNERS: 'on',
     ...environment,
   });
   const { default: config } = await import('#cms/payload.config.ts');

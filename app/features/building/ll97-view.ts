@@ -119,7 +119,7 @@ function estimated(input: ExposureInput, pathway: Pathway): Computed {
   const [use] = uses ?? [];
   if (!use || !assessments) {
     return none(
-      'For an estimate, enter the kind of building and its floor area above. For your own figures, use your bills in the calculator.',
+      'For an estimate, enter the kind of building and its floor area on the building’s page. For your own figures, use your bills in the calculator.',
     );
   }
   return {
@@ -131,7 +131,7 @@ function estimated(input: ExposureInput, pathway: Pathway): Computed {
 }
 
 const SEVERAL_PATHWAYS =
-  'The buildings on this lot have to comply in different ways, so there is no single limit to show. Choose your building above if it is listed, or use the calculator.';
+  'The buildings on this lot have to comply in different ways, so there is no single limit to show. Choose your building on this lot’s page if it is listed, or use the calculator.';
 
 const CHOOSE =
   'More than one property on this lot filed for the latest year. Choose yours to see its limits.';

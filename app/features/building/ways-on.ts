@@ -2,7 +2,7 @@ import type { Facts } from '#app/regulations/obligations/facts.ts';
 import type { ObligationLine } from '#app/regulations/obligations/laws.ts';
 import { quizAnswersFrom } from '#app/regulations/quiz-answers.ts';
 import { filledInUrl } from '../quizzes/quiz-urls.ts';
-import { directoryFor, modulesOfPages } from '../partners/directory-url.ts';
+import { directoryFor } from '../partners/directory-url.ts';
 
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
@@ -12,7 +12,7 @@ export function waysOn(lines: readonly ObligationLine[], facts: Facts) {
   return [
     {
       label: 'Find partners for these laws',
-      href: directoryFor(modulesOfPages(due.map(({ law }) => law.page))),
+      href: directoryFor(due.map(({ id }) => id)),
     },
     ...(isOn('ll97-320')
       ? [

@@ -15,7 +15,7 @@ const OTHERS: readonly Box[] = [
   { name: 'digest', label: 'Once a month: your next 90 days' },
   {
     name: 'changes',
-    label: 'When something changes: a list, a record of the city, a law, a figure or a date',
+    label: 'When a city list or record, a law, an amount, or a date changes',
   },
 ];
 

@@ -9,7 +9,7 @@ import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from './subject-url.ts';
 
 /** Said where somebody follows a building about which they answered questions. */
 export const ANSWERS_STORED =
-  'Your answers about this building are stored with it, so that reminders come for the dates you saw. You can change or erase them later.';
+  'We store your answers about this building with it, so your reminders match the dates you saw. You can change or erase them later.';
 
 /**
  * Where a community district decides the day of a law: an address or a ZIP code leads to it, and where that is in several,

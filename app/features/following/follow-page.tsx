@@ -105,7 +105,7 @@ export const FollowPage = ({
       ) : (
         <NextSteps
           heading="Several buildings, or one number?"
-          text="A portfolio has the dates of all your buildings on one page. Each figure of the law has a link to follow it."
+          text="A portfolio puts the dates of all your buildings on one page. Every amount and limit in our list has a link to follow it."
         >
           <ButtonLink href="/portfolios">Make a portfolio</ButtonLink>
           <ButtonLink href="/figures" look="secondary">

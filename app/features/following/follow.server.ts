@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
 import { readBoxCopy } from '#app/content/building-search.server.ts';
-import { readLaws } from '#app/content/laws.server.ts';
+import { lawsByFamily } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
 import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { FAMILIES, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
+import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
 import { districtsOfPlace } from '../building-search/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
@@ -28,17 +28,14 @@ const askedSubject = ({ url }: Pick<Request, 'url'>) => {
 };
 
 async function readChoices() {
-  const laws = await readLaws();
-  const families = FAMILIES.map(({ value, label }) => ({
-    name: label,
-    rows: laws
-      .filter(({ family }) => family === value)
-      .map((law) => ({
-        title: law.title,
-        note: nameBesideTitle(law),
-        url: followUrl({ kind: 'law', subject: law.id }),
-      })),
-  })).filter(({ rows }) => rows.length > 0);
+  const families = (await lawsByFamily()).map(({ name, laws }) => ({
+    name,
+    rows: laws.map((law) => ({
+      title: law.title,
+      note: nameBesideTitle(law),
+      url: followUrl({ kind: 'law', subject: law.id }),
+    })),
+  }));
   const modules = REGULATORY_MODULES.map(({ slug, name }) => ({
     title: name,
     note: '',

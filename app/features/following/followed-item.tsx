@@ -30,10 +30,12 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
   next ? (
     <p className="mt-1">
       Next: <time dateTime={next.day}>{next.when}</time>, {next.what}
-      {next.decidedBy ? `. Yours depends on your ${next.decidedBy}: follow your building to get it.` : null}
+      {next.decidedBy
+        ? `. Your date depends on your ${next.decidedBy}. Follow your building to get it.`
+        : null}
     </p>
   ) : (
-    <p className="mt-1 text-soft">No date ahead</p>
+    <p className="mt-1 text-soft">No upcoming date</p>
   );
 
 /** What the follower says about a building, and the way to say more. */
@@ -53,9 +55,7 @@ const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: 
       </>
     ) : null}
     <a href={change} className="underline underline-offset-3">
-      {answers.length > 0
-        ? 'Change your answers'
-        : 'Answer questions about the building for more exact dates'}
+      {answers.length > 0 ? 'Change your answers' : 'Answer a few questions to get more exact dates'}
       <span className="sr-only">: {label}</span>
     </a>
   </div>

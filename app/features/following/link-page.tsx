@@ -26,19 +26,19 @@ export const LINK_COPY: Record<LinkPurpose, PurposeCopy> = {
   'follow/unsubscribe': {
     heading: 'Stop all emails',
     question: 'Do you want to stop all emails about this?',
-    without: 'You do not get any emails from us at the moment.',
+    without: 'You’re not getting any emails from us right now.',
     button: 'Stop all emails',
   },
   'follow/stop': {
     heading: 'Stop following',
     question: 'Do you want to stop the emails about this?',
-    without: 'You do not follow this any more.',
+    without: 'You no longer follow this.',
     button: 'Stop following',
   },
   'newsletter/unsubscribe': {
     heading: 'Unsubscribe',
     question: 'Do you want to stop receiving this?',
-    without: 'You do not get this any more.',
+    without: 'You no longer get this.',
     button: 'Unsubscribe',
   },
 };
@@ -51,7 +51,7 @@ export const purposeOfPath = (pathname: string): LinkPurpose =>
 const INVALID_LINKS = {
   expired: {
     heading: 'This link no longer works',
-    text: 'It is too old, or what it was about has ended. You can sign up again at any time.',
+    text: 'It has expired, or what it was about has ended. You can sign up again at any time.',
   },
   forged: {
     heading: 'This link is not valid',

@@ -12,12 +12,12 @@ const DONE: Readonly<Record<string, string>> = {
   confirmed: 'Thank you. Your email address is confirmed.',
   save: 'Your choices are saved.',
   answers: 'Your answers are saved. Reminders and your calendar use them.',
-  stop: 'You no longer follow it.',
-  stopEverything: 'Everything is stopped. You will not get any more emails.',
+  stop: 'You stopped following it.',
+  stopEverything: 'You stopped everything. You won’t get any more emails.',
   confirmNewsletter: 'Thank you. You will get that newsletter.',
   endNewsletter: 'You are unsubscribed from that newsletter.',
-  newCalendar: 'Your calendar has a new address.',
-  noCalendar: 'Your calendar no longer has an address.',
+  newCalendar: 'Your calendar has a new link.',
+  noCalendar: 'Your calendar is removed.',
   replace: 'This is the new address of your page. We have emailed it to you; the old one no longer works.',
 };
 

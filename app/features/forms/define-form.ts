@@ -34,6 +34,8 @@ const INTENT = '__intent__';
 
 /** One row more than any list may have, so that its schema can say that there are too many. */
 const MOST_ROWS = 11;
+/** Boxes that are checked under one name: all forty laws. */
+const MOST_CHECKED = 50;
 const ROW = /\[(?:\d|10)\]/g;
 
 /** Fields and lists as conform names them, with rows as "uses[].squareFeet". */
@@ -94,7 +96,8 @@ export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
   return (sent) => {
     const known = new FormData();
     for (const [name, value] of sent) {
-      if (isField(name) && known.getAll(name).length < MOST_ROWS) known.append(name, value);
+      const most = isList(name) ? MOST_CHECKED : MOST_ROWS;
+      if (isField(name) && known.getAll(name).length < most) known.append(name, value);
     }
     const { data } = intents.safeParse(parseJson(sent.get(INTENT)));
     if (data) known.append(INTENT, JSON.stringify(data));

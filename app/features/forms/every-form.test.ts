@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 import { formCheck } from './define-form.ts';
@@ -17,7 +18,11 @@ interface AnyForm {
 
 /** The forms that a file exports: one, one for each module, or one for each step. */
 function formsIn(exported: unknown): AnyForm[] {
-  if (typeof exported === 'function') return MODULE_SLUGS.map(exported as (module: string) => AnyForm);
+  if (typeof exported === 'function') {
+    return MODULE_SLUGS.map((module) =>
+      (exported as (module: string, laws: unknown) => AnyForm)(module, LAW_IDS),
+    );
+  }
   const isForm = typeof exported === 'object' && exported !== null && 'schema' in exported;
   return isForm ? [exported as AnyForm] : Object.values(exported as Record<string, AnyForm>);
 }

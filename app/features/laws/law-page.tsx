@@ -5,6 +5,7 @@ import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { followUrl } from '#app/features/following/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
+import { directoryOf } from '#app/features/partners/directory-url.ts';
 import { ifLate, SUMMONS_GUIDE_URL } from '#app/regulations/obligations/agencies.ts';
 import { type Law, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -108,6 +109,9 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
               Official page
             </ButtonLink>
           ) : null}
+          <ButtonLink href={directoryOf(law.id)} look="secondary">
+            Find experts for this law
+          </ButtonLink>
           <ButtonLink href={LAWS_URL} look="secondary">
             {listName}
           </ButtonLink>

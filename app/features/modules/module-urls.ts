@@ -17,7 +17,7 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   vendorAccess: `/${slug}/vendor-access`,
   deadlines: `/${slug}/deadlines.ics`,
   /** The partners who work on this law. */
-  partners: `/partners/directory?module=${slug}`,
+  partners: `/partners/directory?law=${slug}`,
 });
 
 /** The invoice form on a page of its own, for browsers without scripts. */

@@ -1,32 +1,27 @@
-import { MODULE_CHOICES, type ModuleSlug, SERVICE_CATEGORIES } from '#app/regulations/index.ts';
+import { SERVICE_CATEGORIES } from '#app/regulations/index.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import type { DirectoryView } from './directory.server.ts';
 import { DIRECTORY_URL, FOR_BUILDING } from './directory-url.ts';
-import { moduleLabel } from './partner-cards.tsx';
 
-/** Undefined means any. */
-export interface DirectoryQuery {
-  /** The modules of the laws that apply to a building. */
-  modules?: readonly ModuleSlug[];
-  module?: ModuleSlug;
-  category?: string;
-}
+type Filters = DirectoryView['filters'];
 
-export const DirectoryFilters = ({ query }: { query: DirectoryQuery }) => (
+export const DirectoryFilters = ({ filters }: { filters: Filters }) => (
   <form role="search" aria-label="Partners" className="flex flex-wrap items-end gap-4">
-    {query.modules ? <input type="hidden" name={FOR_BUILDING} value={query.modules.join(',')} /> : null}
+    {filters.building ? <input type="hidden" name={FOR_BUILDING} value={filters.building} /> : null}
+    <FilterSelect name="law" label="Law" everything="All laws" value={filters.law} groups={filters.groups} />
     <FilterSelect
-      name="module"
-      label="Law"
-      everything="All laws"
-      value={query.module}
-      choices={MODULE_CHOICES}
+      name="trade"
+      label="Trade"
+      everything="All trades"
+      value={filters.trade}
+      choices={filters.trades}
     />
     <FilterSelect
       name="category"
       label="Service category"
       everything="All services"
-      value={query.category}
+      value={filters.category}
       choices={SERVICE_CATEGORIES}
     />
     <Button type="submit" look="secondary">
@@ -35,16 +30,20 @@ export const DirectoryFilters = ({ query }: { query: DirectoryQuery }) => (
   </form>
 );
 
-const withoutBuilding = ({ module, category }: DirectoryQuery): string => {
-  const query = new URLSearchParams({ ...(module && { module }), ...(category && { category }) });
+const withoutBuilding = ({ law, trade, category }: Filters): string => {
+  const query = new URLSearchParams({
+    ...(law && { law }),
+    ...(trade && { trade }),
+    ...(category && { category }),
+  });
   return query.size > 0 ? `${DIRECTORY_URL}?${query.toString()}` : DIRECTORY_URL;
 };
 
-export const BuildingFilter = ({ query }: { query: DirectoryQuery }) =>
-  query.modules ? (
+export const BuildingFilter = ({ filters }: { filters: Filters }) =>
+  filters.building ? (
     <p className="mb-6 max-w-[44rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-      For the laws that apply to your building: <strong>{query.modules.map(moduleLabel).join(', ')}</strong>.{' '}
-      <a href={withoutBuilding(query)} className="font-semibold underline underline-offset-3">
+      For the laws that apply to your building: <strong>{filters.buildingLaws.join(', ')}</strong>.{' '}
+      <a href={withoutBuilding(filters)} className="font-semibold underline underline-offset-3">
         Show partners for every law
       </a>
     </p>

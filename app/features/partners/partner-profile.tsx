@@ -1,13 +1,23 @@
 import { ExternalLink } from 'lucide-react';
 import type { PartnerProfile as Partner } from '#app/content/partners.server.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
+import { licenseChecks } from '#app/regulations/trades.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
+import { lawUrl } from '../laws/law-url.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
-import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './partner-cards.tsx';
+import { LicenseChecks } from './license-checks.tsx';
+import { moduleLabel, partnerTypeLabel, serviceLabel, tradeLabel, ExampleMark } from './partner-cards.tsx';
 
-const Facts = ({ partner }: { partner: Partner }) => (
+interface ProfileProps {
+  partner: Partner;
+  /** The building laws that it works on, by name. */
+  laws: readonly { id: LawId; title: string }[];
+}
+
+const Facts = ({ partner, laws }: ProfileProps) => (
   <dl className="grid gap-4">
     <div>
       <dt className="font-semibold">Helps with</dt>
@@ -18,7 +28,20 @@ const Facts = ({ partner }: { partner: Partner }) => (
           </a>
         </dd>
       ))}
+      {laws.map(({ id, title }) => (
+        <dd key={id}>
+          <a href={lawUrl(id)} className="text-link underline underline-offset-3">
+            {title}
+          </a>
+        </dd>
+      ))}
     </div>
+    {partner.trades.length > 0 ? (
+      <div>
+        <dt className="font-semibold">Trades</dt>
+        <dd className="text-soft">{partner.trades.map(tradeLabel).join(', ')}</dd>
+      </div>
+    ) : null}
     <div>
       <dt className="font-semibold">Services</dt>
       <dd className="text-soft">{partner.serviceCategories.map(serviceLabel).join(', ')}</dd>
@@ -40,7 +63,7 @@ const Facts = ({ partner }: { partner: Partner }) => (
   </dl>
 );
 
-export const PartnerProfile = ({ partner }: { partner: Partner }) => (
+export const PartnerProfile = ({ partner, laws }: ProfileProps) => (
   <PageWidth className="py-8 sm:py-12">
     <BackLink href="/partners/directory">Partner directory</BackLink>
     <p className="mt-8 flex items-center gap-3 font-bold text-soft">
@@ -57,12 +80,20 @@ export const PartnerProfile = ({ partner }: { partner: Partner }) => (
           </p>
         ) : null}
         <RichText html={partner.html} />
+        {partner.trades.length > 0 ? (
+          <section aria-labelledby="licenses" className="mt-10">
+            <h2 id="licenses" className="mb-4 text-[1.4rem]">
+              Check the license
+            </h2>
+            <LicenseChecks licenses={licenseChecks(partner.trades)} />
+          </section>
+        ) : null}
       </div>
       <aside className="grid h-fit gap-6 border border-line bg-card p-6">
         {partner.logo ? (
           <Picture image={partner.logo} decorative sizes="16rem" className="h-16 w-auto" />
         ) : null}
-        <Facts partner={partner} />
+        <Facts partner={partner} laws={laws} />
         <ButtonLink href="/contact" look="secondary">
           Ask us about this partner
         </ButtonLink>

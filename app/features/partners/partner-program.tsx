@@ -36,8 +36,8 @@ export const ApplyByLaw = ({ modules }: { modules: Pick<ModuleCard, 'slug' | 'na
       Apply to be listed: choose your law
     </h2>
     <p className="mt-2 max-w-[44rem] text-soft">
-      Each law has its own application form. If you work on several, start with the one you work on most. For
-      anything else, write to us below.
+      Start with the law you work on most. Every form lets you check any of the building laws and your trades,
+      so one application is enough. For anything else, write to us below.
     </p>
     <ul className="mt-4 flex flex-wrap gap-3">
       {modules.map(({ slug, name }) => (

@@ -6,28 +6,28 @@ import { NEW_PORTFOLIO_URL } from './portfolio-urls.ts';
 export const ABOUT = {
   title: 'Portfolios: every date for all of your buildings',
   heading: 'All of your buildings on one page',
-  lead: 'Paste or upload a list of up to 500 buildings. You get every date that New York City’s building laws set for them in the next twelve months, and what Local Law 97 may cost. It’s free, and needs no account.',
-  deleted: 'Your portfolio is deleted, with its notes and its links.',
+  lead: 'Paste or upload a list of up to 500 buildings. See every date that New York City’s building laws set for them in the next twelve months, and what Local Law 97 may cost. It’s free, with no account.',
+  deleted: 'Your portfolio is deleted, along with its notes and links.',
   points: [
     {
       heading: 'One list of dates',
-      text: 'See what is due, where, and what a missed date costs. Filter by law, building, or month. The list follows the city’s records as we load them.',
+      text: 'See what is due, where, and what a missed date costs. Filter by law, building, or month. The list is updated whenever we load new city records.',
     },
     {
       heading: 'Notes and done marks',
-      text: 'Mark what is done and write down what matters. The history of each stays.',
+      text: 'Mark what is done and write down what matters. You keep the history of each date.',
     },
     {
       heading: 'Local Law 97 across buildings',
-      text: 'Emissions over the limit and maximum penalties by period, added up and sorted. Where there is no usable filing, it is an estimate, and says so.',
+      text: 'Emissions over the limit and maximum penalties by period, added up and sorted. Buildings without a usable filing get an estimate, marked as one.',
     },
     {
       heading: 'In your calendar and your files',
-      text: 'Download CSV, Excel, or a calendar file, or print the dates. Subscribe to a calendar that updates itself, or get reminders by email.',
+      text: 'Download a CSV, Excel, or calendar file, or print the dates. Subscribe to a calendar that updates itself, or get reminders by email.',
     },
     {
-      heading: 'Yours to share, and to take back',
-      text: 'The page has a secret address: anyone who has it can open it. You can create another address that only shows the portfolio, replace either of them, and delete everything.',
+      heading: 'Share it, and stop whenever you like',
+      text: 'Your portfolio has a private link, and anyone who has it can open it. You can create a second link that only shows the portfolio, replace either one, or delete everything.',
     },
   ],
   button: 'Create a portfolio',

@@ -6,38 +6,49 @@ import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
 
-const LEAVE_OUT = 'Leave it out';
-
-function ChoiceSelect({ row: { id, choices, state } }: { row: PendingRow }) {
-  return (
-    <select name={`choice-${id}`} aria-labelledby={`row-${id}`} defaultValue="" className={CONTROL}>
-      <option value="">{state === 'ambiguous' ? 'Choose a building' : 'Decide later'}</option>
-      {choices.map(({ bbl, address }) => (
-        <option key={bbl} value={bbl}>
-          {state === 'ambiguous' ? `${address} (BBL ${bbl})` : `Did you mean ${address}?`}
-        </option>
-      ))}
-      <option value="leave">{LEAVE_OUT}</option>
-    </select>
-  );
+interface RowProps extends AnsweredForm {
+  row: PendingRow;
 }
 
-const UndecidedRow = ({ row, result }: { row: PendingRow } & AnsweredForm) => (
-  <li className="grid gap-3 border-b border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] md:gap-6">
-    <div>
-      <p id={`row-${row.id}`} className="font-semibold wrap-anywhere">
-        {row.text || 'No address, BBL, or BIN'}
-      </p>
+function choiceText({ state }: PendingRow, { bbl, address, isUnrecorded }: PendingRow['choices'][number]) {
+  if (isUnrecorded)
+    return `Add BBL ${bbl} anyway. The city’s records don’t have this lot, so it has no dates`;
+  return state === 'ambiguous' ? `${address} (BBL ${bbl})` : `Did you mean ${address}?`;
+}
+
+/** Every choice is in view: a closed list hides that there are any. */
+function Choices({ row, result }: RowProps) {
+  const name = `choice-${row.id}`;
+  const choices = [
+    ...row.choices.map((choice) => ({ value: choice.bbl, text: choiceText(row, choice) })),
+    { value: 'leave', text: 'Leave it out' },
+  ];
+  return choices.map(({ value, text }) => (
+    <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={typedIn(result, name) === value}
+        className="mt-1 size-5 shrink-0 accent-ink"
+      />
+      <span className="wrap-anywhere">{text}</span>
+    </label>
+  ));
+}
+
+const UndecidedRow = ({ row, result }: RowProps) => (
+  <li className="border-b border-line py-4">
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold wrap-anywhere">{row.text || 'No address, BBL, or BIN'}</legend>
       <p className="text-[0.9rem] text-soft">
         Line {row.line}
         {row.label ? `, ${row.label}` : ''}.{' '}
         {row.state === 'ambiguous' ? 'Several buildings match.' : (row.why ?? 'Not found.')}
       </p>
-    </div>
-    <div className="grid gap-2">
-      <ChoiceSelect row={row} />
+      <Choices row={row} result={result} />
       {row.state === 'notFound' ? (
-        <label className="grid gap-1 text-[0.9rem] text-soft">
+        <label className="grid max-w-[34rem] gap-1 text-[0.9rem] text-soft">
           Or correct it:
           <input
             name={`text-${row.id}`}
@@ -47,7 +58,7 @@ const UndecidedRow = ({ row, result }: { row: PendingRow } & AnsweredForm) => (
           />
         </label>
       ) : null}
-    </div>
+    </fieldset>
   </li>
 );
 
@@ -58,14 +69,14 @@ function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
   return (
     <section id="undecided" aria-labelledby="undecided-heading" className="scroll-mt-20">
       <h2 id="undecided-heading" className="text-[1.5rem]">
-        {undecidedCount === 1 ? '1 row needs you' : `${undecidedCount} rows need you`}
+        {undecidedCount === 1 ? '1 row needs your attention' : `${undecidedCount} rows need your attention`}
       </h2>
       <ul className="mt-3 border-t border-line">
         {undecided.map((row) => (
           <UndecidedRow key={row.id} row={row} result={result} />
         ))}
       </ul>
-      {more > 0 ? <p className="mt-2 text-soft">{more} more follow when you have decided on these.</p> : null}
+      {more > 0 ? <p className="mt-2 text-soft">{more} more come once you decide on these.</p> : null}
       <Button type="submit" name="intent" value="check" look="secondary" className="mt-4">
         Save and look up again
       </Button>
@@ -83,14 +94,15 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
       </h2>
       {repeated > 0 ? (
         <p className="mt-1 text-soft">
-          {repeated} of them already in the portfolio: they are not added again.
+          {repeated} of them {repeated === 1 ? 'is' : 'are'} already in the portfolio and won’t be added
+          again.
         </p>
       ) : null}
       <Button type="submit" name="intent" value="add" className="mt-4">
         {matched.length === 1 ? 'Add this building' : `Add these ${matched.length} buildings`}
       </Button>
       <ul className="mt-4 max-h-[32rem] overflow-y-auto border-y border-line">
-        {matched.map(({ id, line, text, label, address, isHere }) => (
+        {matched.map(({ id, line, text, label, address, assumed, isUnrecorded, isHere }) => (
           <li
             key={id}
             className="flex flex-wrap items-center justify-between gap-x-6 border-b border-hair py-2"
@@ -100,6 +112,8 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
               {label ? ` (${label})` : ''}
               <span className="block text-[0.88rem] wrap-anywhere text-soft">
                 Line {line}: {text}
+                {assumed ? ` · likely, in ${assumed}: you named no borough` : ''}
+                {isUnrecorded ? ' · no city record' : ''}
                 {isHere ? ' · already here' : ''}
               </span>
             </span>
@@ -130,7 +144,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
     <PortfolioFrame name={name} urls={urls} current="add">
       {columns.length > 0 ? (
         <p role="status" className="mb-6 text-soft">
-          Columns that we used: {COLUMNS.format(columns)}.
+          Columns we used: {COLUMNS.format(columns)}.
         </p>
       ) : null}
       {waiting > 0 ? (
@@ -150,7 +164,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
               value="discard"
               className="min-h-11 cursor-pointer font-semibold text-link underline underline-offset-3"
             >
-              Leave out all {waiting} waiting rows
+              {waiting === 1 ? 'Skip this row' : `Skip all ${waiting} rows`}
             </button>
           </form>
         </>

@@ -33,9 +33,9 @@ export async function loadAdd(args: LoaderFunctionArgs) {
     urls: ownerUrls(key),
     buildings: buildings.length,
     columns: columns.filter((column) => COLUMN_NAMES.includes(column)),
-    matched: rows.flatMap(({ id: row, line, text, label, state, choices: [choice] }) =>
+    matched: rows.flatMap(({ id: row, line, text, label, state, assumed, choices: [choice] }) =>
       state === 'matched' && choice
-        ? [{ id: row, line, text, label, address: choice.address, isHere: here.has(choice.bbl) }]
+        ? [{ id: row, line, text, label, assumed, ...choice, isHere: here.has(choice.bbl) }]
         : [],
     ),
     undecided: undecided.slice(0, MOST_AT_ONCE),
@@ -75,9 +75,9 @@ async function decide(
   if (decided.size > 0) await decideRows(id, decided);
 }
 
-const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Leave some rows out, or remove buildings first`;
+const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Skip some rows, or remove buildings first`;
 
-const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at once. Add those below first`;
+const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at a time. Add or skip the ones above first`;
 
 export async function receiveRows(args: ActionFunctionArgs) {
   const { context } = args;

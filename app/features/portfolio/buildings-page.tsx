@@ -2,6 +2,7 @@ import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
+import { Badge } from '#app/ui/badge.tsx';
 import { countOf } from '#app/ui/numbers.ts';
 import { ExposureSection } from './exposure-section.tsx';
 import { type AnsweredForm, FormError, typedIn } from '../forms/plain-form.tsx';
@@ -45,13 +46,28 @@ function Change({ building: { bbl, label, address }, action, result }: ChangePro
             look="secondary"
             aria-label={`Remove ${address}`}
           >
-            Remove it, with its notes
+            Remove with its notes
           </Button>
         </form>
       </div>
     </details>
   );
 }
+
+const Removed = ({ action, children }: { action: string; children: string }) => (
+  <form
+    method="post"
+    action={action}
+    className="not-printed mb-6 flex flex-wrap items-center justify-between gap-3 border-l-4 border-lot bg-lot-tint px-5 py-3"
+  >
+    <p role="status" className="font-semibold wrap-anywhere">
+      Removed: {children}
+    </p>
+    <Button type="submit" name="intent" value="undo" look="secondary">
+      Undo
+    </Button>
+  </form>
+);
 
 function Pages({ view: { page, urls } }: { view: BuildingsView }) {
   if (page.pages === 1) return null;
@@ -72,11 +88,12 @@ function Pages({ view: { page, urls } }: { view: BuildingsView }) {
 }
 
 export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
-  const { name, urls, summary, page, isOwner, exposure } = view;
+  const { name, urls, summary, page, isOwner, exposure, removed } = view;
   const action = page.page > 1 ? `${urls.buildings}?page=${page.page}` : urls.buildings;
   return (
     <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
       <FormError result={result} />
+      {removed && !result ? <Removed action={action}>{removed}</Removed> : null}
       <h2 className="text-[1.6rem]">Buildings</h2>
       {page.total === 0 ? (
         <p className="mt-2 text-soft">There are no buildings in this portfolio yet.</p>
@@ -95,6 +112,7 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
                 <span className="block text-[0.88rem] text-soft">
                   {building.label ? `${building.address} · ` : ''}BBL {building.bbl}
                 </span>
+                {building.isKnown ? null : <Badge tone="neutral">No record</Badge>}
               </span>
               <span>
                 {building.next}{' '}

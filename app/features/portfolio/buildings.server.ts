@@ -3,13 +3,17 @@ import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/content/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/content/figures.server.ts';
 import { longDay } from '#app/regulations/figures/kinds.ts';
-import { LONGEST_NAME } from '#app/regulations/portfolios.ts';
-import { labelBuilding, removeBuilding } from '#collections/portfolios/submit.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { LONGEST_NAME, MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
+import {
+  labelBuilding,
+  removeBuilding,
+  removedBuilding,
+  restoreBuilding,
+} from '#collections/portfolios/submit.ts';
 import { ll97Exposure } from '../building/ll97-view.ts';
 import { formCheck } from '../forms/define-form.ts';
 import { line } from '../forms/field-schemas.ts';
-import { receiveForm } from '../forms/receive-form.server.ts';
+import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { buildingText, pageOf } from './dates-view.ts';
 import { datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
@@ -19,6 +23,7 @@ import {
   PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
+  summaryOf,
 } from './portfolio.server.ts';
 import { ownerUrls } from './portfolio-urls.ts';
 
@@ -33,14 +38,14 @@ function buildingView(building: PortfolioDates['buildings'][number], { dates, to
     ? undefined
     : later.find((day) => !dates.some((date) => date.bbl === bbl && date.day === day));
   return {
-    ...{ bbl, address, label },
+    ...{ bbl, address, label, isKnown },
     questions: questions.length,
     hasAnswers: answers !== undefined,
     next: open
       ? `${longDay(open.day)}: ${open.title}`
       : isKnown
         ? `Nothing open in the next twelve months${after ? `, then ${longDay(after)}` : ''}`
-        : 'Not in the city’s records that we have loaded',
+        : 'No city record, so no dates.',
   };
 }
 
@@ -68,11 +73,14 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
 export async function loadBuildings(args: LoaderFunctionArgs) {
   const { portfolio, ...shared } = await openPortfolio(args);
   const loaded = await loadDates(portfolio.id);
-  const page = pageOf(loaded.buildings, new URL(args.request.url).searchParams.get('page'));
+  const query = new URL(args.request.url).searchParams;
+  const page = pageOf(loaded.buildings, query.get('page'));
+  const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
   return {
     ...shared,
     name: portfolio.name,
-    summary: countOf(loaded.buildings.length, 'building'),
+    summary: summaryOf(loaded),
+    removed: removed && buildingText({ ...removed, label: removed.label ?? undefined }),
     page: { ...page, items: page.items.map((each) => buildingView(each, loaded)) },
     exposure: await loadExposure(loaded),
   };
@@ -90,8 +98,11 @@ const checkBuilding = formCheck(
       label: line({ message: 'Enter a name', max: LONGEST_NAME }).default(''),
     }),
     z.object({ intent: z.literal('remove'), bbl }),
+    z.object({ intent: z.literal('undo') }),
   ]),
 );
+
+const FULL = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Remove another one first`;
 
 export async function receiveBuilding(args: ActionFunctionArgs) {
   const { id, key } = await portfolioOrThrow('key', args);
@@ -100,13 +111,23 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
     check: checkBuilding,
     async submit(values) {
       const page = new URL(args.request.url).searchParams.get('page') ?? '';
-      const back = `${ownerUrls(key).buildings}${/^\d{1,3}$/.test(page) ? `?page=${page}` : ''}`;
-      if (values.intent === 'remove') {
-        await removeBuilding(id, values.bbl);
-        return back;
+      const { buildings } = ownerUrls(key);
+      const kept = new URLSearchParams(/^\d{1,3}$/.test(page) ? { page } : {});
+      const back = kept.size > 0 ? `${buildings}?${kept.toString()}` : buildings;
+      switch (values.intent) {
+        case 'remove':
+          await removeBuilding(id, values.bbl);
+          kept.set('removed', '1');
+          return `${buildings}?${kept.toString()}`;
+        case 'undo': {
+          const restored = await restoreBuilding(id);
+          if (restored === 'too many') throw new FormRejected({ '': [FULL] });
+          return restored.bbl ? `${back}#building-${restored.bbl}` : back;
+        }
+        case 'label':
+          await labelBuilding(id, values.bbl, values.label);
+          return `${back}#building-${values.bbl}`;
       }
-      await labelBuilding(id, values.bbl, values.label);
-      return `${back}#building-${values.bbl}`;
     },
   });
 }

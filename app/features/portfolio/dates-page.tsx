@@ -110,7 +110,8 @@ const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
 const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
   questions > 0 ? (
     <p className={NOTICE}>
-      <strong>{countOf(questions, 'question')} open.</strong> Laws that depend on them have no dates here yet.{' '}
+      <strong>{countOf(questions, 'question')} open.</strong> Laws that depend on the answers have no dates
+      here yet.{' '}
       {urls.questions ? (
         <a href={urls.questions} className={`${LINK} not-printed`}>
           Answer them
@@ -119,6 +120,24 @@ const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
     </p>
   ) : null;
 
+/** Those who only see the portfolio learn how many, not who. */
+const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
+  if (reminded === 0 && !urls.settings) return null;
+  return (
+    <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
+      {reminded === 0 ? 'Nobody gets reminders yet.' : null}
+      {reminded === 1 ? '1 person gets reminders by email.' : null}
+      {reminded > 1 ? `${reminded} people get reminders by email.` : null}{' '}
+      {reminded > 0 ? 'Each email has a link that stops them. ' : null}
+      {urls.settings ? (
+        <a href={`${urls.settings}#follow`} className={LINK}>
+          {reminded === 0 ? 'Get reminders by email' : 'See who gets them'}
+        </a>
+      ) : null}
+    </p>
+  );
+};
+
 const Notices = ({ view }: { view: DatesView }) => {
   const { isOwner, waiting, urls, unknown } = view;
   return (
@@ -126,22 +145,23 @@ const Notices = ({ view }: { view: DatesView }) => {
       <QuestionsNotice view={view} />
       {waiting > 0 && urls.add ? (
         <p className={`${NOTICE} not-printed`}>
-          {countOf(waiting, 'row')} of your list {waiting === 1 ? 'is' : 'are'} still waiting.{' '}
+          {countOf(waiting, 'row')} of your list {waiting === 1 ? 'isn’t' : 'aren’t'} added yet.{' '}
           <a href={urls.add} className={LINK}>
-            Go on with the list
+            Finish the list
           </a>
         </p>
       ) : null}
       {isOwner ? (
-        <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
-          Bookmark this page: its address is the only way back. Anyone who has it can change the portfolio. To
-          show it to others, use a link from “Share and settings.”
+        <p className="not-printed mb-3 max-w-[48rem] text-[0.94rem] text-soft">
+          Bookmark this page, because its link is the only way back. Anyone who has the link can change the
+          portfolio. To show it to others, create a link under “Share and settings.”
         </p>
       ) : null}
+      <Reminders view={view} />
       {unknown.length > 0 ? (
         <p className={NOTICE}>
-          The city’s records that we have loaded no longer include {unknown.slice(0, 5).join('; ')}
-          {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so no dates are shown there.
+          No city record for {unknown.slice(0, 5).join('; ')}
+          {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so we can’t show dates there.
         </p>
       ) : null}
     </>
@@ -158,7 +178,7 @@ function Print({ view }: { view: DatesView }) {
       <>
         <p className="mt-6 max-w-[44rem] font-semibold">
           These are the first {items.length} of {total.toLocaleString('en-US')} dates. The CSV and Excel files
-          have all of them.
+          have them all.
         </p>
         <PrintButton className="mt-4" />
       </>

@@ -34,7 +34,7 @@ export const filterChoices = (dates: readonly DueDate[]) => ({
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] => {
+export const groupBy = <Item>(items: readonly Item[], key: (item: Item) => string): [string, Item[]][] => {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
   return [...groups];

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { type PortfolioEntry, readEntries } from '#app/content/portfolios.server.ts';
+import { listFollowers, type PortfolioEntry, readEntries } from '#app/content/portfolios.server.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { isLawId } from '#app/regulations/obligations/rules/index.ts';
 import { LONGEST_NOTE, obligationKey } from '#app/regulations/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
-import { countOf } from '#app/ui/numbers.ts';
 import { formCheck } from '../forms/define-form.ts';
 import { paragraphs } from '../forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
@@ -16,28 +15,18 @@ import {
   loadDates,
   openPortfolio,
   PORTFOLIO_FORM,
-  type PortfolioDates,
   portfolioOrThrow,
+  summaryOf,
 } from './portfolio.server.ts';
 import { ALL_PAGES, ownerUrls } from './portfolio-urls.ts';
-
-function summaryOf(loaded: PortfolioDates): string {
-  const { buildings, dates } = loaded;
-  const questions = countQuestions(loaded);
-  const done = dates.filter(({ doneAt }) => doneAt).length;
-  const parts = [
-    countOf(buildings.length, 'building'),
-    `${countOf(dates.length, 'date')} in the next twelve months`,
-    ...(done > 0 ? [`${done} done`] : []),
-    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
-  ];
-  return parts.join(' · ');
-}
 
 /** A mark or a note, with its day in New York. */
 const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: dayInNewYork(new Date(at)) });
 
 export type EntryView = ReturnType<typeof entryView>;
+
+/** A few screens of a phone. */
+const DATES_PER_PAGE = 25;
 
 /** More are for a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
@@ -54,13 +43,20 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
   const choices = filterChoices(dates);
   const shown = filterDates(dates, filter);
   const isAll = query.get('page') === ALL_PAGES;
-  const page = isAll ? pageOf(shown, null, MAX_DATES_AT_ONCE) : pageOf(shown, query.get('page'));
+  const page = isAll
+    ? pageOf(shown, null, MAX_DATES_AT_ONCE)
+    : pageOf(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
-  const entries = isOwner ? await readEntries(portfolio.id, bbls) : undefined;
+  const [entries, followers] = await Promise.all([
+    isOwner ? readEntries(portfolio.id, bbls) : undefined,
+    listFollowers(portfolio.id),
+  ]);
   return {
     ...{ urls, isOwner, filter, choices, isAll, page },
     name: portfolio.name,
     summary: summaryOf(loaded),
+    /** People who get reminders. Their addresses are for the owner's settings. */
+    reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
     questions: countQuestions(loaded),
     unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),

@@ -43,7 +43,7 @@ function summaryOf(computed: readonly BuildingExposure[], missing: number): stri
       : []),
     ...(missing > 0
       ? [
-          `${countOf(missing, 'building')} with no figures below ${missing === 1 ? 'is' : 'are'} not included.`,
+          `Not in this total: the ${missing === 1 ? 'building' : `${missing} buildings`} listed below without figures.`,
         ]
       : []),
   ];

@@ -51,7 +51,7 @@ const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): s
     .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
     .map(({ bbl, address, label = '', questions }) => [
       ...['', address, label, bbl],
-      `${countOf(questions.length, 'question')} open: laws that depend on them have no date here`,
+      `${countOf(questions.length, 'question')} open. Laws that depend on the answers have no date here`,
       ...['', '', '', ''],
     ]);
 
@@ -122,7 +122,7 @@ function calendarOf(
     ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
     description:
       questions > 0
-        ? `${countOf(questions, 'question')} open: laws that depend on them have no dates in this calendar.`
+        ? `${countOf(questions, 'question')} open. Laws that depend on the answers have no dates in this calendar.`
         : undefined,
   };
   return calendarResponse(request, calendar, named('ics'));

@@ -54,7 +54,7 @@ const resultSchema = z.union([
 ]);
 
 const NOT_READ =
-  'We could not read this list now. Please try again, or send only the columns with addresses, BBLs, or BINs';
+  'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs';
 
 /** Reads a list in a process with limits: a small one may be slow to parse. */
 async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
@@ -70,7 +70,7 @@ async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<Rea
 }
 
 const NO_LIST = 'Enter at least one building, or choose a file';
-const TOO_LONG = 'This list is too long to paste. Send it as a file, or divide it into several portfolios';
+const TOO_LONG = 'This list is too long to paste. Upload it as a file, or split it into several portfolios';
 
 /** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
 export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {

@@ -10,7 +10,7 @@ export type SentList = string | Uint8Array;
 const MOST_LINES = MOST_BUILDINGS * 4;
 
 const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
-  damaged: 'This workbook is damaged or incomplete. Save it again, or save it as CSV',
+  damaged: 'This workbook is damaged or incomplete. Save it again, or as CSV',
   'not a workbook': 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
   'too large': 'This workbook is too large. Copy the rows with your buildings to a new one',
 };
@@ -20,8 +20,7 @@ const OTHER_KINDS = [
   { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
   {
     start: '\xd0\xcf\x11\xe0',
-    message:
-      'This is an Excel workbook of an old kind (.xls), or one with a password. Save it as .xlsx or as CSV',
+    message: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
   },
 ];
 

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
-import { type Candidate, findLocally, parseQuery } from '#app/content/building-search.server.ts';
+import {
+  type Candidate,
+  findLocally,
+  type ParsedQuery,
+  parseQuery,
+} from '#app/content/building-search.server.ts';
 import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
 import { placeText } from '../building-search/address-text.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '../building-search/messages.ts';
 import { addressText } from '#app/regulations/address-text.ts';
+import { boroughName, lotOf } from '#app/regulations/lot.ts';
 import { FormRejected } from '../forms/receive-form.server.ts';
 import type { ListRow } from './read-rows.ts';
 
@@ -25,9 +31,17 @@ function choicesOf(candidates: readonly Candidate[]): Choice[] {
   return [...byLot.values()];
 }
 
-type Found = Pick<PendingRow, 'state' | 'why' | 'choices'>;
+type Found = Pick<PendingRow, 'state' | 'why' | 'assumed' | 'choices'>;
 
 const notFound = (why?: string): Found => ({ state: 'notFound', choices: [], ...(why ? { why } : {}) });
+
+/** A lot that can exist, offered although the city's records do not have it: they lag behind splits and mergers. */
+function unrecorded(query: ParsedQuery): Choice[] {
+  const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
+  if (!lot) return [];
+  const { bbl, borough } = lot;
+  return [{ bbl, address: `Tax lot ${bbl}, ${boroughName(borough)}`, isUnrecorded: true }];
+}
 
 async function find(text: string): Promise<Found> {
   const query = parseQuery(text);
@@ -35,8 +49,12 @@ async function find(text: string): Promise<Found> {
   if (query.kind === 'intersection') return notFound(INTERSECTION);
   const candidates = await findLocally(query);
   const exact = choicesOf(candidates.filter(({ match }) => match === 'exact'));
-  if (exact.length === 0) return { state: 'notFound', choices: choicesOf(candidates) };
-  return { state: exact.length === 1 ? 'matched' : 'ambiguous', choices: exact };
+  if (exact.length === 0) {
+    return { state: 'notFound', choices: [...unrecorded(query), ...choicesOf(candidates)] };
+  }
+  if (exact.length > 1) return { state: 'ambiguous', choices: exact };
+  const isNamed = query.kind !== 'address' || query.borough || query.zip;
+  return { state: 'matched', choices: exact, ...(isNamed ? {} : { assumed: candidates[0]?.borough }) };
 }
 
 const matchRow = async (row: ListRow, id: string): Promise<PendingRow> => ({

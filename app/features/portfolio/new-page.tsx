@@ -8,7 +8,7 @@ import { ListFields } from './list-fields.tsx';
 import { PORTFOLIOS_URL } from './portfolio-urls.ts';
 
 const LEAD =
-  'Next, you see which buildings we found, and choose or correct the others. Nothing is added before that.';
+  'Next, you’ll see which buildings we found, and you can choose or correct the others. Nothing is added until you say so.';
 
 interface NewPageProps extends AnsweredForm {
   formKey: string;
@@ -38,7 +38,7 @@ export const NewPage = ({ formKey, result }: NewPageProps) => (
           name="email"
           type="email"
           label="Your email address"
-          hint="We send you the secret address of the portfolio, so that you find it again. Nothing else."
+          hint="We’ll email you the private link. Nothing else."
           errors={errorsIn(result, 'email')}
           autoComplete="email"
           maxLength={254}

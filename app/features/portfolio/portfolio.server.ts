@@ -6,6 +6,7 @@ import { openQuestions } from '#app/regulations/obligations/lines.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
 import { NOT_STORED } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import { dueDates } from './due-dates.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from './portfolio-urls.ts';
 
@@ -53,3 +54,17 @@ export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
 /** How many questions are open about all buildings: the laws that depend on them have no dates. */
 export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
   buildings.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** What is known and what is not, above every page with dates. */
+export function summaryOf(loaded: PortfolioDates): string {
+  const { buildings, dates } = loaded;
+  const questions = countQuestions(loaded);
+  const done = dates.filter(({ doneAt }) => doneAt).length;
+  const parts = [
+    countOf(buildings.length, 'building'),
+    `${countOf(dates.length, 'date')} in the next twelve months`,
+    ...(done > 0 ? [`${done} done`] : []),
+    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
+  ];
+  return parts.join(' · ');
+}

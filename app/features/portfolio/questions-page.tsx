@@ -111,7 +111,7 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
           ))}
         </ul>
         {question.left > 0 ? (
-          <p className="mt-3 text-soft">{question.left} more buildings follow once you save these.</p>
+          <p className="mt-3 text-soft">{question.left} more buildings come once you save these.</p>
         ) : null}
         <Button type="submit" className="mt-5">
           Save
@@ -119,7 +119,7 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
       </form>
     ) : (
       <p className="max-w-[44rem]">
-        No questions are open. The dates of this portfolio rest on what is known.
+        No open questions. Every date in this portfolio is based on what we know.
       </p>
     )}
     {others.length > 0 ? (

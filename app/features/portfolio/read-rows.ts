@@ -153,7 +153,7 @@ export function readRows(table: readonly (readonly string[])[]): ReadList {
   if (found.length === 0) throw new UnreadableList('The list has headings, but no buildings below them');
   if (found.length > MOST_BUILDINGS) {
     throw new UnreadableList(
-      `A portfolio takes up to ${MOST_BUILDINGS} buildings, and this list has more. Divide it into several portfolios`,
+      `A portfolio takes up to ${MOST_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
     );
   }
   return { rows: found, columns: hasHeadings ? namesOf(places) : [] };

@@ -88,6 +88,39 @@ const Delete = ({ result }: AnsweredForm) => {
   );
 };
 
+const peopleText = (count: number): string => {
+  if (count === 0) return 'Nobody gets reminders yet.';
+  return count === 1 ? '1 person gets reminders.' : `${count} people get reminders.`;
+};
+
+/** Who gets reminders, and what comes after the form: an email with a button, then a line here. */
+const Followers = ({ view: { followers, checkEmail } }: { view: SettingsView }) => (
+  <>
+    {checkEmail ? (
+      <div role="status" className="mb-5 max-w-[44rem] border-l-4 border-low bg-low-tint px-5 py-3">
+        <p className="font-semibold">{checkEmail.title}</p>
+        <p>{checkEmail.text}</p>
+      </div>
+    ) : null}
+    <p className="font-semibold">{peopleText(followers.filter(({ isConfirmed }) => isConfirmed).length)}</p>
+    {followers.length > 0 ? (
+      <>
+        <ul className="mt-2 max-w-[38rem] border-t border-line">
+          {followers.map(({ email, isConfirmed }, index) => (
+            <li key={index} className="border-b border-line py-2 wrap-anywhere">
+              {email}
+              {isConfirmed ? null : <span className="text-soft"> · hasn’t confirmed yet</span>}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-2 text-[0.94rem] text-soft">
+          To stop reminders, use the link at the end of any of these emails. Only you see this list.
+        </p>
+      </>
+    ) : null}
+  </>
+);
+
 export function SettingsPage({ view, result }: { view: SettingsView } & AnsweredForm) {
   const { name, urls, keys, own, view: shown, calendar } = view;
   const isFollow = result !== undefined && typedIn(result, 'intent') === undefined;
@@ -96,8 +129,12 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
       <Section
         id="follow"
         heading="Get reminders by email"
-        text="Before each date, once a month, or when something changes. Dates that are marked as done are left out."
+        text="Before each date, once a month, or when something changes. Dates you marked as done are left out."
       >
+        <Followers view={view} />
+        <h3 className="mt-6 mb-3 text-[1.15rem]">
+          {view.followers.length > 0 ? 'Add an address' : 'Enter an address'}
+        </h3>
         <FollowForm
           action={urls.settings}
           result={isFollow ? result : undefined}
@@ -107,7 +144,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
       <Section
         id="viewKey"
         heading="Share it"
-        text="A link that only shows the portfolio: dates, done marks, and emissions. No notes, and nothing can be changed."
+        text="Anyone with this link sees the dates, done marks, and emissions. They can’t see your notes or change anything."
       >
         {shown ? <Address href={shown} /> : null}
         <KeyForms
@@ -121,7 +158,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
       <Section
         id="calendarKey"
         heading="Calendar"
-        text="Subscribe in your calendar program: it gets new and moved dates by itself."
+        text="Subscribe in your calendar app, and new and changed dates show up automatically."
       >
         {calendar ? (
           <p className="grid gap-1">
@@ -133,11 +170,15 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           kind="calendarKey"
           known={keys.calendarKey}
           create="Create a calendar"
-          replace="Replace its address"
+          replace="Replace its link"
           revoke="Stop the calendar"
         />
       </Section>
-      <Section id="name" heading="Name" text="Only you and those you share the portfolio with see it.">
+      <Section
+        id="name"
+        heading="Name"
+        text="You, the people you share the portfolio with, and the people who get its reminders see it."
+      >
         <form method="post" className="grid max-w-[38rem] gap-4">
           <input type="hidden" name="intent" value="rename" />
           <TextField
@@ -156,16 +197,16 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
       </Section>
       <Section
         id="key"
-        heading="Your own address"
-        text="Anyone who has it can change the portfolio. If it got into the wrong hands, replace it: the old one stops working at once. Bookmark the new one."
+        heading="Your private link"
+        text="Anyone who has it can change the portfolio. If it falls into the wrong hands, replace it. The old one stops working right away. Bookmark the new one."
       >
         <Address href={own} />
-        <KeyForms kind="key" known={keys.key} create="" replace="Replace your address" />
+        <KeyForms kind="key" known={keys.key} create="" replace="Replace your link" />
       </Section>
       <Section
         id="delete"
         heading="Delete"
-        text="Deletes the buildings, marks, notes, links, and everyone’s reminders for this portfolio. This cannot be undone."
+        text="Deletes the buildings, marks, notes, links, and everyone’s reminders for this portfolio. You can’t undo this."
       >
         <Delete result={result} />
       </Section>

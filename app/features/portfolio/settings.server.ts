@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { listPortfolioBuildings } from '#app/content/portfolios.server.ts';
+import { readPage } from '#app/content/pages.server.ts';
+import { listFollowers, listPortfolioBuildings } from '#app/content/portfolios.server.ts';
+import { quotableName } from '#app/regulations/portfolios.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/links.ts';
 import { renamePortfolio } from '#collections/portfolios/submit.ts';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
@@ -13,13 +15,20 @@ import { nameField } from './new-portfolio.server.ts';
 import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from './portfolio-urls.ts';
 
+/** "a…@example.com": enough for an owner to recognize. */
+const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
+
 export async function loadSettings(args: LoaderFunctionArgs) {
-  const { name, key, viewKey, calendarKey } = await portfolioOrThrow('key', args);
+  const { id, name, key, viewKey, calendarKey } = await portfolioOrThrow('key', args);
+  const isSent = new URL(args.request.url).searchParams.has('sent');
+  const [followers, { checkEmail }] = await Promise.all([listFollowers(id), readPage('following')]);
   const origin = originOf(args.request);
   const calendar = calendarKey ? calendarUrl(calendarKey) : undefined;
   return {
     name,
     urls: ownerUrls(key),
+    checkEmail: isSent ? checkEmail : undefined,
+    followers: followers.map(({ email, isConfirmed }) => ({ email: masked(email), isConfirmed })),
     keys: { key, viewKey: viewKey ?? '', calendarKey: calendarKey ?? '' },
     own: origin + ownerUrls(key).dates,
     view: viewKey ? origin + viewUrls(viewKey).dates : undefined,
@@ -46,8 +55,10 @@ const schema = z.discriminatedUnion('intent', [
 
 const checkIntent = formCheck(schema);
 
-/** Mails go to addresses that anyone may enter, so the name that a visitor gave a portfolio is not in them. */
-async function followLabel(id: number): Promise<string> {
+/** What emails call a portfolio. */
+async function followLabel({ id, name }: { id: number; name: string }): Promise<string> {
+  const quotable = quotableName(name);
+  if (quotable) return `Portfolio: ${quotable}`;
   const [first, ...others] = await listPortfolioBuildings(id);
   if (!first) return 'A portfolio of buildings';
   const more = others.length === 1 ? ' and 1 more building' : ` and ${others.length} more buildings`;
@@ -62,7 +73,8 @@ const checkSettings: FormCheck<
 
 /** Changes a setting, or asks an address to confirm that it wants the reminders of a portfolio. */
 export async function receiveSettings(args: ActionFunctionArgs) {
-  const { id, key } = await portfolioOrThrow('key', args);
+  const portfolio = await portfolioOrThrow('key', args);
+  const { id, key } = portfolio;
   const { settings } = ownerUrls(key);
   return receiveForm(args, {
     ...PORTFOLIO_FORM,
@@ -70,14 +82,14 @@ export async function receiveSettings(args: ActionFunctionArgs) {
     async submit(values, { isSpam }) {
       if (!('intent' in values)) {
         const { email, ...choices } = values;
-        const label = await followLabel(id);
+        const label = await followLabel(portfolio);
         const request = { kind: 'portfolio', subject: String(id), label, ...choices } as const;
         await followOrRefuse(email, request, { isSpam, context: args.context, field: 'email' });
-        return '/follow/check-email';
+        return `${settings}?sent=1#follow`;
       }
       switch (values.intent) {
         case 'rename':
-          await renamePortfolio(id, values.name);
+          await renamePortfolio(id, values.name, await followLabel({ id, name: values.name }));
           return settings;
         case 'replace': {
           const replaced = await replaceKey(id, values.kind, values.known);

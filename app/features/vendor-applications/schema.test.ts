@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
+import { TRADES } from '#app/regulations/trades.ts';
 import { vendorApplicationForm } from './schema.ts';
 
 const complete = {
@@ -11,10 +13,12 @@ const complete = {
   experience: 'Forty buildings.',
 };
 
-function check(answers: Record<string, string>, module: ModuleSlug = 'll97') {
+function check(answers: Record<string, string | string[]>, module: ModuleSlug = 'll97') {
   const form = new FormData();
-  for (const [name, value] of Object.entries(answers)) form.append(name, value);
-  return vendorApplicationForm(module).check(form);
+  for (const [name, values] of Object.entries(answers)) {
+    for (const value of [values].flat()) form.append(name, value);
+  }
+  return vendorApplicationForm(module, LAW_IDS).check(form);
 }
 
 describe('the LL97 vendor application', () => {
@@ -23,7 +27,25 @@ describe('the LL97 vendor application', () => {
     expect(submission.status === 'success' && submission.value).toEqual({
       ...complete,
       requestsDiscountCode: false,
+      laws: [],
+      trades: [],
     });
+  });
+
+  it('takes all forty laws and every trade', () => {
+    const trades = TRADES.map(({ value }) => value);
+    const submission = check({ ...complete, laws: [...LAW_IDS], trades });
+    expect(LAW_IDS).toHaveLength(40);
+    expect(submission.status === 'success' && submission.value).toMatchObject({ laws: LAW_IDS, trades });
+    expect(check({ ...complete, laws: 'll152' })).toMatchObject({ value: { laws: ['ll152'] } });
+  });
+
+  it.each([
+    ['laws', 'll1'],
+    ['trades', 'baking'],
+  ])('refuses %s that the form does not offer', (name, value) => {
+    const { error } = check({ ...complete, [name]: value }).reply();
+    expect(Object.keys(error ?? {})).toEqual([expect.stringContaining(name)]);
   });
 
   it('asks for the discount code only when the box is checked', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import type { LawId } from '#app/regulations/obligations/rules/index.ts';
+import { TRADE_CHOICES } from '#app/regulations/trades.ts';
 import type { NewVendorApplication } from '#collections/vendor-applications/submit.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email, line, paragraphs, website } from '../forms/field-schemas.ts';
@@ -51,8 +53,18 @@ const notOffered = () =>
     .catch(false)
     .transform(() => false);
 
-/** A vendor's application to one module. Specification section 5, "LL97 vendor form" and "Internet vendor application". */
-export function vendorApplicationForm(module: ModuleSlug) {
+/** Boxes that offer these values. Forms on a page from before a release may offer others. */
+const boxesOf = <Value extends string>(values: readonly Value[], message: string) =>
+  z
+    .array(z.custom<Value>((sent) => values.some((value) => value === sent), message))
+    .max(values.length, message)
+    .default([]);
+
+/**
+ * A vendor's application to one module, with the laws that its boxes offer. Specification section 5, "LL97 vendor form" and
+ * "Internet vendor application"; laws and trades are ours.
+ */
+export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]) {
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);
   const schema = z.object({
@@ -64,6 +76,11 @@ export function vendorApplicationForm(module: ModuleSlug) {
     contactName: line({ ...rules.contactName, max: 120 }),
     contactEmail: email(),
     companyWebsite: website().optional(),
+    laws: boxesOf(laws, 'Please choose laws from the list'),
+    trades: boxesOf(
+      TRADE_CHOICES.map(({ value }) => value),
+      'Please choose trades from the list',
+    ),
     servicesOffered: paragraphs({ ...rules.servicesOffered, max: 5000 }),
     experience: paragraphs({ ...rules.experience, max: 5000 }),
     requestsDiscountCode: rules.offersDiscountCode ? checkbox() : notOffered(),

@@ -1,6 +1,9 @@
 import { readVendorAccess } from '#app/content/modules.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
 import { submitVendorApplication } from '#collections/vendor-applications/submit.ts';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
+import { TRADE_CHOICES } from '#app/regulations/trades.ts';
+import { lawChoices } from '../partners/expertise.server.ts';
 import { receiveForm, type FormRequest } from '../forms/receive-form.server.ts';
 import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './schema.ts';
 
@@ -13,7 +16,9 @@ export async function loadVendorApplication(module: ModuleSlug) {
     experienceLabel,
     offersDiscountCode,
     choices: [...vendorServiceCategories],
-    form: vendorApplicationForm(module).describe(),
+    lawGroups: await lawChoices(),
+    trades: TRADE_CHOICES,
+    form: vendorApplicationForm(module, LAW_IDS).describe(),
   };
 }
 
@@ -21,7 +26,7 @@ export type VendorApplicationData = Awaited<ReturnType<typeof loadVendorApplicat
 
 export const receiveVendorApplication = (args: FormRequest, module: ModuleSlug) =>
   receiveForm(args, {
-    ...vendorApplicationForm(module),
+    ...vendorApplicationForm(module, LAW_IDS),
     name: 'application',
     submit: (values, sender) => submitVendorApplication({ module, ...values }, sender),
     acknowledgesTo: ({ contactEmail }) => contactEmail,

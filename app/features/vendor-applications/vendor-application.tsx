@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import type { PartnerCard } from '#app/content/partners.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Checkbox, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { Checkbox, CheckboxGroups, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '../forms/confirmation.tsx';
@@ -17,6 +17,8 @@ const LABELS = {
   contactEmail: 'Contact email',
   companyWebsite: 'Company website',
   servicesOffered: 'Services offered',
+  trades: 'Your trades',
+  laws: 'Building laws you work on',
   requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
 };
 
@@ -25,13 +27,19 @@ function ApplicationForm({
   experienceLabel,
   offersDiscountCode,
   choices,
+  trades,
+  lawGroups,
   form,
 }: VendorApplicationData) {
   const { control, submission } = useSubmission({
     id: 'vendor-application',
     form,
     labels: { ...LABELS, experience: experienceLabel },
-    loadForm: async () => (await import('./schema.ts')).vendorApplicationForm(module),
+    loadForm: async () =>
+      (await import('./schema.ts')).vendorApplicationForm(
+        module,
+        lawGroups.flatMap((group) => group.choices.map(({ value }) => value)),
+      ),
     failureTitle: 'Submission Failed',
   });
   return (
@@ -44,7 +52,17 @@ function ApplicationForm({
       <TextArea {...control('servicesOffered')} hint="What you do for buildings, and in which boroughs." />
       <TextArea
         {...control('experience')}
-        hint="Buildings you have worked on, years in business, certifications."
+        hint="Buildings you’ve worked on, years in business, certifications."
+      />
+      <CheckboxGroups
+        {...control('trades')}
+        hint="Owners can filter our directory by trade."
+        groups={[{ label: 'Choose trades', choices: trades }]}
+      />
+      <CheckboxGroups
+        {...control('laws')}
+        hint="Check every law you work on, not just this one. One application covers them all."
+        groups={lawGroups}
       />
       {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
     </SubmissionForm>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listPartners } from '#app/content/partners.server.ts';
+import { listModulePartners } from '#app/features/partners/directory.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const module = moduleOf(request);
   const [application, partners] = await Promise.all([
     loadVendorApplication(module),
-    listPartners({ module }),
+    listModulePartners(module),
   ]);
   return { ...application, partners };
 }

@@ -19,6 +19,7 @@ import { BuildingBox } from '#app/features/building-search/building-box.tsx';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { LAWS_URL } from '#app/features/laws/law-url.ts';
 import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { PORTFOLIOS_URL } from '#app/features/portfolio/portfolio-urls.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { organization, structuredData, website } from '#app/features/site/structured-data.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
@@ -84,7 +85,7 @@ const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
 
 function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
   const { productName, tagline } = useSite();
-  const { introduction, learnMoreLabel, contactLabel } = copy.hero;
+  const { introduction, learnMoreLabel, contactLabel, portfolioLabel } = copy.hero;
   return (
     <div className="relative overflow-hidden border-b border-line">
       <TaxMap className="absolute inset-x-0 bottom-0 h-64 w-full mask-t-from-40% lg:inset-y-0 lg:left-auto lg:h-full lg:w-[56%] lg:mask-t-from-100% lg:mask-l-from-60%" />
@@ -93,6 +94,14 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
           <h1 className="max-w-[38rem] text-[2.3rem] tracking-[-0.03em] sm:text-[3.6rem]">{tagline}</h1>
           <div className="mt-5 max-w-[38rem] sm:mt-6">
             <BuildingBox copy={box} />
+            {portfolioLabel ? (
+              <a
+                href={PORTFOLIOS_URL}
+                className="mt-1 inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
+              >
+                {portfolioLabel}
+              </a>
+            ) : null}
           </div>
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

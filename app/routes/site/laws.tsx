@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readLaws } from '#app/content/laws.server.ts';
+import { lawsByFamily } from '#app/content/laws.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { lawUrl } from '#app/features/laws/law-url.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { FAMILIES, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
+import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -14,14 +14,15 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export async function loader() {
-  const [{ laws: copy, heading, lead }, laws] = await Promise.all([readPage('module-browser'), readLaws()]);
-  const families = FAMILIES.map(({ value, label }) => ({
-    name: label,
-    laws: laws
-      .filter(({ family }) => family === value)
-      .map((law) => ({ title: law.title, note: nameBesideTitle(law), url: lawUrl(law.id) })),
+  const [{ laws: copy, heading, lead }, found] = await Promise.all([
+    readPage('module-browser'),
+    lawsByFamily(),
+  ]);
+  const families = found.map(({ name, laws }) => ({
+    name,
+    laws: laws.map((law) => ({ title: law.title, note: nameBesideTitle(law), url: lawUrl(law.id) })),
   }));
-  return { copy, modules: { heading, lead }, families: families.filter(({ laws }) => laws.length > 0) };
+  return { copy, modules: { heading, lead }, families };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>

@@ -1,13 +1,20 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { readLaws } from '#app/content/laws.server.ts';
 import { findPartner } from '#app/content/partners.server.ts';
 import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) =>
-  loadDocument(request, () => findPartner(params.slug ?? ''));
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [{ document }, laws] = await Promise.all([
+    loadDocument(request, () => findPartner(params.slug ?? '')),
+    readLaws(),
+  ]);
+  const own = laws.filter(({ id }) => document.laws.includes(id)).map(({ id, title }) => ({ id, title }));
+  return { document, laws: own };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, {
@@ -19,6 +26,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, sitemap: 'partners' };
 
 export default function Partner() {
-  const { document } = useLoaderData<typeof loader>();
-  return <PartnerProfile partner={document} />;
+  const { document, laws } = useLoaderData<typeof loader>();
+  return <PartnerProfile partner={document} laws={laws} />;
 }

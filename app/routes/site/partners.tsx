@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { featuredPartners } from '#app/content/partners.server.ts';
 import { readPage } from '#app/content/pages.server.ts';
+import { DIRECTORY_URL } from '#app/features/partners/directory-url.ts';
 import { APPLY_URL, PartnerTypes } from '#app/features/partners/partner-program.tsx';
 import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -40,16 +41,18 @@ export default function Partners() {
           </Lots>
         </Section>
         <PartnerTypes heading={copy.typesHeading} types={copy.types} />
-        <Section heading={copy.featuredHeading} intro={copy.featuredIntroduction}>
-          <Lots>
-            {partners.map((partner) => (
-              <PartnerCard key={partner.slug} partner={partner} />
-            ))}
-          </Lots>
-          <ButtonLink href="/partners/directory" look="secondary" className="mt-7">
-            {copy.directoryLabel}
-          </ButtonLink>
-        </Section>
+        {partners.length > 0 ? (
+          <Section heading={copy.featuredHeading} intro={copy.featuredIntroduction}>
+            <Lots>
+              {partners.map((partner) => (
+                <PartnerCard key={partner.slug} partner={partner} />
+              ))}
+            </Lots>
+          </Section>
+        ) : null}
+        <ButtonLink href={DIRECTORY_URL} look="secondary" className="mt-7">
+          {copy.directoryLabel}
+        </ButtonLink>
         <NextSteps heading={copy.callToAction.heading} text={copy.callToAction.text}>
           <ButtonLink href={APPLY_URL}>{copy.applyNowLabel}</ButtonLink>
           <ButtonLink href="/contact" look="secondary">

@@ -108,6 +108,47 @@ export function Checkbox({ field, label, hint }: ControlProps<boolean>) {
   );
 }
 
+interface CheckboxGroupsProps extends ControlProps<string[]> {
+  groups: readonly { label: string; choices: readonly Choice[] }[];
+}
+
+/** Many boxes under one name. Groups are folded, unless one of their boxes was checked before. */
+export function CheckboxGroups({ field, label, hint, groups }: CheckboxGroupsProps) {
+  const checked: readonly unknown[] = [field.initialValue ?? []].flat();
+  return (
+    <FieldGroup id={field.id} label={label} hint={hint} errors={field.errors} isOptional>
+      {groups.map((group) => {
+        const options = group.choices.map(({ value }) => value);
+        const inputs = getCollectionProps(field, { type: 'checkbox', options });
+        return (
+          <details
+            key={group.label}
+            open={options.some((option) => checked.includes(option))}
+            className="border border-line bg-card px-4"
+          >
+            <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{group.label}</summary>
+            <div className="grid gap-x-6 pb-3 sm:grid-cols-2">
+              {inputs.map(({ key, ...props }, index) => (
+                <label
+                  key={key ?? props.value}
+                  className="flex min-h-11 cursor-pointer items-start gap-3 py-2"
+                >
+                  <input
+                    {...props}
+                    aria-describedby={undefined}
+                    className="mt-1 size-5 shrink-0 accent-ink"
+                  />
+                  {group.choices[index]?.label}
+                </label>
+              ))}
+            </div>
+          </details>
+        );
+      })}
+    </FieldGroup>
+  );
+}
+
 export const RadioGroup = ({
   field,
   label,

@@ -1,0 +1,23 @@
+import type { SelectField } from 'payload';
+import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
+import { TRADE_CHOICES } from '#app/regulations/trades.ts';
+
+type Overrides = Pick<SelectField, 'admin'>;
+
+/** The building laws that an expert works on, by the key of each. */
+export const lawsField = (description: string, { admin }: Overrides = {}): SelectField => ({
+  name: 'laws',
+  label: 'Building laws',
+  type: 'select',
+  hasMany: true,
+  options: LAW_IDS.map((id) => ({ value: id, label: id })),
+  admin: { description, ...admin },
+});
+
+export const tradesField = ({ admin }: Overrides = {}): SelectField => ({
+  name: 'trades',
+  type: 'select',
+  hasMany: true,
+  options: TRADE_CHOICES,
+  admin,
+});
