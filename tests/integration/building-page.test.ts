@@ -349,11 +349,6 @@ describe('a described building', () => {
     expect(asked.back).toBe(`/buildings/describe?${written}#ll152`);
   });
 
-  it('is in the district of the address that the city has beside it', async () => {
-    const view = await described('?address=763+Clarence+Avenue%2C+Bronx&units=8');
-    expect(view.facts.find(({ name }) => name === 'district')?.value).toMatch(/^Bronx 10 /);
-  });
-
   it('is asked for its district by neighborhood where its ZIP code is in several', async () => {
     const { fields, address } = await pages.loadDescribe(argsOf('/buildings/describe?address=11221'));
     expect(address).toBe('11221');
