@@ -121,10 +121,21 @@ const NOT_ADVICE =
   'This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.';
 const BASIS_HEADING = 'Sources and assumptions';
 
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Where limits and coefficients come from, once for the periods that share it. */
+function periodSources(assessments: readonly PeriodAssessment[]): string[] {
+  const byBasis = new Map<string, string[]>();
+  for (const { period } of assessments) {
+    byBasis.set(period.basis, [...(byBasis.get(period.basis) ?? []), period.name]);
+  }
+  return [...byBasis].map(([basis, names]) => `${AND.format(names)}: ${basis}`);
+}
+
 const basisView = ({ assessments }: BuildingReport) => ({
   heading: BASIS_HEADING,
   lines: [
-    ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
+    ...periodSources(assessments),
     ...(assessments.some(isLimited)
       ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} Starting in ${LAST_LIMIT_YEAR + 1}, the limit is zero.`]
       : [ROUNDING]),
