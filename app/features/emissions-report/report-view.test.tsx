@@ -5,6 +5,7 @@ import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { type Pathway, PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
+import { mailFigures } from './mail-figures.ts';
 import { PeriodTable } from './periods.tsx';
 import { ReportHead } from './report-page.tsx';
 import { Basis, Gap } from './report-sections.tsx';
@@ -75,6 +76,21 @@ it.each([
   ['over the limit of 2024', 700_000, 'At risk', 'veryHigh'],
 ] as const)('says of a building %s no more than is true', (_, therms, label, tone) => {
   expect(verdictOn(therms)).toMatchObject({ label, tone });
+});
+
+it('emails the verdict and the figures of each period, and nothing that a visitor typed', () => {
+  const report = officeReport('article320From2035');
+  report.building.address = 'Buy now';
+  const figures = mailFigures(filled(reportView(report, YEAR)), 'Solar is not enough.');
+  expect(figures).toContain(
+    'Office 450,000 sq ft\n\nNo yearly limit. No yearly limit applies to this building yet.',
+  );
+  expect(figures).toContain('2024-2029: no yearly limit, emissions 7,801.97 t\n');
+  expect(figures).toMatch(
+    /2035-2039 \(estimate\): limit 743\.55 t, emissions [\d,.]+ t, penalty up to \$[\d,.]+ a year/,
+  );
+  expect(figures).toContain('What if the building changes? Solar is not enough.');
+  expect(figures).not.toContain('Buy now');
 });
 
 it('names beside the first period the years in which its limit holds for a building with a later start', () => {
