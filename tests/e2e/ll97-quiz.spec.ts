@@ -69,7 +69,7 @@ const RESULTS = [
     answers: '1a-2b-3b-4b-5b',
     score: 4,
     label: 'Low Risk',
-    title: 'Little in your answers suggests that your building is over its limit.',
+    title: "Nothing you told us suggests you're well over your limit.",
     findings: ['Positive', 'Positive', 'Positive', 'Positive'],
   },
   {
