@@ -139,16 +139,16 @@ test(
     await expect(chart).toContainText('Scenario A does best');
     await expect(page).toHaveURL(/\?a-heat-pumps=100&b-electricity=30$/);
     await expectAccessible(page);
-    const solar = section.getByLabel('Solar panels on the building').nth(1);
+    const solar = section.getByLabel('Solar panels on the building', { exact: true }).nth(1);
     await solar.fill('1,000,000');
-    const details = section.getByRole('group', { name: 'Solar panels on the building' });
+    const details = section.getByRole('group', { name: 'Solar panels on the building: First year' });
     await section.getByText('First year, cost and savings: Solar panels on the building').nth(1).click();
     await details.getByLabel('First year in place').fill('2020');
     await expect(section).toContainText('Please enter a year from 2026 to 2049');
     await details.getByLabel('First year in place').fill('2032');
     await details.getByLabel('Cost of the work').fill('$500,000');
     await expect(chart).toContainText('2030-2031');
-    await expect(section).toContainText('making 1,000,000 kWh of solar power a year starting in 2032');
+    await expect(section).toContainText('generating 1,000,000 kWh of solar power a year starting in 2032');
     await expect(section).toContainText('Simple payback: paid back by the end of');
     await solar.fill('');
     await details.getByLabel('First year in place').fill('');
@@ -347,7 +347,8 @@ test('an area with its unit is understood, and one that is no area has one error
 }) => {
   consoleWatch.allow(/400/);
   await page.goto('/laws/ll97-320');
-  await page.getByRole('link', { name: 'Calculate your emissions' }).click();
+  await expect(page.getByRole('link', { name: 'Calculate your emissions' })).toBeVisible();
+  await page.getByRole('link', { name: 'our calculator' }).click();
   await fillUse(page, 1, 'Office', 'large');
   await submit(page);
   const message = 'Please enter the gross floor area in sq ft, such as 80,000';

@@ -45,8 +45,9 @@ const Answer = ({ question, links, children }: AnswerProps) => (
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
 export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
-  const links = [...officialLinks, ...markedOnly(law.amounts)];
   const calculator = CALCULATORS[law.id];
+  const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];
+  const links = [...officialLinks, ...ownLinks, ...markedOnly(law.amounts)];
   return (
     <>
       <div className="border-b border-line bg-card">

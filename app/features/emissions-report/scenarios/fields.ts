@@ -8,7 +8,7 @@ export interface ScenarioField {
   name: string;
   label: string;
   hint?: string;
-  unit: '%' | '$' | 'kWh' | 'year' | '';
+  unit: '%' | '$' | 'kWh a year' | 'year' | '';
   least: number;
   most: number;
   /** Of its slider; without one the field has none. */
@@ -98,8 +98,8 @@ export const measureFields = (
     {
       name: `${id}-solar`,
       label: 'Solar panels on the building',
-      hint: "What they make in a year. An installer's offer says it. They replace electricity from the grid.",
-      unit: 'kWh',
+      hint: "What they generate in a year, from your installer's offer. It replaces electricity from the grid.",
+      unit: 'kWh a year',
       least: 0,
       most: MOST_KWH,
       usual: 0,

@@ -34,7 +34,7 @@ function measureText(name: MeasureName, scenario: Scenario, fuels: string | unde
     case 'heatPumps':
       return fuels && `replacing ${partOf(amount)} ${fuels} heating`;
     case 'solarKwh':
-      return `making ${wholeNumber(amount)} kWh of solar power a year`;
+      return `generating ${wholeNumber(amount)} kWh of solar power a year`;
     case 'credits':
       return `buying credits for up to ${share(amount)} of the electricity`;
     case 'offsets':

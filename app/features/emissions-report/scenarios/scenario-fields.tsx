@@ -51,7 +51,7 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
             {...describedBy(labeling)}
             className={`${CONTROL} ${hasSlider ? 'max-w-24' : 'max-w-40'} text-right`}
           />
-          {unit === '%' || unit === 'kWh' ? unit : null}
+          {unit === '%' || unit === 'kWh a year' ? unit : null}
         </span>
       </div>
     </div>
@@ -60,6 +60,7 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
 
 /** A measure: how much of it, and folded beneath, when it starts and what the work costs and saves. */
 function Measure({ field, details, initial, ...values }: FormValues & FieldWithDetails) {
+  const heading = details.length > 1 ? 'First year, cost and savings' : 'First year';
   const isGiven = details.some(({ name }) => initial[name] !== undefined);
   return (
     <div className="grid gap-2">
@@ -67,7 +68,7 @@ function Measure({ field, details, initial, ...values }: FormValues & FieldWithD
       {details.length > 0 ? (
         <details open={isGiven} className="group/details">
           <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-[0.9rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
-            {details.length > 1 ? 'First year, cost and savings' : 'First year'}
+            {heading}
             <span className="sr-only">: {field.label}</span>
             <ChevronDown
               aria-hidden
@@ -75,7 +76,11 @@ function Measure({ field, details, initial, ...values }: FormValues & FieldWithD
               className="transition-transform group-open/details:rotate-180"
             />
           </summary>
-          <div role="group" aria-label={field.label} className="mt-2 grid gap-4 border-l-4 border-hair pl-4">
+          <div
+            role="group"
+            aria-label={`${field.label}: ${heading}`}
+            className="mt-2 grid gap-4 border-l-4 border-hair pl-4"
+          >
             {details.map((detail) => (
               <NumberField key={detail.name} field={detail} {...values} />
             ))}

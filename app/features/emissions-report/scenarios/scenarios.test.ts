@@ -172,7 +172,7 @@ describe('the comparison', () => {
   it('takes solar power off the electricity from the grid', () => {
     const view = viewOf('a-solar=1,000,000');
     expect(view?.cases[1]).toMatchObject({
-      measures: 'Making 1,000,000 kWh of solar power a year',
+      measures: 'Generating 1,000,000 kWh of solar power a year',
       energy: 'Electricity 4,200,000 kWh, Natural gas 180,000 therms',
       work: undefined,
     });
@@ -196,7 +196,7 @@ describe('the comparison', () => {
     ['a-heat-pumps-cost=600000&a-credits=5', 'Enter a price for credits to see the payback.'],
     [
       'a-heat-pumps-cost=600000&a-solar=5000',
-      'Work: $600,000.00, not counting solar panels, which has no cost yet.',
+      'Work: $600,000.00 (no cost entered for solar panels). Simple payback: paid back by the end of 2034',
     ],
   ])('of %s says when the work is paid back', (query, expected) => {
     expect(viewOf(`a-heat-pumps=100&${query}`)?.cases[1]?.work).toContain(expected);

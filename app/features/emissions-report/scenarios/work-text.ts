@@ -35,7 +35,7 @@ export function workText(
   const cost = dollars(priced.reduce((sum, work) => sum + (work.cost ?? 0), 0));
   const missing = works.filter((work) => work.cost === undefined);
   const without = AND.format(missing.map(({ measure }) => WORK_NAMES[measure] ?? measure));
-  const work = `Work: ${cost}${without && `, not counting ${without}, which has no cost yet`}`;
+  const work = `Work: ${cost}${without && ` (no cost entered for ${without})`}`;
   if (payback)
     return `${work}. Simple payback: ${paidBack(
       payback,
