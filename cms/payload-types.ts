@@ -1922,6 +1922,8 @@ export interface EmissionsReport {
     | number
     | boolean
     | null;
+  mailDigest?: string | null;
+  mailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3694,6 +3696,8 @@ export interface EmissionsReportsSelect<T extends boolean = true> {
   buildingAddress?: T;
   publicId?: T;
   building?: T;
+  mailDigest?: T;
+  mailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

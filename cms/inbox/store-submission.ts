@@ -67,6 +67,10 @@ interface NewSubmission<Slug extends SubmissionCollection> extends Effects<Row<S
 const isInboxKey = (key: { collection: string; id: number }): key is SubmissionKey =>
   isInboxSlug(key.collection);
 
+/** The same again since then is a duplicate. */
+export const duplicatesSince = (): string =>
+  new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
+
 const digestOf = (answers: object): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(answers).sort(([a], [b]) => a.localeCompare(b))))
@@ -84,10 +88,9 @@ export async function storeSubmission<Slug extends SubmissionCollection>(
   const submissionDigest = digestOf({ ...sent, isSpam });
   return inTransaction(await openPayload(), async (req) => {
     await lockUntilCommit(req, submissionDigest);
-    const since = new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
     const repeated = await findFirst(req, collection, {
       submissionDigest: { equals: submissionDigest },
-      createdAt: { greater_than: since },
+      createdAt: { greater_than: duplicatesSince() },
     });
     if (repeated) return repeated;
     const stored = await create(req, { isSpam, submissionDigest });

@@ -75,7 +75,7 @@ export const mentionedInNote = {
 /** To admins: staff ask them to erase what is stored for an address. The address is in the panel only. */
 export const erasureRequested = {
   label: 'Admins: erasure requested',
-  purpose: 'Sent when someone of the staff requests that the data of a visitor is erased.',
+  purpose: "Sent when a staff member asks to have a visitor's data erased.",
   recipient: 'Each admin.',
   reason: 'You are receiving this email because you are an admin of our site.',
   placeholders: {

@@ -49,6 +49,11 @@ const EXAMPLE_RESULT = [
   'Next steps\n- Read the guide: https://example.com/ll97/blog',
 ].join('\n\n');
 
+const EXAMPLE_FIGURES = [
+  'Under the limit until 2029. Within the limit in 2024-2029, with 952.42 t a year to spare.',
+  '2024-2029: limit 3,411.00 t, emissions 2,458.58 t, no penalty\n2030-2034: limit 1,210.88 t, emissions 1,709.98 t, penalty up to $133,757.89 a year',
+].join('\n\n');
+
 const bill = {
   recipient: 'The person who sent the bill.',
   reason: 'You are receiving this email because you sent us a waste bill to analyze.',
@@ -156,10 +161,11 @@ const TEMPLATES = {
   },
   emissionsReport: {
     label: 'LL97 emissions report',
-    purpose: 'Sent when a visitor asks for the link to an emissions report by email.',
-    recipient: 'The address that the visitor gave. It is not stored.',
+    purpose: 'Sent when a visitor has an emissions report emailed.',
+    recipient: 'Each address that the visitor gave. They are not stored.',
     reason: REQUESTED,
     placeholders: {
+      figures: lines('The verdict, and the limit, emissions and penalty of each period.', EXAMPLE_FIGURES),
       link: link('The page of the report.', 'https://example.com/ll97/report/abc', {
         button: 'Open the report',
         required: true,

@@ -29,6 +29,9 @@ export const EmissionsReports: CollectionConfig = {
         description: 'Property uses and their areas, a year of energy use, and the compliance pathway.',
       },
     },
+    // What was mailed last, without its recipients: the same twice is sent once.
+    { name: 'mailDigest', type: 'text', hidden: true },
+    { name: 'mailedAt', type: 'date', hidden: true },
   ],
 };
 

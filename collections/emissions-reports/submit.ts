@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
-import { inTransaction } from '#cms/database/transactions.ts';
-import { queueTemplate } from '#cms/mail/queue.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import { duplicatesSince } from '#cms/inbox/store-submission.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
@@ -20,17 +22,46 @@ export async function submitEmissionsReport(building: Building): Promise<string>
   return publicId;
 }
 
+interface ReportMail {
+  recipients: readonly string[];
+  /** The main figures, without what a visitor typed: anyone can have us mail a report to others. */
+  figures: string;
+  /** The scenarios that the page and the PDF show, as in their URL. */
+  query: string;
+}
+
+/** Names a mailing without naming anybody. */
+const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
+  createHmac('sha256', secret)
+    .update([...recipients].sort().join(' ') + query)
+    .digest('base64url');
+
 /**
- * Queues a mail with the address of a report, and that of its PDF; `query` holds the scenarios that both show. The
- * recipient is not stored once it is sent.
+ * Queues a mail to each recipient, with a report's figures and links. Recipients are not stored once it is sent. The same
+ * mailing requested twice is sent once; two that are requested at once wait for each other. See docs/decisions/0005.
  */
-export async function mailEmissionsReport(
-  publicId: string,
-  { to, query }: { to: string; query: string },
-): Promise<void> {
+export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
   const link = `${siteAddress()}/ll97/report/${publicId}`;
-  const values = { link: `${link}${query}`, pdfLink: `${link}/report.pdf${query}` };
-  await inTransaction(await openPayload(), (req) =>
-    queueTemplate(req, { template: 'emissionsReport', to, values }),
-  );
+  const values = {
+    figures: mail.figures,
+    link: `${link}${mail.query}`,
+    pdfLink: `${link}/report.pdf${mail.query}`,
+  };
+  const payload = await openPayload();
+  const mailDigest = digestOf(mail, payload.secret);
+  await inTransaction(payload, async (req) => {
+    await lockUntilCommit(req, `mail of emissions report ${publicId}`);
+    const { docs } = await payload.update({
+      collection: 'emissions-reports',
+      where: {
+        publicId: { equals: publicId },
+        or: [{ mailDigest: { not_equals: mailDigest } }, { mailedAt: { less_than: duplicatesSince() } }],
+      },
+      data: { mailDigest, mailedAt: new Date().toISOString() },
+      req,
+    });
+    if (docs.length === 0) return;
+    const queue = await prepareTemplate(req, 'emissionsReport');
+    for (const to of mail.recipients) await queue({ to, values });
+  });
 }

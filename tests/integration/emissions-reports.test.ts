@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
@@ -31,6 +32,32 @@ it('gives two reports of one building different addresses', async () => {
     submit.submitEmissionsReport(BUILDING),
   ]);
   expect(one).not.toBe(other);
+});
+
+it('emails a report to each recipient, with its figures, and the same mailing once', async () => {
+  const publicId = await submit.submitEmissionsReport(BUILDING);
+  const recipients = ['one@example.com', 'two@example.com'];
+  const mailing = { recipients, figures: '2030-2034: limit 1,210.88 t', query: '?a-solar=5' };
+  await Promise.all([
+    submit.mailEmissionsReport(publicId, mailing),
+    submit.mailEmissionsReport(publicId, mailing),
+  ]);
+  const { docs } = await test.payload.find({ collection: 'payload-jobs', pagination: false });
+  const mails = docs.map(({ input }) => queuedMailSchema.parse(input));
+  expect(mails.map(({ to }) => to).sort()).toEqual(recipients);
+  for (const { text } of mails) {
+    expect(text).toContain('2030-2034: limit 1,210.88 t');
+    expect(text).toContain(`/ll97/report/${publicId}?a-solar=5`);
+  }
+  await submit.mailEmissionsReport(publicId, { ...mailing, query: '' });
+  const { totalDocs } = await test.payload.count({ collection: 'payload-jobs' });
+  expect(totalDocs).toBe(4);
+  const row = await test.payload.find({
+    collection: 'emissions-reports',
+    showHiddenFields: true,
+    where: { publicId: { equals: publicId } },
+  });
+  expect(JSON.stringify(row)).not.toContain('one@');
 });
 
 it.each(['', '1', 'A'.repeat(22), 'x'.repeat(10_000), '../../etc/passwd', "' or 1=1 --aaaaaaaaaaaa"])(

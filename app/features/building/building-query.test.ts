@@ -19,8 +19,9 @@ describe('the query of a building', () => {
     expect(parse('bin=1015862&filing=2655774-2024')).toMatchObject({ bin: 1015862, filing: '2655774-2024' });
   });
 
-  it('reads areas with commas, and leaves empty fields out', () => {
+  it('reads areas with commas and a unit, and leaves empty fields out', () => {
     expect(parse('floorArea=48,000&units=&floors=').corrections).toEqual({ floorArea: 48_000 });
+    expect(parse('floorArea=48,000+sq+ft').corrections).toEqual({ floorArea: 48_000 });
   });
 
   it.each([

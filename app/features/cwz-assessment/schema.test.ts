@@ -87,6 +87,7 @@ describe('the business', () => {
     ['2,500.5', 2500.5],
     ['0.5', 0.5],
     ['100,000,000', 100_000_000],
+    ['2500 sq ft', 2500],
   ])('of "%s" square feet has %d', (text, area) => {
     expect(valueOf('business', { squareFootage: text })).toMatchObject({ squareFootage: area });
   });
@@ -102,7 +103,7 @@ describe('the business', () => {
     '25,00',
     '100,000,001',
     '9'.repeat(20),
-    '2500 sq ft',
+    '2500 m2',
   ])('has no floor area "%s"', (text) => {
     expect(messageAt('business', 'squareFootage', text)).toBe(
       'Please enter the square footage as a number, such as 2,500',

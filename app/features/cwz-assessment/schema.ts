@@ -9,7 +9,7 @@ import {
   SATISFACTION_RATINGS,
 } from '#app/regulations/cwz/choices.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { checkbox, choice, email, line, number } from '../forms/field-schemas.ts';
+import { area, checkbox, choice, email, line } from '../forms/field-schemas.ts';
 
 /** No business in the city is larger, in sq ft. */
 const LARGEST_SQUARE_FEET = 100_000_000;
@@ -32,10 +32,7 @@ export const LONGEST = {
 
 const AREA_MESSAGE = 'Please enter the square footage as a number, such as 2,500';
 
-const squareFootage = number({ message: AREA_MESSAGE, max: LARGEST_SQUARE_FEET }).refine(
-  (area) => area > 0,
-  AREA_MESSAGE,
-);
+const squareFootage = area({ message: AREA_MESSAGE, max: LARGEST_SQUARE_FEET });
 
 const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MOST_PICKUPS}`;
 

@@ -33,11 +33,12 @@ describe('the result beside the form', () => {
     for (const figure of ['3,411.00', '2,458.58', '1,709.98', '$133,757.89', '$259,002.44']) {
       expect(text).toContain(figure);
     }
+    expect(text).not.toContain('Safe');
     expect(summary).toBe(
-      'Safe. Within the limit through 2029, over it from 2030 on (assumption from 2035 on).',
+      'Within the limit through 2029, over it starting in 2030 (2035 and later are estimates).',
     );
     expect(announcement).toBe(
-      'Safe. Within the limit in 2024-2029, with 952.42 t a year to spare. From 2030 it would be over the limit by 499.10 t: up to $133,757.89 a year.',
+      'Under the limit until 2029. Within the limit in 2024-2029, with 952.42 t a year to spare. Starting in 2030, it would be over the limit by 499.10 t: up to $133,757.89 a year.',
     );
   });
 
@@ -73,7 +74,7 @@ describe('the result beside the form', () => {
     const { text, summary } = resultOf({ ...OFFICE, pathway });
     expect(text.match(/No yearly limit</g)).toHaveLength(5);
     expect(text).not.toMatch(/Safe|Borderline|At risk|\$|over the limit/);
-    expect(summary).toBe('No yearly limit. No yearly limit applies in any period.');
+    expect(summary).toBe('No yearly limit applies in any period.');
   });
 
   it('fills every placeholder, whatever the pathway and the size', () => {

@@ -154,7 +154,7 @@ export function liveResult(formData: FormData, { law, today, values }: LiveFigur
   const view = fill(reportView(report, Number(today.slice(0, 4))), values);
   const { verdict, outlook, periods } = view;
   return {
-    summary: `${verdict.label}. ${periods.finding}`,
+    summary: periods.finding,
     announcement: [verdict.label, verdict.sentence, outlook ?? ''].filter(Boolean).map(sentence).join(' '),
     content: <Result {...view} />,
   };

@@ -38,6 +38,17 @@ it('accepts numbers with and without commas', () => {
   });
 });
 
+it('understands an area with its unit, and says once what is wrong with one', () => {
+  const submission = check({ 'uses[0].squareFeet': '20000 sf' });
+  if (submission.status !== 'success') throw new Error('refused');
+  expect(submission.value.uses[0]?.squareFeet).toBe(20_000);
+  for (const typed of ['lots', '0', '']) {
+    expect(messagesOf({ 'uses[0].squareFeet': typed })['uses[0].squareFeet']).toEqual([
+      'Please enter the gross floor area in sq ft, such as 80,000',
+    ]);
+  }
+});
+
 it('leaves the energy undefined when no amount is entered, so that it is estimated', () => {
   const submission = check({ electricityKwh: undefined, naturalGasTherms: '' });
   if (submission.status !== 'success') throw new Error('refused');

@@ -6,7 +6,7 @@ import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import type { Building } from '#app/regulations/ll97/report.ts';
 import { MOST } from '#app/regulations/ll97/schema.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { checkbox, line, number } from '../forms/field-schemas.ts';
+import { area, checkbox, line, number } from '../forms/field-schemas.ts';
 
 /** Above these, a person is asked whether the figures are right. Issue "LL97", "Bad input". */
 const UNUSUAL_SQUARE_FEET = 100_000_000;
@@ -18,18 +18,15 @@ const AMOUNT_MESSAGE = 'Please enter a number such as 80,000, zero or more';
 const AREA_MESSAGE = 'Please enter the gross floor area in sq ft, such as 80,000';
 const TYPE_MESSAGE = 'Please select a property type';
 
-/** Finite, zero or more, and no larger than a building can have. */
-const amount = (message = AMOUNT_MESSAGE) => number({ message, max: MOST });
-
 const use = z.object({
   propertyType: z.enum(
     PROPERTY_TYPES.map(({ name }) => name),
     { error: TYPE_MESSAGE },
   ),
-  squareFeet: amount(AREA_MESSAGE).refine((value) => value > 0, AREA_MESSAGE),
+  squareFeet: area({ message: AREA_MESSAGE, max: MOST }),
 });
 
-const optionalAmount = amount().optional();
+const optionalAmount = number({ message: AMOUNT_MESSAGE, max: MOST }).optional();
 
 const fields = z.object({
   buildingAddress: line({ message: 'Please enter an address', max: 200 }).optional(),
@@ -63,9 +60,9 @@ function energyOf(values: CalculatorValues): EnergyUse | undefined {
 
 /** Whether figures are so large that they are more likely a typo than a building. */
 function isUnusual({ uses }: CalculatorValues, energy: EnergyUse | undefined): boolean {
-  const area = totalSquareFeet(uses);
+  const squareFeet = totalSquareFeet(uses);
   const kwh = energy ? totalKbtu(energy) / METERS.electricityKwh.kbtuPerUnit : 0;
-  return area > UNUSUAL_SQUARE_FEET || kwh / area > UNUSUAL_KWH_PER_SQUARE_FOOT;
+  return squareFeet > UNUSUAL_SQUARE_FEET || kwh / squareFeet > UNUSUAL_KWH_PER_SQUARE_FOOT;
 }
 
 const calculatorSchema = fields.superRefine((values, context) => {

@@ -30,7 +30,7 @@ test('the example of the specification is marked as one, with its figures', asyn
   expect(text).toContain('This building is 83,000 kg over its limit.');
   expect(text).toContain('Emissions limit 265,000 kg');
   expect(text).toContain('Estimated emissions 348,000 kg');
-  expect(text).toContain('about $22,244 fine a year');
+  expect(text).toContain('about $22,244 a year in fines');
   expect(text).toContain('Penalty a year $22,244.00');
   expect(text).toContain('Up to about $57,000 a year from 2030.');
   expect(text).toContain('An example, not a real building.');

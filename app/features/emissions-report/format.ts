@@ -40,5 +40,5 @@ export const percent = (share: number): string => `${number(share * 100, 1)}%`;
 export const share = (value: number): string =>
   `${roundHalfUp(value * 100, 4).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
 
-/** Energy intensity: "52.9 kBtu per sq ft". */
-export const intensity = (value: number): string => `${number(value, 1)} kBtu per sq ft`;
+/** Energy intensity: "52.9 kBtu per sq ft a year". */
+export const intensity = (value: number): string => `${number(value, 1)} kBtu per sq ft a year`;

@@ -8,6 +8,8 @@ import type { FormDescription } from '../forms/define-form.ts';
 import { errorsIn, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { useShortForm } from '../forms/use-short-form.ts';
 
+export const MOST_RECIPIENTS = 5;
+
 function MailForm({ form }: { form: FormDescription }) {
   const { isSubmitting, result } = useShortForm(form);
   const input = useRef<HTMLInputElement>(null);
@@ -28,17 +30,17 @@ function MailForm({ form }: { form: FormDescription }) {
         id="mail-email"
         name="email"
         type="email"
+        multiple
         label="Email"
-        hint="We use it only to send this email."
+        hint={`Up to ${MOST_RECIPIENTS} addresses, separated by commas. We use them only to send this email.`}
         errors={errors}
         autoComplete="email"
-        maxLength={254}
         required
         defaultValue={typedIn(result, 'email')}
       />
       <Honeypot />
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">
-        {isSubmitting ? 'Submitting...' : 'Email the link'}
+        {isSubmitting ? 'Submitting...' : 'Email the report'}
       </Button>
     </Form>
   );
@@ -46,11 +48,11 @@ function MailForm({ form }: { form: FormDescription }) {
 
 export const MailReport = ({ form }: { form: FormDescription }) => (
   <div className="not-printed">
-    <Section id="mail" heading="Email yourself this report">
+    <Section id="mail" heading="Email this report">
       {useIsConfirmed('mail') ? (
         <Confirmation
           title="On its way"
-          description="Check your inbox in a few minutes for the link to this report. If it isn&rsquo;t there, check your spam folder."
+          description="The main figures and the link to this report arrive in a few minutes. If they don&rsquo;t, check the spam folder."
         />
       ) : (
         <MailForm form={form} />

@@ -13,13 +13,16 @@ const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
   cityPortfolio: 'City and NYCHA buildings have their own targets',
 };
 
+export const yearSpan = ({ firstYear, lastYear }: { firstYear: number; lastYear: number }): string =>
+  firstYear === lastYear ? String(firstYear) : `${firstYear}-${lastYear}`;
+
 /** The years in which a period's limit applies, such as "2026-2029"; the whole period where there is none. */
 export const yearsOf = (assessment: PeriodAssessment): string =>
-  assessment.hasLimit ? `${assessment.firstYear}-${assessment.lastYear}` : assessment.period.name;
+  assessment.hasLimit ? yearSpan(assessment) : assessment.period.name;
 
 /** Follows a figure that no rule sets yet. */
 export const assumptionOf = ({ period }: PeriodAssessment): string =>
-  period.isAssumption ? ' (assumption)' : '';
+  period.isAssumption ? ' (estimate)' : '';
 
 export const penaltyText = (penalty: number): string => (penalty > 0 ? dollars(penalty) : 'None');
 
@@ -41,7 +44,7 @@ function periodCell(assessment: PeriodAssessment): PeriodCell {
   const { name, isAssumption } = assessment.period;
   const years = yearsOf(assessment);
   if (years !== name) return { text: name, note: `limit for ${years}` };
-  return { text: name, note: isAssumption ? 'assumption' : undefined };
+  return { text: name, note: isAssumption ? 'estimate' : undefined };
 }
 
 const differenceCell = ({ excessTons, marginTons, reductionShare }: LimitedPeriod): PeriodCell =>
@@ -125,21 +128,21 @@ function comparedWithLimits(limited: readonly LimitedPeriod[]): string {
   if (over.length === limited.length) return 'over the limit in every period';
   const since = limited.slice(limited.indexOf(firstOver));
   return over.length === since.length
-    ? `within the limit through ${firstOver.firstYear - 1}, over it from ${firstOver.firstYear} on`
+    ? `within the limit through ${firstOver.firstYear - 1}, over it starting in ${firstOver.firstYear}`
     : `over the limit in ${AND.format(over.map(yearsOf))}, within it in the other periods`;
 }
 
-/** What the chart shows: "Within the limit through 2029, over it from 2030 on." */
+/** What the chart shows: "Within the limit through 2029, over it starting in 2030." */
 function findingOf(assessments: readonly PeriodAssessment[]): string {
   const limited = assessments.filter(isLimited);
   const [first] = limited;
   if (!first) return 'No yearly limit applies in any period.';
   const compared = comparedWithLimits(limited);
   const isAssumed = limited.some(({ period, excessTons }) => period.isAssumption && excessTons > 0);
-  const note = isAssumed ? ` (assumption from ${ASSUMED_FROM} on)` : '';
+  const note = isAssumed ? ` (${ASSUMED_FROM} and later are estimates)` : '';
   return first === assessments[0]
     ? `${capitalized(compared)}${note}.`
-    : `No limit until ${first.firstYear}; from then on ${compared}${note}.`;
+    : `No limit until ${first.firstYear}. After that, ${compared}${note}.`;
 }
 
 /** Chart and table of the periods; without a limit in any of them, there is nothing to compare with. */

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sourcesIn } from '#app/content/sources.server.ts';
+import { usesIn } from '#app/regulations/figures/placeholders.ts';
+import { LL97_FIGURES } from '#app/regulations/ll97/figures.ts';
 import { METER_NAMES, NO_ENERGY, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { PROPERTY_TYPES } from '#app/regulations/ll97/property-types.ts';
 import { reportOn, type Building } from '#app/regulations/ll97/report.ts';
 import { buildingSchema, MOST } from '#app/regulations/ll97/schema.ts';
-import { filled, ll97On } from '#tests/support/starting-register.ts';
+import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
 import { dollars, tons } from './format.ts';
@@ -17,8 +20,11 @@ const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;
 
 async function pdfOf(building: Building) {
-  const view = filled(reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026));
-  const pdf = await renderPdf(reportPdf({ view, imprint: IMPRINT }));
+  const withPlaceholders = reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026);
+  const view = filled(withPlaceholders);
+  const uses = new Set([...LL97_FIGURES.uses, ...usesIn(JSON.stringify(withPlaceholders))]);
+  const sources = sourcesIn(SEED_REGISTER, uses);
+  const pdf = await renderPdf(reportPdf({ view, sources, imprint: IMPRINT }));
   return { view, ...(await readPdf(pdf)) };
 }
 
@@ -31,8 +37,8 @@ test.each(WORKED_EXAMPLES)(
     const { text, pages, view } = await pdfOf(building);
     for (const { period, limit_t, emissions_t, excess_t, penalty_usd, assumption } of results) {
       const over = excess_t > 0 ? `${tons(excess_t)} over` : `${tons(limit_t - emissions_t)} under`;
-      const row = text.slice(text.indexOf(`${period} ${assumption ? 'assumption ' : ''}${tons(limit_t)}`));
-      expect(row).toMatch(new RegExp(`^${period} ${assumption ? 'assumption ' : ''}`));
+      const row = text.slice(text.indexOf(`${period} ${assumption ? 'estimate ' : ''}${tons(limit_t)}`));
+      expect(row).toMatch(new RegExp(`^${period} ${assumption ? 'estimate ' : ''}`));
       const figures = row.slice(0, 120);
       expect(figures).toContain(`${tons(limit_t)} ${tons(emissions_t)} ${over}`);
       expect(figures).toContain(penalty_usd > 0 ? dollars(penalty_usd) : 'None');
@@ -47,15 +53,44 @@ test.each(WORKED_EXAMPLES)(
   SLOW,
 );
 
+const HOUSING = [
+  { propertyType: 'Multifamily Housing' as const, squareFeet: 80_000 },
+  { propertyType: 'Retail Store' as const, squareFeet: 10_000 },
+  { propertyType: 'Parking' as const, squareFeet: 15_000 },
+];
+
+const ALL_FUELS: EnergyUse = {
+  electricityKwh: 900_000,
+  naturalGasTherms: 35_000,
+  fuelOil2Gallons: 3000,
+  fuelOil4Gallons: 4000,
+  districtSteamThousandPounds: 1500,
+};
+
+test.each<[string, Partial<Building>]>([
+  ['an estimate', {}],
+  ['five fuels', { energy: ALL_FUELS, pathway: 'article320From2026' }],
+  ['Article 321 and five fuels', { energy: ALL_FUELS, pathway: 'article321' }],
+])(
+  'the sources of a PDF on %s are on its only page',
+  async (_, details) => {
+    const address = '350 Fifth Avenue, New York, NY 10118';
+    const { pages, text } = await pdfOf({ address, uses: HOUSING, pathway: 'article320', ...details });
+    expect(text).toContain('Sources: 1 RCNY 103-14(c)(3);');
+    expect(pages).toBe(1);
+  },
+  SLOW,
+);
+
 test(
-  'a PDF marks what comes after the last rule as an assumption',
+  'a PDF marks what comes after the last rule as an estimate',
   async () => {
     const { text } = await pdfOf(WORKED_EXAMPLES[0]!.building);
-    expect(text).toContain('2035-2039 assumption');
-    expect(text).toContain('2040-2049 assumption');
-    expect(text).not.toContain('2030-2034 assumption');
+    expect(text).toContain('2035-2039 estimate');
+    expect(text).toContain('2040-2049 estimate');
+    expect(text).not.toContain('2030-2034 estimate');
     expect(text).toContain(
-      '2035-2039: Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034',
+      '2035-2039 and 2040-2049: Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034',
     );
   },
   SLOW,
@@ -142,7 +177,7 @@ test(
       pathway: 'article320From2026',
     });
     expect(text).toContain('2024-2029 limit for 2026-2029 540.00 t');
-    expect(text).toContain('Boilers may not burn fuel oil #4 from July 1, 2027 on');
+    expect(text).toContain('Boilers may not burn fuel oil #4 starting July 1, 2027');
     expect(pages).toBe(1);
   },
   SLOW,

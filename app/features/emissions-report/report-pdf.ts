@@ -39,49 +39,52 @@ const periodTable = ({ columns, rows }: PeriodsView): PdfTable => ({
   ]),
 });
 
-/** A page has room for the next report and the one after it. */
-const SHOWN_DEADLINES = 4;
+/** A page has room for the next report and the one after it; with many fuels, for the next only. */
+const datesShown = ({ energy }: ReportView): number => (energy.figures.length > 3 ? 2 : 4);
 
-const energyAndDates = ({ compliance, energy }: ReportView): PdfSection[] => [
-  {
-    heading: compliance.heading,
-    blocks: [
-      compliance.intro,
-      {
-        widths: [36],
-        rows: compliance.dates
-          .slice(0, SHOWN_DEADLINES)
-          .map(({ date, title }) => [{ text: longDate(middayOf(date)), isStrong: true }, title]),
-      },
-    ],
-  },
-  {
-    heading: energy.heading,
-    blocks: [
-      figureTable(energy.figures),
-      ...energy.notes.map((text): PdfParagraph => ({ text, look: 'note' })),
-    ],
-  },
-];
+const datesSection = (view: ReportView): PdfSection => ({
+  heading: view.compliance.heading,
+  blocks: [
+    view.compliance.intro,
+    {
+      widths: [36],
+      rows: view.compliance.dates
+        .slice(0, datesShown(view))
+        .map(({ date, title }) => [{ text: longDate(middayOf(date)), isStrong: true }, title]),
+    },
+  ],
+});
 
-const gapAndPeers = ({ gap, peers }: ReportView): PdfSection[] => [
-  {
-    heading: gap.heading,
-    blocks: [
-      ...(gap.sentence ? [gap.sentence] : []),
-      ...gap.gaps.map(({ years, change }) => ({ name: years, text: change })),
-      ...bullets(gap.lines),
-    ],
-  },
-  ...(peers
+const energySection = ({ energy }: ReportView): PdfSection => ({
+  heading: energy.heading,
+  blocks: [
+    figureTable(energy.figures),
+    ...energy.notes.map((text): PdfParagraph => ({ text, look: 'note' })),
+  ],
+});
+
+const gapSection = ({ gap }: ReportView): PdfSection => ({
+  heading: gap.heading,
+  blocks: [
+    ...(gap.sentence ? [gap.sentence] : []),
+    ...gap.gaps.map(({ years, change }) => ({ name: years, text: change })),
+    ...bullets(gap.lines),
+  ],
+});
+
+const peersSection = ({ heading, sentence, bars, basis }: NonNullable<ReportView['peers']>): PdfSection => ({
+  heading,
+  blocks: [sentence, figureTable(bars), { text: basis, look: 'note' }],
+});
+
+/** Two columns of about the same length, so that the rest of the report fits below them. */
+const columnsOf = (view: ReportView): PdfSection[][] =>
+  view.peers
     ? [
-        {
-          heading: peers.heading,
-          blocks: [peers.sentence, figureTable(peers.bars), { text: peers.basis, look: 'note' as const }],
-        },
+        [gapSection(view), peersSection(view.peers)],
+        [datesSection(view), energySection(view)],
       ]
-    : []),
-];
+    : [[gapSection(view), energySection(view)], [datesSection(view)]];
 
 const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   columns: ['Scenario', ...columns],
@@ -92,7 +95,7 @@ const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   ]),
 });
 
-const scenarioSections = ({ view, late, lines }: PdfScenarios): PdfSection[] => [
+const scenarioSections = ({ view, late, lines }: PdfScenarios, sources: PdfParagraph[]): PdfSection[] => [
   {
     heading: 'What if you change the building?',
     startsPage: true,
@@ -100,9 +103,9 @@ const scenarioSections = ({ view, late, lines }: PdfScenarios): PdfSection[] => 
       { text: view.finding, look: 'lead' },
       {
         widths: [16],
-        rows: view.cases.map(({ name, measures, energy }) => [
+        rows: view.cases.map(({ name, measures, energy, work }) => [
           { text: name, isStrong: true },
-          { text: measures, notes: [energy] },
+          { text: measures, notes: work ? [energy, work] : [energy] },
         ]),
       },
     ],
@@ -118,7 +121,7 @@ const scenarioSections = ({ view, late, lines }: PdfScenarios): PdfSection[] => 
         },
       ]
     : []),
-  { blocks: [late, ...bullets(lines)] },
+  { blocks: [late, ...bullets(lines), ...sources] },
 ];
 
 interface ReportPdf {
@@ -131,6 +134,8 @@ interface ReportPdf {
 /** A building's report as a document: one page, unless its uses, its cautions or its scenarios need more. */
 export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): PdfContent {
   const { address, uses, total, verdict, mark, outlook, cautions, periods, basis } = view;
+  const basisText: PdfParagraph = { text: basis.lines.join(' '), look: 'note' };
+  const cited: PdfParagraph[] = sources ? [{ text: sourcesText(sources), look: 'fine' }] : [];
   return {
     title: 'Local Law 97 emissions report',
     heading: address,
@@ -150,10 +155,9 @@ export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): Pdf
         ? [{ blocks: cautions.map((text): PdfParagraph => ({ text, look: 'caution' })) }]
         : []),
       { heading: periods.heading, blocks: [periodTable(periods)] },
-      [gapAndPeers(view), energyAndDates(view)],
-      { heading: basis.heading, blocks: bullets(basis.lines) },
-      ...(scenarios ? scenarioSections(scenarios) : []),
-      ...(sources ? [{ blocks: [{ text: sourcesText(sources), look: 'fine' as const }] }] : []),
+      columnsOf(view),
+      { heading: basis.heading, blocks: scenarios ? [basisText] : [basisText, ...cited] },
+      ...(scenarios ? scenarioSections(scenarios, cited) : []),
     ],
     imprint,
   };

@@ -5,6 +5,7 @@ import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import { type Pathway, PATHWAY_NAMES } from '#app/regulations/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#app/regulations/ll97/report.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
+import { mailFigures } from './mail-figures.ts';
 import { PeriodTable } from './periods.tsx';
 import { ReportHead } from './report-page.tsx';
 import { Basis, Gap } from './report-sections.tsx';
@@ -46,9 +47,50 @@ describe('the verdict on an office with high emissions', () => {
   });
 
   it('names the first later year over a limit, where there is one', () => {
-    expect(viewOf('article320From2035').outlook).toMatch(/^From 2035 .* \(assumption\)\.$/);
+    expect(viewOf('article320From2035').outlook).toMatch(/^Starting in 2035, .* \(estimate\)\.$/);
     expect(viewOf('cityPortfolio').outlook).toBeUndefined();
   });
+});
+
+/** The verdict on an office of 450,000 sq ft with this much gas only. */
+const verdictOn = (naturalGasTherms: number) =>
+  reportView(
+    reportOn(
+      {
+        uses: [{ propertyType: 'Office', squareFeet: 450_000 }],
+        energy: { ...NO_ENERGY, naturalGasTherms },
+        pathway: 'article320',
+      },
+      TODAY,
+      ll97On(TODAY),
+    )!,
+    YEAR,
+  ).verdict;
+
+it.each([
+  ['under every limit', 40_000, 'Safe', 'low'],
+  ['over a limit that is an estimate', 100_000, 'Under the limit until 2039', 'low'],
+  ['over the limit of 2035, an estimate', 200_000, 'Under the limit until 2034', 'low'],
+  ['over the limit of 2030', 300_000, 'Under the limit until 2029', 'medium'],
+  ['close to the limit of 2024, and over that of 2030', 600_000, 'Under the limit until 2029', 'medium'],
+  ['over the limit of 2024', 700_000, 'At risk', 'veryHigh'],
+] as const)('says of a building %s no more than is true', (_, therms, label, tone) => {
+  expect(verdictOn(therms)).toMatchObject({ label, tone });
+});
+
+it('emails the verdict and the figures of each period, and nothing that a visitor typed', () => {
+  const report = officeReport('article320From2035');
+  report.building.address = 'Buy now';
+  const figures = mailFigures(filled(reportView(report, YEAR)), 'Solar is not enough.');
+  expect(figures).toContain(
+    'Office 450,000 sq ft\n\nNo yearly limit. No yearly limit applies to this building yet.',
+  );
+  expect(figures).toContain('2024-2029: no yearly limit, emissions 7,801.97 t\n');
+  expect(figures).toMatch(
+    /2035-2039 \(estimate\): limit 743\.55 t, emissions [\d,.]+ t, penalty up to \$[\d,.]+ a year/,
+  );
+  expect(figures).toContain('What if the building changes? Solar is not enough.');
+  expect(figures).not.toContain('Buy now');
 });
 
 it('names beside the first period the years in which its limit holds for a building with a later start', () => {
@@ -80,7 +122,7 @@ it('says no placeholder once its figures are filled in, whatever the pathway', (
 
 /** What only a report on a building with a yearly limit says. */
 const LIMIT_TERMS =
-  /At risk|Borderline|Safe|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
+  /At risk|Borderline|Safe|Under the limit|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
 
 /** The parts of the page that speak of limits, without the flat penalty of Article 321. */
 function pageOf(report: BuildingReport): string {

@@ -1,94 +1,19 @@
 import type { Article321Test } from '#app/regulations/ll97/article-321.ts';
-import { isLimited, type PeriodAssessment, type UnlimitedPeriod } from '#app/regulations/ll97/assessment.ts';
-import { PATHWAYS, type NoLimitReason } from '#app/regulations/ll97/coverage.ts';
+import { isLimited, type PeriodAssessment } from '#app/regulations/ll97/assessment.ts';
+import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
 import { METER_NAMES, METERS } from '#app/regulations/ll97/emissions.ts';
 import type { PeerComparison } from '#app/regulations/ll97/peers.ts';
 import { LAST_LIMIT_YEAR } from '#app/regulations/ll97/periods.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
-import type { BadgeTone } from '#app/ui/badge.tsx';
-import { dollars, intensity, listUses, percent, RISKS, squareFeet, tons, wholeNumber } from './format.ts';
-import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, periodsView, yearsOf } from './period-view.ts';
+import { intensity, listUses, percent, squareFeet, tons, wholeNumber } from './format.ts';
+import { assumptionOf, periodsView, yearsOf } from './period-view.ts';
+import { ARTICLE_321, nextOver, outlookOf, TESTED_YEAR, verdictOf } from './verdict.ts';
 
-export interface Verdict {
-  tone: BadgeTone;
-  label: string;
-  sentence: string;
-  figure: string;
-  caption: string;
-}
-
-// Placeholders of the register, filled for the day of reading.
-const TESTED_YEAR = '{figure:ll97-321-performance-year}';
-const MEASURES = '{figure:ll97-321-measures}';
+/** A placeholder of the register. */
 const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
-const MEASURES_DUE = '{deadline:ll97-321-measures}';
-
-const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
-  met: {
-    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is met.`,
-    next: [],
-  },
-  notMet: {
-    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is not met, so the ${MEASURES} measures count.`,
-    next: [
-      `That leaves the ${MEASURES} prescriptive measures. Those that apply were due by ${MEASURES_DUE}.`,
-    ],
-  },
-  unclear: {
-    verdict: `Article 321: based on these figures, whether the ${TESTED_YEAR} emissions test is met depends on the coefficients.`,
-    next: [
-      `If it is not met, the ${MEASURES} prescriptive measures count. Those that apply were due by ${MEASURES_DUE}.`,
-    ],
-  },
-};
-
-const WITHOUT_LIMIT: Record<NoLimitReason, string> = {
-  notCovered: 'Not covered as a single building.',
-  oneTimeDuty: 'No yearly limit applies to this building.',
-  notYet: 'No yearly limit applies to this building yet.',
-  cityPortfolio: 'The yearly limits do not apply to this building.',
-};
-
-const unlimitedVerdict = (
-  { reason, emissionsTons, period }: UnlimitedPeriod,
-  { article321 }: BuildingReport,
-): Verdict => ({
-  tone: 'neutral',
-  label: NO_YEARLY_LIMIT,
-  sentence: article321 ? ARTICLE_321[article321.test.outcome].verdict : WITHOUT_LIMIT[reason],
-  figure: tons(emissionsTons),
-  caption: `emissions a year, ${period.name}, for information`,
-});
-
-function verdictOf(now: PeriodAssessment, report: BuildingReport): Verdict {
-  if (!isLimited(now)) return unlimitedVerdict(now, report);
-  const years = yearsOf(now);
-  const verdict = { ...RISKS[now.risk], figure: 'No penalty', caption: years };
-  if (now.excessTons > 0) {
-    return {
-      ...verdict,
-      sentence: `Over the limit by ${tons(now.excessTons)} a year in ${years}.`,
-      figure: penaltyText(now.penalty),
-      caption: `maximum penalty a year, ${years}`,
-    };
-  }
-  if (now.emissionsTons === 0) return { ...verdict, sentence: `No emissions entered for ${years}.` };
-  const margin = tons(now.marginTons);
-  return { ...verdict, sentence: `Within the limit in ${years}, with ${margin} a year to spare.` };
-}
-
-/** The first later period over its limit, where the current one is not. */
-function outlookOf(assessments: readonly PeriodAssessment[], now: PeriodAssessment): string | undefined {
-  if (now.hasLimit && now.penalty > 0) return undefined;
-  const next = assessments
-    .filter(isLimited)
-    .find(({ firstYear, penalty }) => firstYear > now.period.lastYear && penalty > 0);
-  if (!next) return undefined;
-  return `From ${next.firstYear} it would be over the limit by ${tons(next.excessTons)}: up to ${dollars(next.penalty)} a year${assumptionOf(next)}.`;
-}
 
 const ESTIMATE_CAUTION =
-  'This is an estimate, because no bills were entered. It uses the national median for buildings of this kind, counted half as electricity and half as natural gas (assumption). Your own bills may give a very different result.';
+  'This is an estimate, because no bills were entered. It uses the national median for buildings of this kind, and counts half of it as electricity and half as natural gas, which we assume. Your own bills may give a very different result.';
 
 const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport): string[] => [
   ...(isEstimate ? [ESTIMATE_CAUTION] : []),
@@ -161,7 +86,7 @@ function peersView(peers: PeerComparison) {
     heading: 'Compared with similar buildings',
     sentence: `Per square foot, this building uses ${peerDifference(peers)} the median building of its kind.`,
     bars: [bar('This building', own), bar('National median', median)],
-    basis: `${sources.join('; ')}. National medians for buildings of all ages and climates, weighted by floor area (assumption). Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
+    basis: `${sources.join('; ')}. National medians for buildings of all ages and climates, weighted by floor area, which is our choice. Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
   };
 }
 
@@ -196,12 +121,23 @@ const NOT_ADVICE =
   'This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.';
 const BASIS_HEADING = 'Sources and assumptions';
 
+const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Where limits and coefficients come from, once for the periods that share it. */
+function periodSources(assessments: readonly PeriodAssessment[]): string[] {
+  const byBasis = new Map<string, string[]>();
+  for (const { period } of assessments) {
+    byBasis.set(period.basis, [...(byBasis.get(period.basis) ?? []), period.name]);
+  }
+  return [...byBasis].map(([basis, names]) => `${AND.format(names)}: ${basis}`);
+}
+
 const basisView = ({ assessments }: BuildingReport) => ({
   heading: BASIS_HEADING,
   lines: [
-    ...assessments.map(({ period: { name, basis } }) => `${name}: ${basis}`),
+    ...periodSources(assessments),
     ...(assessments.some(isLimited)
-      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} From ${LAST_LIMIT_YEAR + 1} on the limit is zero.`]
+      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} Starting in ${LAST_LIMIT_YEAR + 1}, the limit is zero.`]
       : [ROUNDING]),
     NOT_ADVICE,
   ],
@@ -224,7 +160,8 @@ export function reportView(report: BuildingReport, year: number) {
   const { assessments, building, isEstimate, peers } = report;
   const now = periodOf(assessments, year);
   if (!now) throw new Error('A report has no periods.');
-  const verdict = verdictOf(now, report);
+  const next = nextOver(assessments, now);
+  const verdict = verdictOf(now, next, report);
   const { listCode, explanation } = PATHWAYS[building.pathway];
   return {
     address: building.address?.replace(/\s+/g, ' '),
@@ -232,7 +169,7 @@ export function reportView(report: BuildingReport, year: number) {
     total: building.uses.length > 1 ? `${squareFeet(report.squareFeet)} in total` : undefined,
     verdict: isEstimate ? { ...verdict, caption: `${verdict.caption}, an estimate` } : verdict,
     mark: isEstimate ? 'Estimate' : undefined,
-    outlook: outlookOf(assessments, now),
+    outlook: next && outlookOf(next),
     cautions: cautionsOf(report),
     pathway: listCode === 0 ? undefined : explanation,
     periods: periodsView(assessments),

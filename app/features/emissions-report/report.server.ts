@@ -5,6 +5,7 @@ import { reportOn } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { mailEmissionsReport } from '#collections/emissions-reports/submit.ts';
 import { receiveForm } from '../forms/receive-form.server.ts';
+import { mailFigures } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
@@ -61,13 +62,15 @@ export async function loadReport(request: Request, publicId = '') {
 export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
 
 export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
-  const { publicId, scenarios } = await loadReport(args.request, args.params.id);
+  const { publicId, scenarios, view } = await loadReport(args.request, args.params.id);
   const query = Object.keys(scenarios.errors).length === 0 ? queryOf(scenarios.typed) : '';
   return receiveForm(args, {
     ...mailRequestForm,
     name: 'mail',
-    submit: async ({ email }, { isSpam }) => {
-      if (!isSpam) await mailEmissionsReport(publicId, { to: email, query });
+    submit: async ({ email: recipients }, { isSpam }) => {
+      if (isSpam) return;
+      const figures = mailFigures(view, scenarios.view?.finding);
+      await mailEmissionsReport(publicId, { recipients, figures, query });
     },
     mailsTo: ({ email }) => email,
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readNumber, withoutAreaUnit } from '#app/regulations/typed-number.ts';
 import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';
@@ -63,20 +64,29 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-const NUMBER = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/;
 const LONGEST_NUMBER = 40;
 
-/** The number that a visitor typed in digits, with or without commas: "12,500.5". NaN for anything else. */
-const readNumber = (typed: string): number =>
-  NUMBER.test(typed) ? Number(typed.replaceAll(',', '')) : Number.NaN;
+interface NumberOptions {
+  message: string;
+  max: number;
+}
 
-export const number = ({ message, max }: { message: string; max: number }) =>
-  z
-    .string({ error: message })
-    .trim()
-    .max(LONGEST_NUMBER, message)
-    .transform(readNumber)
-    .refine((value) => value >= 0 && value <= max, message);
+const quantity = (
+  read: (typed: string) => number,
+  { message, isValid }: { message: string; isValid: (value: number) => boolean },
+) =>
+  z.string({ error: message }).trim().max(LONGEST_NUMBER, message).transform(read).refine(isValid, message);
+
+/** Zero or more. */
+export const number = ({ message, max }: NumberOptions) =>
+  quantity(readNumber, { message, isValid: (value) => value >= 0 && value <= max });
+
+/** An area in sq ft, with or without its unit. */
+export const area = ({ message, max }: NumberOptions) =>
+  quantity((typed) => readNumber(withoutAreaUnit(typed)), {
+    message,
+    isValid: (value) => value > 0 && value <= max,
+  });
 
 export const choice = <const Value extends string>(choices: readonly { value: Value }[], message: string) =>
   z.enum(

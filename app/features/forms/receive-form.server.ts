@@ -36,8 +36,8 @@ interface FormToReceive<Values, Stored, Accepted> {
     sender: { isSpam: boolean; mayMail: boolean },
     files: Accepted[],
   ) => Promise<Stored>;
-  /** The address that the form asks us to mail: the form is refused where that was sent several mails. */
-  mailsTo?: (values: Values) => string | undefined;
+  /** The addresses that the form asks us to mail: the form is refused where one of them was sent several mails. */
+  mailsTo?: (values: Values) => string | readonly string[] | undefined;
   /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
   acknowledgesTo?: (values: Values) => string | undefined | Promise<string>;
   failure: string | ((error: unknown) => string);
@@ -132,9 +132,14 @@ export async function submitForm<Values, Stored, Accepted>(
   if (submission.status !== 'success') return reject(submission.status ? 400 : 200);
   const { value } = submission;
   const isSpam = isHoneypotFilled(body.fields);
-  const recipient = isSpam ? undefined : form.mailsTo?.(value);
-  const seconds = recipient && (await context.takeMailTo(recipient));
-  if (seconds) return reject(429, { '': [tooManyMails(seconds)] });
+  const recipients = isSpam ? [] : [form.mailsTo?.(value) ?? []].flat();
+  for (const recipient of recipients) {
+    const seconds = await context.takeMailTo(recipient);
+    if (seconds) {
+      const named = recipients.length > 1 ? recipient : undefined;
+      return reject(429, { '': [tooManyMails(seconds, named)] });
+    }
+  }
   try {
     const sender = isSpam ? undefined : await form.acknowledgesTo?.(value);
     const mayMail = sender === undefined || (await context.mayAcknowledge(sender));

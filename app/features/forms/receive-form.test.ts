@@ -170,3 +170,25 @@ test('a form whose sender was sent several mails is stored, and not acknowledged
   expect(mayAcknowledge).toHaveBeenLastCalledWith('Ada@example.com');
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
+
+test('a form that mails several people is refused where one of them got several mails, and names them', async () => {
+  const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
+  const submit = vi.fn();
+  const outcome = await processForm(
+    {
+      request: new Request('http://site.test/', { method: 'POST', body: formWith() }),
+      context: { log, takeMailTo } as never,
+    },
+    {
+      ...upload,
+      file: undefined,
+      submit,
+      mailsTo: () => ['a@example.com', 'b@example.com', 'c@example.com'],
+    },
+  );
+  expect(takeMailTo).toHaveBeenCalledTimes(2);
+  expect(submit).not.toHaveBeenCalled();
+  expect(errorsOf(outcome)).toEqual({
+    '': ['We have sent several emails to b@example.com in the last hour. Please try again in 2 minutes'],
+  });
+});

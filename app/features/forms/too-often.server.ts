@@ -9,8 +9,8 @@ const STATUS = 429;
 const tooOften = (seconds: number): string =>
   `You have sent this form many times in a short while. Please wait ${countOf(seconds, 'second')} and try again`;
 
-export const tooManyMails = (seconds: number): string =>
-  `We have sent several emails to this address in the last hour. Please try again in ${countOf(Math.ceil(seconds / 60), 'minute')}`;
+export const tooManyMails = (seconds: number, address = 'this address'): string =>
+  `We have sent several emails to ${address} in the last hour. Please try again in ${countOf(Math.ceil(seconds / 60), 'minute')}`;
 
 /**
  * Answers a form that was sent too often, in place of its action: a page with everything that was typed, except for

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BUSINESS_TYPES } from '#app/regulations/ll199.ts';
 import { defineForm } from '../forms/define-form.ts';
-import { choice, email, files, line, number, paragraphs } from '../forms/field-schemas.ts';
+import { area, choice, email, files, line, paragraphs } from '../forms/field-schemas.ts';
 import { BILL_RULE } from '../forms/upload-rules.ts';
 
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
@@ -15,10 +15,7 @@ export const invoiceForm = defineForm(
     businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
     businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
     businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-    squareFootage: number({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }).refine(
-      (value) => value > 0,
-      SQUARE_FOOTAGE,
-    ),
+    squareFootage: area({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }),
     contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
     contactEmail: email(),
     contactPhone: line({ message: '', max: 40 }).optional(),

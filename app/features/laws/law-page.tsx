@@ -1,7 +1,8 @@
-import { Bell, CalendarPlus } from 'lucide-react';
+import { Bell, Calculator, CalendarPlus } from 'lucide-react';
 import type { BoxCopy } from '#app/content/building-search.server.ts';
 import type { OfficialLink } from '#app/content/official-links.server.ts';
 import { BuildingBox } from '#app/features/building-search/building-box.tsx';
+import { CALCULATOR_URL } from '#app/features/emissions-calculator/calculator-url.ts';
 import { followUrl } from '#app/features/following/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
@@ -13,6 +14,12 @@ import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LawSource } from './law-source.tsx';
 import { LAWS_URL } from './law-url.ts';
+
+/** Where visitors work out what a law means for their building. */
+const CALCULATORS: Partial<Record<Law['id'], string>> = {
+  'll97-320': CALCULATOR_URL,
+  'll97-321': CALCULATOR_URL,
+};
 
 interface LawPageProps {
   law: Law;
@@ -40,7 +47,9 @@ const Answer = ({ question, links, children }: AnswerProps) => (
 
 /** The answer to a letter about a law, and the way to the same answer for one building. */
 export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
-  const links = [...officialLinks, ...markedOnly(law.amounts)];
+  const calculator = CALCULATORS[law.id];
+  const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];
+  const links = [...officialLinks, ...ownLinks, ...markedOnly(law.amounts)];
   return (
     <>
       <div className="border-b border-line bg-card">
@@ -89,6 +98,11 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
           <BuildingBox copy={box} law={law.id} />
         </section>
         <div className="not-printed flex flex-wrap gap-3">
+          {calculator ? (
+            <ButtonLink href={calculator}>
+              <Calculator aria-hidden size={18} /> Calculate your emissions
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={followUrl({ kind: 'law', subject: law.id })}>
             <Bell aria-hidden size={18} /> Follow this law
           </ButtonLink>

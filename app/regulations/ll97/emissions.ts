@@ -32,7 +32,7 @@ export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
     label: 'Fuel oil #4',
     unit: 'gallons',
     kbtuPerUnit: 146,
-    note: 'Boilers may not burn fuel oil #4 from {figure:no4-oil-ban} on (Admin. Code 24-168).',
+    note: 'Boilers may not burn fuel oil #4 starting {figure:no4-oil-ban} (Admin. Code 24-168).',
   },
   districtSteamThousandPounds: {
     source: 'districtSteam',

@@ -72,6 +72,8 @@ describe('the energy of a scenario', () => {
   it.each([
     ['a tenth less electricity', { electricitySaved: 0.1 }, 2_160_000, 10_000, 90_000],
     ['no electricity', { electricitySaved: 1 }, 0, 10_000, 90_000],
+    ['solar panels', { solarKwh: 400_000 }, 2_000_000, 10_000, 90_000],
+    ['more solar power than it uses', { solarKwh: 3_000_000 }, 0, 10_000, 90_000],
     // (10,000 x 100 + 90,000 x 138) kBtu x 0.8 / 3 / 3.412 = 1,048,847.21 kWh for all of it.
     ['heat pumps for half', { heatPumps: 0.5 }, 2_924_423.6, 5000, 45_000],
     ['heat pumps for all', { heatPumps: 1 }, 3_448_847.21, 0, 0],
@@ -146,6 +148,35 @@ describe('credits', () => {
   });
 });
 
+describe('a start year', () => {
+  const solarKwh = 500_000;
+
+  it('parts the period, and counts a measure from that year on', () => {
+    const { periods, years } = assess(HOTEL, { solarKwh, startYears: { solarKwh: 2032 } });
+    const whole = assess(HOTEL, { solarKwh });
+    const none = assess(HOTEL);
+    expect(periods.map(({ firstYear, lastYear }) => [firstYear, lastYear])).toEqual([
+      [2024, 2029],
+      [2030, 2031],
+      [2032, 2034],
+      [2035, 2039],
+      [2040, 2049],
+    ]);
+    expect(periods[1]?.deduction).toEqual({ ...none.periods[1]?.deduction, year: 2031 });
+    expect(periods[2]?.deduction).toEqual(whole.periods[1]?.deduction);
+    for (const { year, total } of years) {
+      const like = (year < 2032 ? none : whole).years.find((other) => other.year === year);
+      expect(total).toBe(like?.total);
+    }
+  });
+
+  it('parts nothing before the first limit of a building', () => {
+    const later = { ...HOTEL, pathway: 'article320From2026' as const };
+    const { periods } = assess(later, { solarKwh, startYears: { solarKwh: 2026 } });
+    expect(periods.map(({ firstYear }) => firstYear)).toEqual([2026, 2030, 2035, 2040]);
+  });
+});
+
 it('a report that is never filed costs at most $6.00 for each square foot', () => {
   expect(lateReportPenalty(HOTEL.uses, LAW)).toBe(720_000);
 });
@@ -179,9 +210,13 @@ const anyBuilding: fc.Arbitrary<ScenarioBuilding> = fc.record({
   pathway: fc.constantFrom(...PATHWAY_NAMES),
 });
 
+const startYear = fc.option(fc.integer({ min: FIRST_YEAR, max: 2049 }), { nil: undefined });
+
 const anyScenario: fc.Arbitrary<Scenario> = fc.record({
   electricitySaved: share,
   heatPumps: share,
+  solarKwh: amount(1e8),
+  startYears: fc.record({ electricitySaved: startYear, solarKwh: startYear, offsets: startYear }),
   credits: share,
   offsets: share,
 });

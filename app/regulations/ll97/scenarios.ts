@@ -11,19 +11,46 @@ import type { ScenarioFigures } from './figures.ts';
 import { PERIODS } from './periods.ts';
 import type { Building } from './report.ts';
 
-/** What an owner could change. Shares are from 0 to 1. */
-export interface Scenario {
+/** How much of each measure an owner could take. Shares are from 0 to 1. */
+export interface Measures {
   /** The share of today's electricity that is saved. */
   electricitySaved: number;
   /** The share of the gas and oil burned in the building that heat pumps replace. */
   heatPumps: number;
+  /** A year's output of solar panels on the building. */
+  solarKwh: number;
   /** The maximum share of electricity covered by renewable energy credits. */
   credits: number;
   /** The maximum share of the limit deducted by offsets. */
   offsets: number;
 }
 
-export const UNCHANGED: Scenario = { electricitySaved: 0, heatPumps: 0, credits: 0, offsets: 0 };
+export type MeasureName = keyof Measures;
+
+export interface Scenario extends Measures {
+  /** The first calendar year in which a measure counts; without one it counts from the start. */
+  startYears?: Partial<Record<MeasureName, number>>;
+}
+
+export const UNCHANGED: Scenario = {
+  electricitySaved: 0,
+  heatPumps: 0,
+  solarKwh: 0,
+  credits: 0,
+  offsets: 0,
+};
+
+export const MEASURE_NAMES = Object.keys(UNCHANGED) as MeasureName[];
+
+/** The measures of a scenario that are in place in a year. */
+function measuresIn(year: number, { startYears = {}, ...measures }: Scenario): Measures {
+  const later = MEASURE_NAMES.filter((name) => (startYears[name] ?? year) > year);
+  return { ...measures, ...Object.fromEntries(later.map((name) => [name, 0])) };
+}
+
+/** The years in which a measure of a scenario starts. */
+export const startsOf = ({ startYears = {}, ...measures }: Scenario): number[] =>
+  MEASURE_NAMES.flatMap((name) => (measures[name] > 0 ? (startYears[name] ?? []) : []));
 
 /** Inputs that neither the law nor a bill provides. */
 export interface ScenarioAssumptions {
@@ -41,11 +68,13 @@ export type ScenarioBuilding = Pick<Building, 'uses' | 'pathway'> & { energy: En
 export const BURNED = ['naturalGasTherms', 'fuelOil2Gallons', 'fuelOil4Gallons'] as const;
 
 /**
- * A year's energy use after the measures of a scenario. Heat pumps deliver the heat that the boiler delivered.
+ * A year's energy once measures are in place. Heat pumps give the heat that the boiler gave. Solar panels replace
+ * electricity from the grid, at most all of it: the law deducts the output of what is on the building, and what goes to
+ * the grid beyond a year's own use is not counted. Admin. Code 28-320.3.6.3.
  */
 export function scenarioEnergy(
   energy: EnergyUse,
-  { electricitySaved, heatPumps }: Scenario,
+  { electricitySaved, heatPumps, solarKwh }: Measures,
   { boilerEfficiency, heatPumpCop }: ScenarioAssumptions,
 ): EnergyUse {
   const changed = { ...energy, electricityKwh: energy.electricityKwh * (1 - electricitySaved) };
@@ -54,6 +83,7 @@ export function scenarioEnergy(
     changed[fuel] = energy[fuel] * (1 - heatPumps);
     changed.electricityKwh += heat / heatPumpCop / METERS.electricityKwh.kbtuPerUnit;
   }
+  changed.electricityKwh = Math.max(0, changed.electricityKwh - solarKwh);
   return changed;
 }
 
@@ -79,7 +109,7 @@ interface Deduction {
 function deductInYear(
   year: number,
   { period, limitTons, excessTons }: LimitedPeriod,
-  { credits, offsets, electricityKwh }: Scenario & Pick<EnergyUse, 'electricityKwh'>,
+  { credits, offsets, electricityKwh }: Measures & Pick<EnergyUse, 'electricityKwh'>,
   law: ScenarioFigures,
 ): Deduction {
   const { electricity } = period.coefficients;
@@ -97,9 +127,13 @@ function deductInYear(
   };
 }
 
+/** A period, or the part of one between the starts of measures. */
 export interface ScenarioPeriod {
+  firstYear: number;
+  lastYear: number;
+  /** The building with its changed energy; its limit applies in these years. */
   assessment: PeriodAssessment;
-  /** In the last year of the period; undefined without a limit. */
+  /** In the last year; undefined without a limit. */
   deduction?: Deduction;
 }
 
@@ -119,28 +153,43 @@ export interface CumulativeCost {
 
 export interface ScenarioResult {
   energy: EnergyUse;
-  /** One for each of `PERIODS`. */
+  /** One for each of `PERIODS`, or for each part of one. */
   periods: ScenarioPeriod[];
   costs: CumulativeCost[];
+  /** Those with a limit, from the first one of the comparison on: the same costs, year by year. */
+  years: (Pick<CumulativeCost, 'credits' | 'total'> & { year: number })[];
 }
 
 /** Costs are added up through the last year of this period. */
 const SUMMED_PERIODS = 3;
 
-function costThrough(
-  throughYear: number,
-  isAssumption: boolean,
-  years: readonly Deduction[],
-  creditPrice: number | undefined,
-  law: ScenarioFigures,
-): CumulativeCost {
+function costOf(years: readonly Deduction[], creditPrice: number | undefined, law: ScenarioFigures) {
   const sum = (of: (year: Deduction) => number) => years.reduce((total, year) => total + of(year), 0);
   const penalty = sum((year) => year.penalty);
   const offsets = sum((year) => year.offsetTons) * law.offsets.pricePerTon;
   const creditMwh = sum((year) => year.creditMwh);
   const credits = creditMwh === 0 ? 0 : creditPrice === undefined ? undefined : creditMwh * creditPrice;
-  const total = penalty + offsets + (credits ?? 0);
-  return { throughYear, isAssumption, penalty, offsets, creditMwh, credits, total };
+  return { penalty, offsets, creditMwh, credits, total: penalty + offsets + (credits ?? 0) };
+}
+
+/** The parts of some years that begin with the first and with each of `starts`. */
+function partsOf(
+  { firstYear, lastYear }: Pick<ScenarioPeriod, 'firstYear' | 'lastYear'>,
+  starts: readonly number[],
+) {
+  const later = new Set(starts.filter((year) => year > firstYear && year <= lastYear));
+  const firstYears = [firstYear, ...[...later].sort((one, other) => one - other)];
+  return firstYears.map((first, index) => ({
+    firstYear: first,
+    lastYear: (firstYears[index + 1] ?? lastYear + 1) - 1,
+  }));
+}
+
+export interface ScenarioContext {
+  law: ScenarioFigures;
+  firstYear: number;
+  /** Years in which periods are parted besides those in which a measure of the scenario starts. */
+  parts?: readonly number[];
 }
 
 /** Assesses a building in a scenario, in each period and in all years from `firstYear` on. */
@@ -148,29 +197,50 @@ export function assessScenario(
   { uses, energy: today, pathway }: ScenarioBuilding,
   scenario: Scenario,
   assumptions: ScenarioAssumptions,
-  { law, firstYear }: { law: ScenarioFigures; firstYear: number },
+  { law, firstYear, parts = [] }: ScenarioContext,
 ): ScenarioResult {
-  const energy = scenarioEnergy(today, scenario, assumptions);
-  const measures = { ...scenario, electricityKwh: energy.electricityKwh };
-  const assessments = assessBuilding(uses, energy, law, pathway);
-  const years = assessments.filter(isLimited).flatMap((assessment) =>
-    Array.from({ length: assessment.lastYear - assessment.firstYear + 1 }, (_, index) => {
-      const year = assessment.firstYear + index;
-      return { year, ...deductInYear(year, assessment, measures, law) };
-    }),
-  );
+  const starts = [...parts, ...startsOf(scenario)];
+  const deductions: (Deduction & { year: number })[] = [];
+  const periods = PERIODS.flatMap((period, index) => {
+    const assessIn = (year: number) => {
+      const measures = measuresIn(year, scenario);
+      const energy = scenarioEnergy(today, measures, assumptions);
+      const assessment = assessBuilding(uses, energy, law, pathway)[index];
+      if (!assessment) throw new RangeError(`There is no period ${index}.`);
+      return { assessment, measures: { ...measures, electricityKwh: energy.electricityKwh } };
+    };
+    const { assessment: whole } = assessIn(period.firstYear);
+    const limited = isLimited(whole) ? whole : period;
+    return partsOf(limited, starts).map((years): ScenarioPeriod => {
+      const { assessment, measures } = assessIn(years.firstYear);
+      if (!isLimited(assessment)) return { ...years, assessment };
+      const deducted = Array.from({ length: years.lastYear - years.firstYear + 1 }, (_, passed) => {
+        const year = years.firstYear + passed;
+        return { year, ...deductInYear(year, assessment, measures, law) };
+      });
+      deductions.push(...deducted);
+      return { ...years, assessment: { ...assessment, ...years }, deduction: deducted.at(-1) };
+    });
+  });
+  const counted = deductions.filter(({ year }) => year >= firstYear);
   return {
-    energy,
-    periods: assessments.map((assessment) => ({
-      assessment,
-      deduction: years.find(({ year }) => year === assessment.period.lastYear),
-    })),
+    energy: scenarioEnergy(today, scenario, assumptions),
+    periods,
     costs: PERIODS.slice(0, SUMMED_PERIODS)
       .filter(({ lastYear }) => lastYear >= firstYear)
-      .map(({ lastYear, isAssumption }) => {
-        const counted = years.filter(({ year }) => year >= firstYear && year <= lastYear);
-        return costThrough(lastYear, isAssumption, counted, assumptions.creditPrice, law);
-      }),
+      .map(({ lastYear, isAssumption }) => ({
+        throughYear: lastYear,
+        isAssumption,
+        ...costOf(
+          counted.filter(({ year }) => year <= lastYear),
+          assumptions.creditPrice,
+          law,
+        ),
+      })),
+    years: counted.map((deduction) => ({
+      year: deduction.year,
+      ...costOf([deduction], assumptions.creditPrice, law),
+    })),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withoutAreaUnit } from '../typed-number.ts';
 import { communityDistrict } from './districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts, type LotFacts } from './facts.ts';
 import {
@@ -64,7 +65,7 @@ const classIn = (text: string): string | undefined => {
 const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | undefined } = {
   units: (text) => numberIn('units', text),
   floors: (text) => numberIn('floors', text),
-  floorArea: (text) => numberIn('floorArea', text),
+  floorArea: (text) => numberIn('floorArea', withoutAreaUnit(text)),
   yearBuilt: (text) => numberIn('yearBuilt', text),
   district: districtIn,
   buildingClass: classIn,

@@ -1,8 +1,15 @@
 import { isLimited } from '#app/regulations/ll97/assessment.ts';
 import type { EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import { PERIODS } from '#app/regulations/ll97/periods.ts';
-import { BURNED, type Scenario, type ScenarioResult } from '#app/regulations/ll97/scenarios.ts';
-import { share, tons } from '../format.ts';
+import {
+  BURNED,
+  MEASURE_NAMES,
+  type MeasureName,
+  type Scenario,
+  type ScenarioResult,
+} from '#app/regulations/ll97/scenarios.ts';
+import { share, tons, wholeNumber } from '../format.ts';
+import { yearSpan } from '../period-view.ts';
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
@@ -17,17 +24,31 @@ function partOf(part: number): string {
   return part === 0.5 ? 'half the' : `${share(part)} of the`;
 }
 
-export function measuresOf(
-  { electricitySaved, heatPumps, credits, offsets }: Scenario,
-  today: EnergyUse,
-): string[] {
+/** A measure as part of a sentence: "replacing half the gas heating". */
+function measureText(name: MeasureName, scenario: Scenario, fuels: string | undefined): string | undefined {
+  const amount = scenario[name];
+  if (amount === 0) return undefined;
+  switch (name) {
+    case 'electricitySaved':
+      return `using ${share(amount)} less electricity`;
+    case 'heatPumps':
+      return fuels && `replacing ${partOf(amount)} ${fuels} heating`;
+    case 'solarKwh':
+      return `generating ${wholeNumber(amount)} kWh of solar power a year`;
+    case 'credits':
+      return `buying credits for up to ${share(amount)} of the electricity`;
+    case 'offsets':
+      return `buying offsets for up to ${share(amount)} of the limit`;
+  }
+}
+
+export function measuresOf(scenario: Scenario, today: EnergyUse): string[] {
   const fuels = burnedFuels(today);
-  return [
-    electricitySaved > 0 && `using ${share(electricitySaved)} less electricity`,
-    heatPumps > 0 && fuels && `replacing ${partOf(heatPumps)} ${fuels} heating`,
-    credits > 0 && `buying credits for up to ${share(credits)} of the electricity`,
-    offsets > 0 && `buying offsets for up to ${share(offsets)} of the limit`,
-  ].filter((measure) => typeof measure === 'string');
+  return MEASURE_NAMES.flatMap((name) => {
+    const text = measureText(name, scenario, fuels);
+    const start = scenario.startYears?.[name];
+    return text ? [start === undefined ? text : `${text} starting in ${start}`] : [];
+  });
 }
 
 /** Parts of a sentence as one: "Using 20% less electricity and replacing half the gas heating". */
@@ -39,6 +60,8 @@ export function describeMeasures(measures: readonly string[]): string {
 export interface NamedResult {
   name: string;
   measures: readonly string[];
+  /** The first year in which all measures are in place. */
+  inPlace: number;
   result: ScenarioResult;
 }
 
@@ -73,26 +96,24 @@ const bestOf = ([first, ...others]: readonly NamedResult[], firstYear: number): 
 const ASSUMED_FROM = PERIODS.find(({ isAssumption }) => isAssumption)?.firstYear ?? Number.POSITIVE_INFINITY;
 
 /** Follows a statement on years that no rule has coefficients for. */
-const assumption = (lastYear: number): string => (lastYear >= ASSUMED_FROM ? ' (assumption)' : '');
+const assumption = (lastYear: number): string => (lastYear >= ASSUMED_FROM ? ' (estimate)' : '');
 
-/**
- * What the comparison comes to, as a sentence: "Replacing half the gas heating keeps this building within its limits
- * through 2034."
- */
-export function findingOf(
-  today: ScenarioResult,
-  scenarios: readonly NamedResult[],
-  firstYear: number,
-): string | undefined {
-  const best = bestOf(scenarios, firstYear);
-  if (!best) return undefined;
-  const isOnly = scenarios.length === 1;
+/** What is over the limit before all measures are in place. */
+function untilThen({ result, inPlace }: NamedResult, firstYear: number): string {
+  const early = firstOver(result, firstYear);
+  if (!early || early.lastYear >= inPlace) return '';
+  const years = yearSpan(early);
+  return ` Before that, it is over its limit by ${tons(early.excessTons)} a year in ${years}${assumption(early.firstYear)}.`;
+}
+
+function judge(today: ScenarioResult, best: NamedResult, isOnly: boolean): string {
+  const { inPlace } = best;
   const areSeveral = isOnly && best.measures.length > 1;
   const name = isOnly ? describeMeasures(best.measures) : best.name;
   const verb = (one: string, several: string) => (areSeveral ? several : one);
   const keeps = `${isOnly ? name : `${name} does best: it`} ${verb('keeps', 'keep')} this building within its limits`;
-  const before = firstOver(today, firstYear);
-  const after = firstOver(best.result, firstYear);
+  const before = firstOver(today, inPlace);
+  const after = firstOver(best.result, inPlace);
   if (!after) {
     return before
       ? `${keeps} in every period${assumption(ASSUMED_FROM)}.`
@@ -102,8 +123,8 @@ export function findingOf(
     const lastYear = after.firstYear - 1;
     return `${keeps} through ${lastYear}${assumption(lastYear)}.`;
   }
-  const isNow = after.firstYear <= firstYear;
-  const when = isNow ? `in ${after.firstYear}-${after.lastYear}` : `from ${after.firstYear} on`;
+  const isNow = after.firstYear <= inPlace;
+  const when = isNow ? `in ${yearSpan(after)}` : `starting in ${after.firstYear},`;
   const over = `${when} this building is over its limit by ${tons(after.excessTons)} a year`;
   if (!before || after.firstYear < before.firstYear) {
     return `${name} ${verb('makes', 'make')} it worse: ${over}${assumption(after.firstYear)}.`;
@@ -115,4 +136,17 @@ export function findingOf(
   }
   const judgment = change > 0 ? `${verb('makes', 'make')} it worse` : `${verb('is', 'are')} not enough`;
   return `${even} ${judgment}: ${over}, instead of ${tons(before.excessTons)}${assumption(after.firstYear)}.`;
+}
+
+/**
+ * What the comparison comes to, as a sentence: "Replacing half the gas heating keeps this building within its limits
+ * through 2034." It is on the years in which all measures are in place.
+ */
+export function findingOf(
+  today: ScenarioResult,
+  scenarios: readonly NamedResult[],
+  firstYear: number,
+): string | undefined {
+  const best = bestOf(scenarios, firstYear);
+  return best && `${judge(today, best, scenarios.length === 1)}${untilThen(best, firstYear)}`;
 }

@@ -2,33 +2,33 @@ import { totalSquareFeet } from '#app/regulations/ll97/coverage.ts';
 import { lateReportPenalty } from '#app/regulations/ll97/scenarios.ts';
 import { dollars, squareFeet } from '../format.ts';
 import { burnedFuels } from './finding.ts';
-import { ASSUMPTION_FIELDS, measureFields, SCENARIO_IDS, type ScenarioField } from './query.ts';
+import { ASSUMPTION_FIELDS, type FieldSet, fieldsOf, measureFields, SCENARIO_IDS } from './fields.ts';
 import type { ScenarioBasis } from './scenario-view.ts';
 
-export interface FieldSet {
-  id: string;
-  heading: string;
-  fields: ScenarioField[];
-}
-
 /** The form; without heat pumps for a building that burns nothing. */
-export function scenarioForm({ building, law }: ScenarioBasis): FieldSet[] {
+export function scenarioForm({ building, law, firstYear }: ScenarioBasis): FieldSet[] {
   const burnsFuel = burnedFuels(building.energy) !== undefined;
   const { boilerEfficiency, heatPumpCop, creditPrice } = ASSUMPTION_FIELDS;
   const scenarios = SCENARIO_IDS.map((id) => {
-    const { heatPumps, ...others } = measureFields(id, law);
+    const { heatPumps, electricitySaved, ...others } = measureFields(id, { law, firstYear });
+    const measures = [electricitySaved, ...(burnsFuel ? [heatPumps] : []), ...Object.values(others)];
     return {
       id,
       heading: `Scenario ${id.toUpperCase()}`,
-      fields: burnsFuel
-        ? [others.electricitySaved, heatPumps, others.credits, others.offsets]
-        : Object.values(others),
+      fields: measures.map((measure) => {
+        const [field, ...details] = fieldsOf(measure);
+        return { field, details };
+      }),
     };
   });
   const assumptions = burnsFuel ? [boilerEfficiency, heatPumpCop, creditPrice] : [creditPrice];
   return [
     ...scenarios,
-    { id: 'all', heading: 'Assumptions, the same for all scenarios', fields: assumptions },
+    {
+      id: 'all',
+      heading: 'Assumptions, the same for all scenarios',
+      fields: assumptions.map((field) => ({ field, details: [] })),
+    },
   ];
 }
 
@@ -38,15 +38,17 @@ export const lateReportLine = ({ building: { uses }, law }: ScenarioBasis): stri
 
 /** What a comparison assumes and leaves out, with placeholders of the register. */
 export const scenarioLines = ({ building: { energy }, firstYear }: ScenarioBasis): string[] => [
-  `We assume that the changes are in place for every year from ${firstYear} on. Otherwise each year is like the one in this report, and today's penalty and price apply throughout.`,
-  "Costs are penalties, offsets and credits. We don't count what the work and the energy cost or save, or the deduction for electric heating installed by {figure:ll97-electrification-credit-ends}.",
+  `A change counts from the start of its first year, ${firstYear} unless you enter a later one. Otherwise each year is like the one in this report, and today's penalty and price apply throughout.`,
+  "Costs are penalties, offsets and credits. The work and the energy are not in them, and we don't count the deduction for electric heating installed by {figure:ll97-electrification-credit-ends}.",
+  'Payback is simple: the most that a year over the limit can cost as it is, less what it can cost with the changes, plus what you save on energy bills, until the work is paid for. No interest, subsidies or price changes.',
   ...(burnedFuels(energy)
     ? [
-        'Heat pumps deliver the heat that the boiler delivered (assumption): all gas and oil counts as heating and hot water. District steam stays as it is.',
+        'We assume that heat pumps deliver the heat that the boiler delivered: all gas and oil counts as heating and hot water. District steam stays as it is.',
       ]
     : []),
+  "Solar power replaces electricity from the grid at the coefficient of its period, at most all that the building uses in a year. The law deducts the output of clean energy resources on the building (Admin. Code 28-320.3.6.3). We have not seen the rule's own formula, so ask your engineer about power that goes to the grid.",
   "Renewable energy credits count only if their source is in grid zone {figure:ll97-rec-zone} or feeds directly into it, and if they are for the reporting year, owned and retired by or for the owner, and not for energy already deducted as the building's own. You may not be able to buy enough of them. One credit is 1 MWh.",
   'Offsets come from the Affordable Housing Reinvestment Fund at {figure:ll97-offset-price} a ton. The law allows them for up to {figure:ll97-offset-cap} of the limit, through {figure:ll97-offset-last-year}. No rule extends that so far.',
   'Credits and offsets are counted only for tons over the limit, credits first.',
-  'From 2035 on, emissions and costs are an assumption: no rule sets coefficients for those years yet.',
+  'Emissions and costs for 2035 and later are estimates: no rule sets coefficients for those years yet.',
 ];

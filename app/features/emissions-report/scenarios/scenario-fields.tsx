@@ -2,15 +2,18 @@ import { ChevronDown } from 'lucide-react';
 import { type InputEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
-import type { ScenarioField } from './query.ts';
-import type { FieldSet } from './scenario-copy.ts';
+import { fieldsIn, type FieldSet, type FieldWithDetails, type ScenarioField } from './fields.ts';
 import type { ScenarioState } from './use-scenarios.ts';
 
 type Values = Pick<ScenarioState, 'typed' | 'errors'>;
 
+/** `initial` is what was typed when the page was loaded: what is folded stays so while somebody types. */
+type FormValues = Values & { initial: Values['typed'] };
+
 function NumberField({ field, typed, errors }: Values & { field: ScenarioField }) {
   const { name, label, hint, unit, least, most, step, usual } = field;
   const value = typed[name] ?? '';
+  const hasSlider = step !== undefined && usual !== undefined;
   const labeling = { id: name, hint, errors: errors[name] ? [errors[name]] : undefined };
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -24,7 +27,7 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
       ) : null}
       <FieldError id={name} errors={labeling.errors} />
       <div className="flex items-center gap-3">
-        {usual === undefined ? null : (
+        {hasSlider ? (
           <input
             type="range"
             data-slides={name}
@@ -35,7 +38,7 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
             defaultValue={Number(value || usual)}
             className="h-11 min-w-0 flex-1 cursor-pointer accent-ink noscript:hidden"
           />
-        )}
+        ) : null}
         <span className="flex items-center gap-1.5">
           {unit === '$' ? '$' : null}
           <input
@@ -46,17 +49,50 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
             placeholder={usual === undefined ? undefined : String(usual)}
             defaultValue={value}
             {...describedBy(labeling)}
-            className={`${CONTROL} max-w-24 text-right`}
+            className={`${CONTROL} ${hasSlider ? 'max-w-24' : 'max-w-40'} text-right`}
           />
-          {unit === '%' ? '%' : null}
+          {unit === '%' || unit === 'kWh a year' ? unit : null}
         </span>
       </div>
     </div>
   );
 }
 
-const Fields = ({ fields, ...values }: Values & Pick<FieldSet, 'fields'>) =>
-  fields.map((field) => <NumberField key={field.name} field={field} {...values} />);
+/** A measure: how much of it, and folded beneath, when it starts and what the work costs and saves. */
+function Measure({ field, details, initial, ...values }: FormValues & FieldWithDetails) {
+  const heading = details.length > 1 ? 'First year, cost and savings' : 'First year';
+  const isGiven = details.some(({ name }) => initial[name] !== undefined);
+  return (
+    <div className="grid gap-2">
+      <NumberField field={field} {...values} />
+      {details.length > 0 ? (
+        <details open={isGiven} className="group/details">
+          <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-[0.9rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {heading}
+            <span className="sr-only">: {field.label}</span>
+            <ChevronDown
+              aria-hidden
+              size={16}
+              className="transition-transform group-open/details:rotate-180"
+            />
+          </summary>
+          <div
+            role="group"
+            aria-label={`${field.label}: ${heading}`}
+            className="mt-2 grid gap-4 border-l-4 border-hair pl-4"
+          >
+            {details.map((detail) => (
+              <NumberField key={detail.name} field={detail} {...values} />
+            ))}
+          </div>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+const Fields = ({ fields, ...values }: FormValues & Pick<FieldSet, 'fields'>) =>
+  fields.map((field) => <Measure key={field.field.name} {...field} {...values} />);
 
 function syncTwins(form: HTMLFormElement, changed: HTMLInputElement): void {
   const { slides } = changed.dataset;
@@ -66,21 +102,21 @@ function syncTwins(form: HTMLFormElement, changed: HTMLInputElement): void {
   if (slider instanceof HTMLInputElement) slider.value = changed.value || changed.placeholder || '';
 }
 
-const FieldSets = ({ form, initial, ...values }: Values & { form: FieldSet[]; initial: Values['typed'] }) => (
+const FieldSets = ({ form, ...values }: FormValues & { form: FieldSet[] }) => (
   <>
     <div className="grid gap-4 lg:grid-cols-3 lg:items-start">
-      {form.slice(0, -1).map(({ id, heading, fields }, index) => (
+      {form.slice(0, -1).map((set, index) => (
         <details
-          key={id}
-          open={index === 0 || fields.some(({ name }) => initial[name] !== undefined)}
+          key={set.id}
+          open={index === 0 || fieldsIn([set]).some(({ name }) => values.initial[name] !== undefined)}
           className="group border border-line bg-card"
         >
           <summary className="flex cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
-            {heading}
+            {set.heading}
             <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-5 border-t border-hair p-4">
-            <Fields fields={fields} {...values} />
+            <Fields fields={set.fields} {...values} />
           </div>
         </details>
       ))}

@@ -39,12 +39,13 @@ const PeriodBars = ({ years, limit, limitShare, bars }: PeriodProps) => (
 
 const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
   <dl className="grid max-w-[52rem] gap-x-6 border-t border-line">
-    {cases.map(({ name, measures, energy }) => (
+    {cases.map(({ name, measures, energy, work }) => (
       <div key={name} className="grid gap-x-6 border-b border-line py-2.5 sm:grid-cols-[8rem_1fr]">
         <dt className="font-semibold">{name}</dt>
         <dd>
           {measures}
           <span className="block text-[0.9rem] text-soft">{energy}</span>
+          {work ? <span className="block">{work}</span> : null}
         </dd>
       </div>
     ))}

@@ -1,17 +1,20 @@
 import { isLimited } from '#app/regulations/ll97/assessment.ts';
 import { METER_NAMES, METERS, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
 import type { ScenarioFigures } from '#app/regulations/ll97/figures.ts';
+import { paybackOf } from '#app/regulations/ll97/payback.ts';
 import {
   assessScenario,
+  startsOf,
   UNCHANGED,
   type CumulativeCost,
   type ScenarioBuilding,
   type ScenarioPeriod,
 } from '#app/regulations/ll97/scenarios.ts';
 import { dollars, tons, wholeNumber } from '../format.ts';
-import { assumptionOf, NO_YEARLY_LIMIT, yearsOf } from '../period-view.ts';
+import { assumptionOf, NO_YEARLY_LIMIT, yearSpan } from '../period-view.ts';
 import { describeMeasures, findingOf, measuresOf, type NamedResult } from './finding.ts';
-import { scenarioInput, type TypedScenarios } from './query.ts';
+import { type MeasureWork, scenarioInput, type TypedScenarios } from './query.ts';
+import { workText } from './work-text.ts';
 
 /** What a comparison is made for: a report's building, the law of the day, and the year of the report. */
 export interface ScenarioBasis {
@@ -24,6 +27,8 @@ interface Case {
   name: string;
   measures: string;
   energy: string;
+  /** What the work costs and when it is paid back; absent where no cost was given. */
+  work?: string;
 }
 
 /** A bar of the chart. Shares are of the longest bar or limit of all periods. */
@@ -74,8 +79,8 @@ function deductionText({ deduction }: ScenarioPeriod): string {
   );
 }
 
-const periodName = ({ assessment }: ScenarioPeriod): string =>
-  `${yearsOf(assessment)}${assumptionOf(assessment)}`;
+const periodName = (period: ScenarioPeriod): string =>
+  `${yearSpan(period)}${assumptionOf(period.assessment)}`;
 
 function barsOf(all: readonly NamedResult[]): PeriodBars[] {
   const periods = all.flatMap(({ result }) => result.periods);
@@ -155,32 +160,37 @@ function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost)
 const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
   columns: (all[0]?.result.costs ?? []).map(
     ({ throughYear, isAssumption }) =>
-      `${firstYear} through ${throughYear}${isAssumption ? ' (assumption from 2035 on)' : ''}`,
+      `${firstYear} through ${throughYear}${isAssumption ? ' (2035 and later are estimates)' : ''}`,
   ),
   rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
 });
 
 /** Today's building beside its scenarios. Undefined where nothing is changed, or no yearly limit ever applies. */
 export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {
-  const { scenarios, assumptions } = scenarioInput(typed, law);
-  const options = { law, firstYear };
-  const named: NamedResult[] = scenarios
-    .map(({ id, scenario }) => ({
+  const { scenarios, assumptions } = scenarioInput(typed, { law, firstYear });
+  const starts = scenarios.flatMap(({ scenario }) => startsOf(scenario));
+  const context = { law, firstYear, parts: starts };
+  const named = scenarios
+    .map(({ id, scenario, works }) => ({
       name: `Scenario ${id.toUpperCase()}`,
       measures: measuresOf(scenario, building.energy),
-      result: assessScenario(building, scenario, assumptions, options),
+      inPlace: Math.max(firstYear, ...startsOf(scenario)),
+      result: assessScenario(building, scenario, assumptions, context),
+      works,
     }))
     .filter(({ measures }) => measures.length > 0);
-  const today = assessScenario(building, UNCHANGED, assumptions, options);
+  const today = assessScenario(building, UNCHANGED, assumptions, context);
   const finding = findingOf(today, named, firstYear);
   if (!finding || !today.periods.some(({ deduction }) => deduction)) return undefined;
-  const all: NamedResult[] = [{ name: 'As it is', measures: [], result: today }, ...named];
+  const unchanged = { name: 'As it is', measures: [], inPlace: firstYear, result: today, works: [] };
+  const all: (NamedResult & { works: MeasureWork[] })[] = [unchanged, ...named];
   return {
     finding,
-    cases: all.map(({ name, measures, result }): Case => ({
+    cases: all.map(({ name, measures, result, works }): Case => ({
       name,
       measures: describeMeasures(measures) || 'No changes',
       energy: energyText(result.energy),
+      work: workText(works, result, paybackOf(works, { today, changed: result })),
     })),
     periods: barsOf(all),
     table: tableOf(all),

@@ -2,7 +2,8 @@ import { fillFigures, readScenarioFigures } from '#app/content/figures.server.ts
 import { isLimited } from '#app/regulations/ll97/assessment.ts';
 import type { BuildingReport } from '#app/regulations/ll97/report.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { scenarioErrors, scenarioFields, typedIn } from './query.ts';
+import { scenarioFields } from './fields.ts';
+import { scenarioErrors, typedIn } from './query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 
@@ -18,7 +19,7 @@ export async function loadScenarios(
   const firstYear = Number(dayInNewYork(new Date(createdAt)).slice(0, 4));
   const basis: ScenarioBasis = { building: { uses, pathway, energy }, law, firstYear };
   const hasLimits = assessments.some(isLimited);
-  const fields = hasLimits ? scenarioFields(law) : [];
+  const fields = hasLimits ? scenarioFields(basis) : [];
   const typed = typedIn(query, fields);
   const errors = scenarioErrors(typed, fields);
   const isValid = Object.keys(errors).length === 0;

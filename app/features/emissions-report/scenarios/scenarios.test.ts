@@ -4,12 +4,13 @@ import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
 import type { Pathway } from '#app/regulations/ll97/coverage.ts';
 import { reportOn } from '#app/regulations/ll97/report.ts';
 import { filled, scenarioLawOn } from '#tests/support/starting-register.ts';
-import { queryOf, scenarioErrors, scenarioFields, typedIn } from './query.ts';
+import { scenarioFields } from './fields.ts';
+import { queryOf, scenarioErrors, typedIn } from './query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 
 const LAW = scenarioLawOn();
-const FIELDS = scenarioFields(LAW);
+const FIELDS = scenarioFields({ law: LAW, firstYear: 2026 });
 
 const typed = (query: string) => typedIn(new URLSearchParams(query), FIELDS);
 
@@ -53,6 +54,10 @@ describe('the scenarios in an address', () => {
     ['credit-price=1e3', 'credit-price', 'Please enter a number from 0 to 10,000'],
     ['c-heat-pumps=half', 'c-heat-pumps', 'Please enter a number from 0 to 100'],
     ['boiler=NaN', 'boiler', 'Please enter a number from 30 to 100'],
+    ['a-solar=-5', 'a-solar', 'Please enter a number from 0 to 1,000,000,000'],
+    ['a-solar-from=2025', 'a-solar-from', 'Please enter a year from 2026 to 2049'],
+    ['a-solar-from=2030.5', 'a-solar-from', 'Please enter a year from 2026 to 2049'],
+    ['a-heat-pumps-cost=cheap', 'a-heat-pumps-cost', 'Please enter a number from 0 to 1,000,000,000'],
   ])('are refused with a message where they make no sense: %s', (query, name, message) => {
     expect(errorsOf(query)).toEqual({ [name]: message });
   });
@@ -85,7 +90,7 @@ describe('the comparison', () => {
   it.each([
     [
       'a-heat-pumps=50',
-      'Replacing half the gas heating is not enough: from 2030 on this building is over its limit by',
+      'Replacing half the gas heating is not enough: starting in 2030, this building is over its limit by',
     ],
     ['a-electricity=70', 'Using 70% less electricity keeps this building within its limits through 2034.'],
     [
@@ -94,7 +99,7 @@ describe('the comparison', () => {
     ],
     [
       'a-electricity=100&a-heat-pumps=100&cop=8',
-      'Using 100% less electricity and replacing all the gas heating keep this building within its limits in every period (assumption).',
+      'Using 100% less electricity and replacing all the gas heating keep this building within its limits in every period (estimate).',
     ],
     [
       'a-electricity=5&b-electricity=70',
@@ -102,11 +107,11 @@ describe('the comparison', () => {
     ],
     [
       'a-electricity=5&b-electricity=10',
-      'Even Scenario B is not enough: from 2030 on this building is over its',
+      'Even Scenario B is not enough: starting in 2030, this building is over its',
     ],
     [
       'a-offsets=10',
-      'Buying offsets for up to 10% of the limit changes nothing: from 2030 on this building is over',
+      'Buying offsets for up to 10% of the limit changes nothing: starting in 2030, this building is over',
     ],
   ])('of %s says what it comes to', (query, finding) => {
     expect(viewOf(query)?.finding).toContain(finding);
@@ -122,7 +127,7 @@ describe('the comparison', () => {
     expect(view?.costs.columns).toEqual([
       '2026 through 2029',
       '2026 through 2034',
-      '2026 through 2039 (assumption from 2035 on)',
+      '2026 through 2039 (2035 and later are estimates)',
     ]);
     expect(view?.costs.rows[0]?.costs[1]).toEqual({ total: '$668,789.44', parts: ['penalties $668,789.44'] });
   });
@@ -145,6 +150,56 @@ describe('the comparison', () => {
     const basis = { ...basisOn(), building: electric };
     expect(viewOf('a-heat-pumps=30', basis)).toBeUndefined();
     expect(JSON.stringify(scenarioForm(basis))).not.toMatch(/heat pump/);
+  });
+
+  it('parts a period where a measure starts, and judges the years in which it is in place', () => {
+    const view = viewOf('a-heat-pumps=100&a-heat-pumps-from=2032');
+    expect(view?.finding).toBe(
+      'Replacing all the gas heating starting in 2032 keeps this building within its limits through 2034. Before that, it is over its limit by 499.10 t a year in 2030-2031.',
+    );
+    const rows = view?.table.rows.filter(([years]) => years?.startsWith('203'));
+    expect(rows?.slice(0, 4).map(([years, name, , tons, , penalty]) => [years, name, tons, penalty])).toEqual(
+      [
+        ['2030-2031', 'As it is', '1,709.98 t', '$133,757.89'],
+        ['2030-2031', 'Scenario A', '1,709.98 t', '$133,757.89'],
+        ['2032-2034', 'As it is', '1,709.98 t', '$133,757.89'],
+        ['2032-2034', 'Scenario A', '957.99 t', 'None'],
+      ],
+    );
+    expect(view?.costs.rows[1]?.costs[1]?.total).toBe('$267,515.78');
+  });
+
+  it('takes solar power off the electricity from the grid', () => {
+    const view = viewOf('a-solar=1,000,000');
+    expect(view?.cases[1]).toMatchObject({
+      measures: 'Generating 1,000,000 kWh of solar power a year',
+      energy: 'Electricity 4,200,000 kWh, Natural gas 180,000 therms',
+      work: undefined,
+    });
+    expect(view?.table.rows[3]?.[3]).toBe('1,564.98 t');
+  });
+
+  it.each([
+    ['a-heat-pumps-cost=$600,000', 'paid back by the end of 2034, in 9 years, from penalties avoided alone.'],
+    [
+      'a-heat-pumps-cost=600000&a-heat-pumps-saves=50,000',
+      'paid back by the end of 2032, in 7 years, from penalties avoided and energy saved.',
+    ],
+    [
+      'a-heat-pumps-cost=600000&a-heat-pumps-from=2031',
+      'paid back by the end of 2035, in 5 years, from penalties avoided alone (estimate).',
+    ],
+    [
+      'a-heat-pumps-cost=600000&a-heat-pumps-saves=-500000',
+      'not paid back by 2049 from penalties avoided and energy saved (estimate).',
+    ],
+    ['a-heat-pumps-cost=600000&a-credits=5', 'Enter a price for credits to see the payback.'],
+    [
+      'a-heat-pumps-cost=600000&a-solar=5000',
+      'Work: $600,000.00 (no cost entered for solar panels). Simple payback: paid back by the end of 2034',
+    ],
+  ])('of %s says when the work is paid back', (query, expected) => {
+    expect(viewOf(`a-heat-pumps=100&${query}`)?.cases[1]?.work).toContain(expected);
   });
 
   it.each(['article321', 'cityPortfolio'] as const)(

@@ -48,7 +48,7 @@ export function Scenarios({ state, initial, page }: ScenariosProps) {
       <Section
         id="scenarios"
         heading={HEADING}
-        intro="Compare up to three scenarios. They are part of this page's web address, so you can share, print or download them as a PDF. Nothing is stored."
+        intro="Compare up to three scenarios. They are part of this page's link, so you can share, print or download them as a PDF. Nothing is stored."
       >
         <ScenarioForm {...state} page={page} initial={initial} />
         <div className="mt-9 print:mt-0">

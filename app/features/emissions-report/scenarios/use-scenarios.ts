@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { fieldsIn } from './fields.ts';
 import { queryOf, scenarioErrors, typedIn } from './query.ts';
 import type { LoadedScenarios } from './scenarios.server.ts';
 
@@ -24,7 +25,7 @@ export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
 
   const readForm = useCallback(
     async (element: HTMLFormElement) => {
-      const fields = form.flatMap((set) => set.fields);
+      const fields = fieldsIn(form);
       const next = typedIn(typedInForm(element), fields);
       if (queryOf(next) === queryOf(latest.current)) return;
       latest.current = next;

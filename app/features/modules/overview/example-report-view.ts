@@ -40,7 +40,7 @@ export function exampleCopy(block: Example) {
         ? `This building is ${kilograms(excessKilograms)} over its limit.`
         : `This building is ${kilograms(limitKilograms - emissionsKilograms)} below its limit.`,
     penalty: `about $${wholeNumber(penalty)}`,
-    penaltyCaption: 'fine a year',
+    penaltyCaption: 'a year in fines',
     from2030: `Up to about $${wholeNumber(penaltyPerYearFrom2030)} a year from 2030.`,
     chart: 'Kilograms of CO2e a year',
     limitLabel: `Limit ${kilograms(limitKilograms)}`,
