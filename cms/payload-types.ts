@@ -4489,7 +4489,7 @@ export interface Legal {
   id: number;
   heading: string;
   /**
-   * Shown as month and year.
+   * The day on which either text last changed. A change of a text sets it to today.
    */
   lastUpdated: string;
   privacyEmail: string;

@@ -5,6 +5,7 @@ import * as migration_20261124_182000_articles_in_search_index from './20261124_
 import * as migration_20261125_235200_subscribers from './20261125_235200_subscribers.ts';
 import * as migration_20261125_235534_bills from './20261125_235534_bills.ts';
 import * as migration_20261126_061544_answers from './20261126_061544_answers.ts';
+import * as migration_20261126_130219_health_and_experts from './20261126_130219_health_and_experts.ts';
 
 export const migrations = [
   {
@@ -41,5 +42,10 @@ export const migrations = [
     up: migration_20261126_061544_answers.up,
     down: migration_20261126_061544_answers.down,
     name: '20261126_061544_answers',
+  },
+  {
+    up: migration_20261126_130219_health_and_experts.up,
+    down: migration_20261126_130219_health_and_experts.down,
+    name: '20261126_130219_health_and_experts',
   },
 ];

@@ -22,6 +22,7 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   const allowed: RegExp[] = [
     /ViewTransition opt-in disabled/,
     /Transition was aborted because of invalid state/,
+    /AbortError: Transition was skipped/,
   ];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
