@@ -43,7 +43,7 @@ const OTHER_LIMITS: Record<string, number> = {
   '/nyc-pest': 8,
   '/cwz/assessment': 5,
   '/cwz/faq': 5,
-  '/buildings/describe': 4,
+  '/buildings/describe': 5,
   '/buildings/describe/questions': 5,
 };
 
