@@ -70,9 +70,10 @@ async function checkEmails(payload: Payload, now: Date): Promise<HealthCheck> {
   const mails = await countJobs(payload, true, now);
   const warning =
     (mails.failed > 0 && 'Some emails were given up. The dashboard lists them with the reason.') ||
+    (mails.stuck > 0 && 'An email is being sent for too long. Restart the process: it is sent again.') ||
     (isLate(mails, now) && 'Emails have been waiting for a while. Check the mail server.') ||
     undefined;
-  const text = `${mails.queued} queued, ${mails.failed} failed`;
+  const text = `${mails.queued} queued, ${mails.failed} failed, ${mails.stuck} stuck`;
   return { id: 'emails', name: 'Emails', text, warning, path: '/#failed-mails' };
 }
 
@@ -111,7 +112,8 @@ async function checkDisk(): Promise<HealthCheck> {
     id: 'disk',
     name: 'Free disk',
     text: `${((bavail * bsize) / GIBIBYTE).toFixed(1)} GB, ${Math.floor(share * 100)}%`,
-    warning: share < MIN_FREE_SHARE ? 'Free some space, or enlarge the disk: a full disk stops uploads.' : undefined,
+    warning:
+      share < MIN_FREE_SHARE ? 'Free some space, or enlarge the disk: a full disk stops uploads.' : undefined,
   };
 }
 
@@ -134,16 +136,32 @@ async function checkDatabase({ db }: Payload): Promise<HealthCheck> {
   return { id: 'database', name: 'Database size', text };
 }
 
-/** Checks everything that admins should know of, those with a warning first. */
+const CHECKS: Readonly<
+  Record<string, (payload: Payload, now: Date) => Promise<HealthCheck | HealthCheck[]>>
+> = {
+  'Background jobs': checkJobs,
+  Emails: checkEmails,
+  'City data': checkCityData,
+  Sources: checkSources,
+  'Free disk': checkDisk,
+  'Last backup': checkBackup,
+  'Database size': checkDatabase,
+};
+
+/** Checks everything that admins should know of, those with a warning first. A check that fails is a warning, too. */
 export async function checkHealth(payload: Payload, now = new Date()): Promise<HealthCheck[]> {
-  const checks = await Promise.all([
-    checkJobs(payload, now),
-    checkEmails(payload, now),
-    checkCityData(payload, now),
-    checkSources(payload, now),
-    checkDisk(),
-    checkBackup(payload, now),
-    checkDatabase(payload),
-  ]);
+  const checks = await Promise.all(
+    Object.entries(CHECKS).map(([name, check]) =>
+      check(payload, now).catch((error: unknown): HealthCheck => {
+        payload.logger.error({ err: error }, `The check "${name}" failed`);
+        return {
+          id: name,
+          name,
+          text: 'Unknown',
+          warning: 'This check failed. The log of the process says why.',
+        };
+      }),
+    ),
+  );
   return checks.flat().toSorted((a, b) => Number(Boolean(b.warning)) - Number(Boolean(a.warning)));
 }

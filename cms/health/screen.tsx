@@ -16,7 +16,7 @@ export const Health = (view: AdminViewServerProps) => (
     view={view}
     title="Health"
     roles={['admin']}
-    lead={<p>Admins get an email about each new warning. Monitoring reads the same from /metrics.</p>}
+    lead={<p>Admins get an email about each new warning.</p>}
   >
     {async ({ payload, now }) => {
       const checks = await checkHealth(payload, now);

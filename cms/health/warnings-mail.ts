@@ -40,7 +40,7 @@ export async function mailHealthWarnings(payload: Payload, now = new Date()): Pr
 export const healthWarningsTask: TaskConfig<'healthWarnings'> = {
   slug: 'healthWarnings',
   label: 'Email admins about new warnings',
-  schedule: [{ cron: '5 * * * *', queue: 'default' }],
+  schedule: [{ cron: '5 12 * * *', queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await mailHealthWarnings(payload);
     return { output: {} };

@@ -94,7 +94,7 @@ export const erasureRequested = {
 /** To admins: what is newly wrong with the installation. */
 export const healthWarnings = {
   label: 'Admins: health warnings',
-  purpose: 'Sent within the hour when a check of the installation shows a new warning.',
+  purpose: 'Sent when the daily check of the installation shows a new warning.',
   recipient: 'Each admin.',
   reason: 'You are receiving this email because you are an admin of our site.',
   placeholders: {

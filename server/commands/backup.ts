@@ -11,7 +11,9 @@ export const backUp = () =>
   runOnDatabase(async ({ databaseUrl, environment }) => {
     const { folder } = parseFolder('Give one new folder: npm run backup -- path/to/folder', {});
     const { tables, rows, files, bytes, missing } = await createBackup(databaseUrl, folder);
-    await withClient({ connectionString: databaseUrl }, recordBackup);
+    await withClient({ connectionString: databaseUrl }, recordBackup).catch(() =>
+      print('Note: the panel does not show this backup, because the database did not record it.'),
+    );
     print(
       `${rows} rows from ${tables} tables and ${files} files are backed up in ${folder}: ${(bytes / MEBIBYTE).toFixed(1)} MB.`,
     );

@@ -44,13 +44,14 @@ it('has nothing to say of jobs that were just queued', async () => {
   await addJob('deleteExpired', {});
   await addJob('sendMail', {});
   expect(await find('jobs')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
-  expect(await find('emails')).toMatchObject({ text: '1 queued, 0 failed', warning: undefined });
+  expect(await find('emails')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });
 });
 
 it.each([
   ['a job that has been due for an hour', 'jobs', 'deleteExpired', { createdAt: subHours(NOW, 1) }],
   ['a job that failed', 'jobs', 'deleteExpired', { hasError: true }],
   ['a job that does not end', 'jobs', 'readBill', { createdAt: subHours(NOW, 1), processing: true }],
+  ['an email that is not sent', 'emails', 'sendMail', { createdAt: subHours(NOW, 1), processing: true }],
   ['an email that was given up', 'emails', 'sendMail', { hasError: true }],
   ['an email that has waited for an hour', 'emails', 'sendMail', { createdAt: subHours(NOW, 1) }],
 ])('warns of %s', async (_, id, task, values) => {
@@ -88,7 +89,8 @@ it('emails each admin once about a warning, and again when it comes back', async
   await createUser(payload, 'editor');
   await mailHealthWarnings(payload, NOW);
   await addJob('sendMail', { hasError: true });
-  const admins = (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } })).totalDocs;
+  const admins = (await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } }))
+    .totalDocs;
   expect(await mailHealthWarnings(payload, NOW)).toBe(admins);
   expect(await mailHealthWarnings(payload, NOW)).toBe(0);
   await payload.db.pool.query('delete from payload_jobs');
