@@ -2,7 +2,7 @@ import type { Where } from 'payload';
 import type { Partner } from '#cms/payload-types.ts';
 import type { ModuleSlug } from '#app/regulations/index.ts';
 import type { LawId } from '#app/regulations/obligations/rules/index.ts';
-import type { TradeId } from '#app/regulations/trades.ts';
+import { TRADE_CHOICES, type TradeId } from '#app/regulations/trades.ts';
 import { imageView, type ImageView } from './image.server.ts';
 import { findShown, isPreview } from './reader.server.ts';
 import { cached } from './cached.server.ts';
@@ -13,7 +13,8 @@ export interface PartnerCard extends Pick<
   'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
 > {
   laws: LawId[];
-  trades: TradeId[];
+  /** With their labels, so that pages with a form need not load the list of trades. */
+  trades: typeof TRADE_CHOICES;
   /** A made-up firm, to show what a profile looks like. */
   isExample: boolean;
   logo?: ImageView;
@@ -45,7 +46,7 @@ const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard =
   modules: partner.modules,
   serviceCategories: partner.serviceCategories,
   laws: partner.laws ?? [],
-  trades: partner.trades ?? [],
+  trades: TRADE_CHOICES.filter(({ value }) => partner.trades?.includes(value)),
   isExample: partner.isExample ?? false,
   logo: imageView(partner.logo),
 });

@@ -36,6 +36,8 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
 
 async function setStatus(page: Page, name: string): Promise<void> {
   const status = page.locator('#field-status');
+  // The form is disabled while it saves.
+  await expect(status.locator('input').first()).toBeEnabled();
   await tabTo(page, status.locator('input').first());
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');

@@ -90,7 +90,7 @@ test('an editor sees a change live, schedules it, and restores what was there be
   await page.goto(`/admin/collections/articles/${id}/versions`);
   await page.locator('.table tbody tr').last().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(page.locator('.confirmation-modal')).toContainText('the live page stays as it is');
+  await expect(page.locator('.confirmation-modal')).toContainText('The live page stays as it is');
   await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('.payload-toast-container')).toContainText('Restored as a draft.');
   await expect(page.locator('#field-title')).toHaveValue(title);

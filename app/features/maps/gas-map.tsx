@@ -4,7 +4,7 @@ import { Legend, LOOKS, MapCredits, MapDrawing } from './map-parts.tsx';
 
 /** Readable on each pattern, and at the size of a phone. */
 const NUMBER =
-  'fill-ink stroke-card text-[36px] font-bold [paint-order:stroke] [stroke-width:8px] sm:text-[26px]';
+  'pointer-events-none fill-ink stroke-card text-[36px] font-bold [paint-order:stroke] [stroke-width:8px] sm:text-[26px]';
 
 const CELL = 'px-3 py-2 text-left align-top';
 
@@ -23,7 +23,7 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
           openAreas={openAreas}
           className="mx-auto mt-3 max-w-[40rem] print:max-w-[26em]"
         >
-          {shapes.map(({ district, row, title, path, center: [x, y], look }) => (
+          {shapes.map(({ district, row, title, path, look }) => (
             <a key={district} href={`#${row}`} tabIndex={-1} aria-label={title} className="group">
               <title>{title}</title>
               <path
@@ -33,10 +33,20 @@ export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map
                   LOOKS[look],
                 )}
               />
-              <text x={x} y={y} textAnchor="middle" dominantBaseline="central" className={NUMBER}>
-                {district % 100}
-              </text>
             </a>
+          ))}
+          {shapes.map(({ district, center: [x, y] }) => (
+            <text
+              key={district}
+              aria-hidden
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={NUMBER}
+            >
+              {district % 100}
+            </text>
           ))}
         </MapDrawing>
         <MapCredits />

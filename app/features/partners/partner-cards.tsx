@@ -6,7 +6,6 @@ import {
   SERVICE_CATEGORIES,
   type ModuleSlug,
 } from '#app/regulations/index.ts';
-import { TRADE_CHOICES, type TradeId } from '#app/regulations/trades.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 const labelIn = (choices: readonly { value: string; label: string }[], value: string): string =>
@@ -14,7 +13,6 @@ const labelIn = (choices: readonly { value: string; label: string }[], value: st
 
 export const partnerTypeLabel = (type: string): string => labelIn(PARTNER_TYPES, type);
 export const serviceLabel = (category: string): string => labelIn(SERVICE_CATEGORIES, category);
-export const tradeLabel = (trade: TradeId): string => labelIn(TRADE_CHOICES, trade);
 export const moduleLabel = (module: ModuleSlug): string => regulatoryModule(module).name;
 
 export const ExampleMark = () => (
@@ -33,7 +31,7 @@ export const PartnerCard = ({ partner }: { partner: Partner }) => (
     <h3 className="mt-2 text-[1.2rem]">{partner.name}</h3>
     <p className="mt-2 text-[0.94rem] text-soft">{partner.summary}</p>
     <p className="mt-3 mb-4 text-[0.85rem] text-soft">
-      {[...partner.modules.map(moduleLabel), ...partner.trades.map(tradeLabel)].join(', ')}
+      {[...partner.modules.map(moduleLabel), ...partner.trades.map(({ label }) => label)].join(', ')}
     </p>
     <a
       href={`/partners/${partner.slug}`}

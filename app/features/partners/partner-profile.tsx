@@ -9,7 +9,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { lawUrl } from '../laws/law-url.ts';
 import { moduleUrls } from '../modules/module-urls.ts';
 import { LicenseChecks } from './license-checks.tsx';
-import { moduleLabel, partnerTypeLabel, serviceLabel, tradeLabel, ExampleMark } from './partner-cards.tsx';
+import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './partner-cards.tsx';
 
 interface ProfileProps {
   partner: Partner;
@@ -39,7 +39,7 @@ const Facts = ({ partner, laws }: ProfileProps) => (
     {partner.trades.length > 0 ? (
       <div>
         <dt className="font-semibold">Trades</dt>
-        <dd className="text-soft">{partner.trades.map(tradeLabel).join(', ')}</dd>
+        <dd className="text-soft">{partner.trades.map(({ label }) => label).join(', ')}</dd>
       </div>
     ) : null}
     <div>
@@ -85,7 +85,7 @@ export const PartnerProfile = ({ partner, laws }: ProfileProps) => (
             <h2 id="licenses" className="mb-4 text-[1.4rem]">
               Check the license
             </h2>
-            <LicenseChecks licenses={licenseChecks(partner.trades)} />
+            <LicenseChecks licenses={licenseChecks(partner.trades.map(({ value }) => value))} />
           </section>
         ) : null}
       </div>
