@@ -9,6 +9,7 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { ChangePreview } from './answers.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from './register.ts';
+import { hasTypedResult } from './sentences.ts';
 
 /** What a form says of a figure: it may be incomplete. */
 export const proposalSchema = z.object({
@@ -68,6 +69,7 @@ export async function previewChange(
       path,
       before: fillText(sentence, register, day),
       after: fillText(sentence, changed, day),
+      isTypedResult: hasTypedResult(sentence),
     })),
   );
   return {

@@ -2,6 +2,7 @@ import {
   BlockquoteFeature,
   BlocksFeature,
   BoldFeature,
+  createServerFeature,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -89,6 +90,12 @@ const writing = [
   AllowedContentFeature(),
 ];
 
+const FigureFirst = createServerFeature({
+  key: 'figureFirst',
+  dependencies: ['blocks'],
+  feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
+});
+
 /** Short formatted text: headings, lists and links. */
 export const proseEditor = lexicalEditor({
   features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
@@ -102,6 +109,7 @@ export const articleEditor = lexicalEditor({
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
     BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
+    FigureFirst(),
     FixedToolbarFeature(),
   ],
 });

@@ -1,5 +1,5 @@
 import { formatValue, type FigureKind, longDay } from './kinds.ts';
-import { type Period, type PeriodRow, toPeriods, valueOn } from './register.ts';
+import { type Period, periodOn, periodsAfter, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
 /** The values of a figure as they were published at one time. */
 export interface PublishedValues {
@@ -56,6 +56,15 @@ export function shownOn(
 ): string | undefined {
   const value = valueOn({ values }, day);
   return value === undefined ? undefined : formatValue(kind, value, unit);
+}
+
+/** The values after the one that is shown on a day. */
+export function comingValues(figure: Pick<PublishedValues, 'kind' | 'unit' | 'values'>, day: string) {
+  const later = periodsAfter(figure, day);
+  return (periodOn(figure, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
+    value: formatValue(figure.kind, value, figure.unit),
+    from: longDay(from),
+  }));
 }
 
 /** The values that differ between two versions of a figure, each once, from the first day on which they do. */
