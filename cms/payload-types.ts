@@ -1132,6 +1132,15 @@ export interface Figure {
   checkedBy?: (number | null) | User;
   checkAgainAfterDays: number;
   note?: string | null;
+  confirmedResults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   seedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -3156,6 +3165,7 @@ export interface FiguresSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
+  confirmedResults?: T;
   seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;
