@@ -70,7 +70,11 @@ async function inCollection(collection: CollectionSlug, search: Search): Promise
   return docs.flatMap((document) => {
     const title = textOr(Reflect.get(document, useAsTitle), 'Untitled');
     const path = `/collections/${collection}/${document.id}`;
-    return searchDocument(document, { title, kind: textOr(labels.singular, collection), path, fields }, search);
+    return searchDocument(
+      document,
+      { title, kind: textOr(labels.singular, collection), path, fields },
+      search,
+    );
   });
 }
 

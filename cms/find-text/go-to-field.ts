@@ -1,7 +1,8 @@
 const MAX_WAIT_MS = 10_000;
 const STEP_MS = 150;
 
-const isVisible = (element: Element): boolean => element.checkVisibility() && element.getClientRects().length > 0;
+const isVisible = (element: Element): boolean =>
+  element.checkVisibility() && element.getClientRects().length > 0;
 
 /** Payload's id of an input, or the path that the editor of a formatted text names. */
 const elementOf = (path: string): Element | null =>
