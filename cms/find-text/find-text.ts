@@ -1,10 +1,12 @@
-import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { fillText } from '#app/regulations/figures/placeholders.ts';
 import type { Register } from '#app/regulations/figures/register.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { CONTENT_KINDS, PICTURES } from '#cms/content/kinds.ts';
 import { readRegister } from '#cms/figures/register.ts';
 import type { CheckedField } from '#cms/lint/required-fields.ts';
+import { isInGroupOf } from '#cms/panel/menu-groups.ts';
+import type { User } from '#cms/payload-types.ts';
 import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';
 
 interface FoundText extends Excerpt {
@@ -31,7 +33,7 @@ const COLLECTIONS: CollectionSlug[] = [
 
 interface Search {
   payload: Payload;
-  user: TypedUser;
+  user: User;
   phrase: string;
   register: Register;
 }
@@ -52,16 +54,18 @@ function searchDocument(document: object, { fields, ...place }: Place, search: S
   return texts.length > 0 ? [{ ...place, texts }] : [];
 }
 
-const isHidden = (hidden: boolean | ((args: { user: TypedUser }) => boolean) | undefined, user: TypedUser) =>
-  typeof hidden === 'function' ? hidden({ user }) : Boolean(hidden);
+/** Whether the menu of this person has it. */
+const isInMenu = (config: Parameters<ReturnType<typeof isInGroupOf>>[0], { role }: User): boolean =>
+  role === 'admin' || isInGroupOf(role)(config);
 
 const textOr = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value : otherwise;
 
 async function inCollection(collection: CollectionSlug, search: Search): Promise<FoundDocument[]> {
   const { payload, user } = search;
-  const { admin, labels, fields } = payload.collections[collection].config;
-  if (isHidden(admin.hidden, user)) return [];
+  const { config } = payload.collections[collection];
+  const { admin, labels, fields } = config;
+  if (!isInMenu(config, user)) return [];
   const { docs } = await payload.find({
     ...{ collection, user, overrideAccess: false, disableErrors: true },
     ...{ draft: true, depth: 0, pagination: false },
@@ -81,8 +85,9 @@ async function inCollection(collection: CollectionSlug, search: Search): Promise
 async function inGlobals(search: Search): Promise<FoundDocument[]> {
   const { payload, user } = search;
   const found: FoundDocument[] = [];
-  for (const { slug, label, admin, fields } of payload.globals.config) {
-    if (isHidden(admin.hidden, user)) continue;
+  for (const config of payload.globals.config) {
+    const { slug, label, fields } = config;
+    if (!isInMenu(config, user)) continue;
     const page = await payload.findGlobal({ slug, user, overrideAccess: false, draft: true, depth: 0 });
     const place = { title: textOr(label, slug), kind: 'Page', path: `/globals/${slug}`, fields };
     found.push(...searchDocument(page, place, search));
