@@ -92,7 +92,7 @@ const writing = [
 
 const FigureFirst = createServerFeature({
   key: 'figureFirst',
-  dependencies: ['blocks'],
+  dependenciesPriority: ['blocks'],
   feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
 });
 

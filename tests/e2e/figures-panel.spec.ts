@@ -160,7 +160,12 @@ test('an editor inserts the figure that a typed amount is, and a figure with "/f
   await api.remove('articles', article.id);
 });
 
-test('an admin confirms a typed result before a changed figure is published', async ({ page, api }) => {
+test('an admin confirms a typed result before a changed figure is published', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
   const figure = await createFigure(api);
   const article = await createArticle(api, `Ten times {figure:${figure.key}} is $170.`);
   await signInAs(page, 'admin', api);

@@ -33,6 +33,9 @@ test('the menu finds a text of a draft, and no result says what to try', async (
   const phrase = `Zeppelins ${randomUUID().slice(0, 8)}`;
   const draft = await api.create('articles?draft=true', { title: phrase, _status: 'draft' });
   await openPanel(page, api);
+  // On narrower screens, the menu is closed at first.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.reload();
   const menu = page.locator('.nav').getByRole('searchbox', { name: 'Find a text' });
   await menu.fill(phrase);
   await menu.press('Enter');
@@ -67,6 +70,7 @@ test('"Edit this page" leads editors to the form, and a selected text to its fie
   await openPanel(page, api);
   await page.goto(address);
   await expect(link).toHaveText('Edit this page');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(page);
   await link.click();
   await expect(page).toHaveURL(form);

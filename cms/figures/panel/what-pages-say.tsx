@@ -11,12 +11,12 @@ const TYPING_PAUSE_MS = 400;
 
 /** What pages will say, by what is in the form now. Undefined while that cannot be shown, as with half a value. */
 function usePreview(): ChangePreview | undefined {
-  const { hasPublishedDoc } = useDocumentInfo();
+  const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
   const body = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
   const path = hasPublishedDoc ? '/figures/preview-change' : undefined;
-  return useAnswer(path, previewSchema, { body }).result;
+  return useAnswer(path, previewSchema, { body, again: lastUpdateTime }).result;
 }
 
 interface ConfirmationProps {
