@@ -48,7 +48,7 @@ function examplesOf(
   );
 }
 
-/** What pages will say once a figure has these values, beside what they would say without the change. */
+/** What pages will say once a figure has these values, beside what they would say without: what to confirm comes first. */
 export async function previewChange(
   req: PayloadRequest,
   key: string,
@@ -76,7 +76,9 @@ export async function previewChange(
     day,
     before: shownOn(figure, day),
     after: shownOn(proposal, day),
-    sentences: sentences.filter(({ before, after }) => before !== after),
+    sentences: sentences
+      .filter(({ before, after }) => before !== after)
+      .toSorted((a, b) => Number(b.isTypedResult) - Number(a.isTypedResult)),
     examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
   };
 }
