@@ -92,7 +92,6 @@ const writing = [
 
 const FigureFirst = createServerFeature({
   key: 'figureFirst',
-  dependenciesPriority: ['blocks'],
   feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
 });
 
@@ -108,8 +107,9 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
-    BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
+    // Payload loads the last feature first: this one has to come after the blocks.
     FigureFirst(),
+    BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
     FixedToolbarFeature(),
   ],
 });
