@@ -103,7 +103,11 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      beforeNavLinks: [menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES })],
+      providers: ['/cms/find-text/editing-provider.tsx#EditingProvider'],
+      beforeNavLinks: [
+        '/cms/find-text/search-form.tsx#SearchInMenu',
+        menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES }),
+      ],
       afterNavLinks: [
         menuLink({ path: 'inbox-report', label: 'Inbox report', roles: STAFF_ROLES }),
         menuLink({ path: 'following', label: 'Following', roles: STAFF_ROLES }),
@@ -115,6 +119,7 @@ const config = buildConfig({
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
         inbox: { Component: '/cms/inbox/panel/screen/screen.tsx#InboxScreen', path: '/inbox' },
         inboxReport: { Component: '/cms/inbox-report/screen.tsx#InboxReport', path: '/inbox-report' },
+        findText: { Component: '/cms/find-text/screen.tsx#FindText', path: '/find-text' },
         following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
         health: { Component: '/cms/health/screen.tsx#Health', path: '/health' },
         cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },

@@ -10,23 +10,7 @@ import { placeholderErrors } from '#app/regulations/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
 import { usesOf } from './fill.ts';
 import { loadEntries } from './register.ts';
-import { mapTexts, textsIn } from './texts.ts';
-
-interface TextAt {
-  path: string;
-  texts: string[];
-}
-
-const isRichText = (value: object): boolean => 'root' in value;
-
-/** The texts of a document, each with the path of its field. A formatted text is one field. */
-function textsAt(value: unknown, path: string[] = []): TextAt[] {
-  if (typeof value === 'string' || (typeof value === 'object' && value !== null && isRichText(value))) {
-    return [{ path: path.join('.'), texts: textsIn(value) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsAt(child, [...path, key]));
-}
+import { mapTexts, textsIn, valuesAt } from './texts.ts';
 
 /** The errors of a document's placeholders: figures that are not published, or that cannot be shown as asked. */
 async function findErrors(document: unknown, req: PayloadRequest, own?: string) {
@@ -34,8 +18,8 @@ async function findErrors(document: unknown, req: PayloadRequest, own?: string) 
   const uses = usesOf(data);
   if (uses.length === 0) return [];
   const register = await loadEntries(req, uses);
-  return textsAt(data).flatMap(({ path, texts }) => {
-    const [message] = texts.flatMap((text) => placeholderErrors(text, register));
+  return valuesAt(data).flatMap(({ path, value }) => {
+    const [message] = textsIn(value).flatMap((text) => placeholderErrors(text, register));
     return message ? [{ path, message }] : [];
   });
 }

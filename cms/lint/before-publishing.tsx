@@ -1,8 +1,10 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
+import type { User } from '#cms/payload-types.ts';
+import { TypedFigures } from '#cms/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from './lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
@@ -17,7 +19,7 @@ export function useLintFindings(kind: string) {
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });
-    return { findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
+    return { values, findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
   }, [form, docConfig, kind]);
 }
 
@@ -33,6 +35,9 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
     </>
   );
 
+/** Figures are not made from figures. */
+const IN_REGISTER = ['figures', 'deadlines', 'sources'];
+
 const summaryOf = (missing: number): string => {
   if (missing === 0) return 'Nothing is missing.';
   return missing === 1 ? 'One thing is missing.' : `${missing} things are missing.`;
@@ -40,7 +45,10 @@ const summaryOf = (missing: number): string => {
 
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { findings, length } = useLintFindings(collectionSlug ?? globalSlug ?? '');
+  const kind = collectionSlug ?? globalSlug ?? '';
+  const { values, findings, length } = useLintFindings(kind);
+  const { user } = useAuth<User>();
+  const canNameFigures = !IN_REGISTER.includes(kind) && user?.role !== 'staff';
   const missing = findings.filter(({ kind }) => kind === 'missing');
   const weak = findings.filter(({ kind }) => kind === 'weak');
   return (
@@ -54,6 +62,7 @@ export function BeforePublishing() {
       </p>
       <FindingList heading="Missing" findings={missing} />
       <FindingList heading="Could be better" findings={weak} />
+      {canNameFigures && <TypedFigures values={values} />}
     </section>
   );
 }

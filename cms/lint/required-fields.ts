@@ -42,6 +42,14 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
   return typeof english === 'string' ? english : sentenceCase(name);
 }
 
+/** "questions.0.options.1.score" becomes "Questions, row 1: Options, row 2: Score". */
+export const describePath = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `, row ${Number(part) + 1}` : `: ${labelOf({ name: part })}`))
+    .join('')
+    .replace(/^: /, '');
+
 /** Whether rich text has neither text nor an image. */
 const isEmptyRichText = (value: object): boolean =>
   'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));

@@ -25,6 +25,8 @@ export interface AdminApi {
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
+  /** Posts to an endpoint of the panel, below /api. */
+  post: (path: string, data: Fields) => Promise<Fields>;
   readGlobal: (slug: string) => Promise<Fields>;
   /** Publishes the copy of a global, or saves it as a draft. */
   updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
@@ -77,6 +79,9 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       const params = conditions(equal);
       const address = `/api/${collection}/count`;
       return (await bodyOf<{ totalDocs: number }>(await context.get(address, { params }))).totalDocs;
+    },
+    async post(path, data) {
+      return bodyOf<Fields>(await context.post(`/api${path}`, { data }));
     },
     async readGlobal(slug) {
       return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));
