@@ -2180,6 +2180,7 @@ export interface MailTemplate {
     | 'billReportSent'
     | 'billRejected'
     | 'figuresToCheck'
+    | 'publicationFailed'
     | 'followConfirmation'
     | 'followReminder'
     | 'followChanges'

@@ -4,6 +4,7 @@ import {
   figuresToCheck,
   inboxReport,
   mentionedInNote,
+  publicationFailed,
   staffNotification,
 } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
@@ -194,6 +195,7 @@ const TEMPLATES = {
     },
   },
   figuresToCheck,
+  publicationFailed,
   ...followTemplates,
 } satisfies Record<string, MailTemplate>;
 
