@@ -2340,6 +2340,7 @@ export interface MailTemplate {
     | 'billReportSent'
     | 'billRejected'
     | 'figuresToCheck'
+    | 'publicationFailed'
     | 'followConfirmation'
     | 'followReminder'
     | 'followChanges'

@@ -4,10 +4,17 @@ import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
 import type { User } from '#cms/payload-types.ts';
+import { slugFrom } from '#cms/fields/slug.ts';
 import { TypedFigures } from '#cms/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from './lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
+
+/** A slug that is empty is made from the title when the draft is saved. */
+function withSlug(values: Record<string, unknown>) {
+  const { slug, title } = values;
+  return slug || typeof title !== 'string' ? values : { ...values, slug: slugFrom(title) };
+}
 
 /** Lints the document in the form, saved or not. */
 export function useLintFindings(kind: string) {
@@ -15,7 +22,7 @@ export function useLintFindings(kind: string) {
   const { docConfig } = useDocumentInfo();
   const form = useDeferredValue(latest);
   return useMemo(() => {
-    const values = reduceFieldsToValues(form, true) as Record<string, unknown>;
+    const values = withSlug(reduceFieldsToValues(form, true));
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });

@@ -4,6 +4,9 @@ import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
 /** Payload takes the session's cookie only from pages of the site itself. */
 const FROM_THE_SITE = { Origin: BASE_URL };
 
+/** Also what someone edits in the panel. */
+const EVEN_IF_OPEN = { overrideLock: 'true' };
+
 type Fields = Record<string, unknown>;
 type Equal = Record<string, string | number>;
 type Document = Fields & { id: number | string };
@@ -66,12 +69,12 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       return (await bodyOf<{ doc: Document }>(await context.post(`/api/${collection}`, { data }))).doc;
     },
     async update(collection, id, data, { draft } = { draft: false }) {
-      const response = await context.patch(`/api/${collection}/${id}`, { data, params: { draft } });
+      const params = { ...EVEN_IF_OPEN, draft };
+      const response = await context.patch(`/api/${collection}/${id}`, { data, params });
       return (await bodyOf<{ doc: Document }>(response)).doc;
     },
     async remove(collection, id) {
-      // Even if someone has it open.
-      await bodyOf(await context.delete(`/api/${collection}/${id}`, { params: { overrideLock: 'true' } }));
+      await bodyOf(await context.delete(`/api/${collection}/${id}`, { params: EVEN_IF_OPEN }));
     },
     find: (collection, equal) => first(collection, conditions(equal)),
     findDraft: (collection, equal) => first(collection, { draft: 'true', ...conditions(equal) }),
@@ -87,7 +90,7 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));
     },
     async updateGlobal(slug, data, { draft } = { draft: false }) {
-      await bodyOf(await context.post(`/api/globals/${slug}`, { data, params: { draft } }));
+      await bodyOf(await context.post(`/api/globals/${slug}`, { data, params: { draft, ...EVEN_IF_OPEN } }));
     },
     dispose: () => context.dispose(),
   };

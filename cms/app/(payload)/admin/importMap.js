@@ -1,4 +1,5 @@
 import { BeforePublishing as BeforePublishing_5cc848cfb043e6b54ae3d4620c3c9faa } from '../../../../cms/lint/before-publishing.tsx'
+import { PlaceholderWarning as PlaceholderWarning_452e9b3b5f50e458ab4bf730d3b0f722 } from '../../../../cms/editing/placeholder-warning.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,6 +32,8 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from '../../../../cms/publishing/search-preview.tsx'
+import { ScheduledList as ScheduledList_9c84d1a40090a7f7ca81b83a959e0121 } from '../../../../cms/publishing/scheduled-list.tsx'
+import { SaveNotice as SaveNotice_97b3c64bda40995323430df2ad34f11c } from '../../../../cms/editing/save-notice.tsx'
 import { PublishButton as PublishButton_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
 import { PagePreview as PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8 } from '../../../../cms/publishing/page-preview.tsx'
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
@@ -76,12 +79,14 @@ import { FindText as FindText_6167e706d30dea1e93898a75450e1742 } from '../../../
 import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
 import { Health as Health_c832390f7749d519bb63e88ded8debbf } from '../../../../cms/health/screen.tsx'
 import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
+import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/cms/lint/before-publishing.tsx#BeforePublishing": BeforePublishing_5cc848cfb043e6b54ae3d4620c3c9faa,
+  "/cms/editing/placeholder-warning.tsx#PlaceholderWarning": PlaceholderWarning_452e9b3b5f50e458ab4bf730d3b0f722,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -114,6 +119,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/publishing/search-preview.tsx#SearchPreview": SearchPreview_68863e36e9ff8e5da267b0192e3057e5,
+  "/cms/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_9c84d1a40090a7f7ca81b83a959e0121,
+  "/cms/editing/save-notice.tsx#SaveNotice": SaveNotice_97b3c64bda40995323430df2ad34f11c,
   "/cms/publishing/buttons.tsx#PublishButton": PublishButton_1bf47a0150e17b4b932a02ff11473500,
   "/cms/publishing/page-preview.tsx#PagePreview": PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8,
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
@@ -159,6 +166,7 @@ export const importMap = {
   "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
   "/cms/health/screen.tsx#Health": Health_c832390f7749d519bb63e88ded8debbf,
   "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
+  "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
