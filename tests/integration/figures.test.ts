@@ -112,20 +112,20 @@ describe('a figure is rejected with a sentence', () => {
 
 describe('content that names a figure', () => {
   it.each([
-    ['{figure:no-such-figure}', 'Our mission: Heading uses {figure:no-such-figure}, which does not exist.'],
+    ['{figure:no-such-figure}', 'Heading uses {figure:no-such-figure}, which does not exist.'],
     ['{deadline:ll97-audit-answer}', 'has no date of its own.'],
     [`{figure:${PENALTY}|words}`, 'cannot be shown as "words"'],
   ])('is rejected beside the field that says %s, but not as a draft', async (placeholder, message) => {
     const save = (draft: boolean) =>
       test.payload.updateGlobal({
         slug: 'about',
-        data: { mission: { heading: placeholder } } as never,
+        data: { heading: placeholder },
         draft,
       });
-    expect(await errorsOf(save(false))).toEqual({ 'mission.heading': expect.stringContaining(message) });
-    expect((await save(true)).mission?.heading).toBe(placeholder);
+    expect(await errorsOf(save(false))).toEqual({ heading: expect.stringContaining(message) });
+    expect((await save(true)).heading).toBe(placeholder);
     const publish = test.payload.updateGlobal({ slug: 'about', data: { _status: 'published' } });
-    expect(Object.keys(await errorsOf(publish))).toEqual(['mission.heading']);
+    expect(Object.keys(await errorsOf(publish))).toEqual(['heading']);
   });
 });
 
