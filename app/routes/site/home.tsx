@@ -89,7 +89,7 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
   return (
     <div className="relative overflow-hidden border-b border-line">
       <TaxMap className="absolute inset-x-0 bottom-0 h-64 w-full mask-t-from-40% lg:inset-y-0 lg:left-auto lg:h-full lg:w-[56%] lg:mask-t-from-100% lg:mask-l-from-60%" />
-      <PageWidth className="relative grid gap-x-14 gap-y-7 py-8 sm:py-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-16">
+      <PageWidth className="relative grid gap-x-14 gap-y-4 py-6 sm:gap-y-7 sm:py-14 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:py-16">
         <div className="lg:row-start-1">
           <h1 className="max-w-[38rem] text-[2.3rem] tracking-[-0.03em] sm:text-[3.6rem]">{tagline}</h1>
           <div className="mt-5 max-w-[38rem] sm:mt-6">
@@ -97,7 +97,7 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
             {portfolioLabel ? (
               <a
                 href={PORTFOLIOS_URL}
-                className="mt-1 inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
+                className="inline-flex min-h-11 items-center bg-paper pr-2 font-semibold text-link underline underline-offset-3"
               >
                 {portfolioLabel}
               </a>
