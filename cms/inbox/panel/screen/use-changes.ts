@@ -60,7 +60,10 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
   async function apply(rows: ChangedRows, change: BulkChange): Promise<void> {
     const { result, error } = await call('/inbox/change', { rows: withoutFields(rows), change });
     onDone();
-    if (!result) return say(error);
+    if (!result) {
+      say(error);
+      return;
+    }
     const { changed, failed } = result;
     const wait = mails(change) && changed.length > 0 ? ' The email waits 30 seconds.' : '';
     const text =
@@ -82,7 +85,10 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
         change,
         isTrial: true,
       });
-      if (!result) return say(error);
+      if (!result) {
+        say(error);
+        return;
+      }
       const found = result.changed.flatMap(({ mail }) => mail ?? []);
       // What the person has seen is what is changed, though the list may go on.
       const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
@@ -100,7 +106,10 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
     undo: async (tokens: string[]): Promise<void> => {
       const { result, error } = await call('/inbox/undo', { tokens });
       onDone();
-      if (!result) return say(error);
+      if (!result) {
+        say(error);
+        return;
+      }
       const { changed, failed } = result;
       setOutcome({ text: changed.length > 0 ? `Undone: ${titlesText(changed)}.` : '', failed, undo: [] });
     },
