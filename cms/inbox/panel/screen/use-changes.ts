@@ -57,9 +57,10 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
 
   const say = (text: string) => setOutcome({ text, failed: [], undo: [] });
 
-  async function apply(rows: ChangedRows, change: BulkChange): Promise<void> {
+  async function apply(rows: ChangedRows, change: BulkChange, onApplied?: () => void): Promise<void> {
     const { result, error } = await call('/inbox/change', { rows: withoutFields(rows), change });
     onDone();
+    onApplied?.();
     if (!result) {
       say(error);
       return;
@@ -78,8 +79,8 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
     say,
     cancel: () => setQuestion(undefined),
     /** Asks first where the change mails senders. */
-    change: async (rows: ChangedRows, change: BulkChange): Promise<void> => {
-      if (!mails(change)) return apply(rows, change);
+    change: async (rows: ChangedRows, change: BulkChange, onApplied?: () => void): Promise<void> => {
+      if (!mails(change)) return apply(rows, change, onApplied);
       const { result, error } = await call('/inbox/change', {
         rows: withoutFields(rows),
         change,
@@ -92,14 +93,14 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
       const found = result.changed.flatMap(({ mail }) => mail ?? []);
       // What the person has seen is what is changed, though the list may go on.
       const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
-      if (found.length === 0) return apply(seen, change);
+      if (found.length === 0) return apply(seen, change, onApplied);
       setQuestion({
         deed: deedOf(change),
         mails: found,
         failed: result.failed,
         go: () => {
           setQuestion(undefined);
-          void apply(seen, change);
+          void apply(seen, change, onApplied);
         },
       });
     },

@@ -116,10 +116,10 @@ export function useInbox(user: number, people: readonly Person[]) {
   const changeOne = (row: ListedSubmission | SubmissionPreview, change: BulkChange) =>
     changes.change([row], change);
 
-  async function changeSelected(change: BulkChange): Promise<void> {
+  function changeSelected(change: BulkChange): Promise<void> {
     const { filters, search } = list;
-    await changes.change(selection.isEverything ? { filters, search } : selection.rows, change);
-    selection.clear();
+    const rows = selection.isEverything ? { filters, search } : selection.rows;
+    return changes.change(rows, change, selection.clear);
   }
 
   /** Changes the rows that are checked, or else the one with the cursor. */
