@@ -70,8 +70,10 @@ test('staff work through the inbox by keyboard alone', async ({ page, api }) => 
   await expect(outcome(page)).toContainText(`Undone: “${subject} one”.`);
   await expect(rows(page)).toHaveCount(3);
   await row(page, `${subject} one`).focus();
-  await page.keyboard.press('e');
-  await expect(outcome(page)).toContainText(`1 closed: “${subject} one”.`);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText(`1 answered: “${subject} one”.`);
   await expect(rows(page)).toHaveCount(2);
 
   await page.keyboard.press('j');
