@@ -67,6 +67,7 @@ export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefi
 }
 
 export interface Lock {
+  id: number;
   user: { value: number | { id: number } };
   updatedAt: string;
 }
@@ -79,21 +80,26 @@ const lockOf = ({ slug, id }: Edited): Where =>
     ? { globalSlug: { equals: slug } }
     : { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
 
+export async function findPersonName(req: PayloadRequest, id: number): Promise<string | undefined> {
+  const where = { id: { equals: id } };
+  const person = await req.payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where,
+    req,
+  });
+  return person?.name;
+}
+
 /** The name of another person who is editing this. */
 export async function findOtherEditor(req: PayloadRequest, edited: Edited): Promise<string | undefined> {
-  const lock = await req.payload.db.findOne<Lock & { id: number }>({
+  const lock = await req.payload.db.findOne<Lock>({
     collection: 'payload-locked-documents',
     where: { and: [lockOf(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }] },
     req,
   });
   const holder = typeof lock?.user.value === 'object' ? lock.user.value.id : lock?.user.value;
   if (holder === undefined || holder === req.user?.id) return undefined;
-  const person = await req.payload.db.findOne<{ id: number; name: string }>({
-    collection: 'users',
-    where: { id: { equals: holder } },
-    req,
-  });
-  return person?.name;
+  return findPersonName(req, holder);
 }
 
 /** Payload deletes the lock with each save, also with those that happen while somebody types. */

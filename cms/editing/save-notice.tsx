@@ -13,6 +13,8 @@ import { useDiscardUntouched } from './use-discard-untouched.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { useOpenNewRows } from './use-open-new-rows.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
+import { useNamedButtons } from './use-named-buttons.ts';
+import { useReleasedLock } from './use-released-lock.ts';
 import './save-notice.css';
 
 /** The message of the server that somebody else has saved, until this form has been saved or loaded again. */
@@ -48,6 +50,8 @@ export function SaveNotice() {
   useStaysModified(wasSubmitted && !isValid);
   useOpenNewRows();
   useDiscardUntouched();
+  useReleasedLock();
+  useNamedButtons();
   const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
   return (
     <div className="save-notice" role="status">

@@ -4,6 +4,11 @@ import { useEffect, useState } from 'react';
 
 type Values = Record<string, unknown>;
 
+const isSame = (one: Values, other: Values): boolean => {
+  const textOf = (values: Values) => JSON.stringify({ ...values, updatedAt: undefined });
+  return textOf(one) === textOf(other);
+};
+
 const parse = (text: string): Values => JSON.parse(text) as Values;
 
 /**
@@ -16,10 +21,16 @@ export function useKeptText(isRefused: boolean) {
   const key = `not saved: ${collectionSlug ?? globalSlug} ${id ?? ''}`;
   const savedAt: unknown = data?.updatedAt;
   const [kept, setKept] = useState<string | null>(null);
-  useEffect(() => setKept(sessionStorage.getItem(key)), [key]);
   useEffect(() => {
     if (isRefused) sessionStorage.setItem(key, JSON.stringify(getData()));
   });
+  useEffect(() => {
+    if (isRefused) return;
+    const text = sessionStorage.getItem(key);
+    const isSaved = text !== null && isSame(parse(text), getData());
+    if (isSaved) sessionStorage.removeItem(key);
+    setKept(isSaved ? null : text);
+  }, [isRefused, key, getData]);
   const forget = () => {
     sessionStorage.removeItem(key);
     setKept(null);

@@ -67,6 +67,11 @@ export function BeforePublishing() {
       <p role="status" className={styles.summary}>
         {summaryOf(missing.length)}
       </p>
+      <p>
+        <a href="/admin/guide" target="_blank" rel="noreferrer">
+          Editors’ guide
+        </a>
+      </p>
       <FindingList heading="Missing" findings={missing} />
       <FindingList heading="Could be better" findings={weak} />
       {canNameFigures && <TypedFigures values={values} />}

@@ -27,6 +27,9 @@ export const panelTranslations = {
       'Restore this version of {{label}} as a draft? The live page stays as it is until you publish.',
   },
   general: {
+    documentLocked: 'Somebody else is editing this',
+    currentlyEditing:
+      'is editing this. If you take over, what they type from then on is refused, and stays in their browser.',
     leaveWithoutSaving: 'Leave this page? Something is not saved.',
     changesNotSaved: 'Some of what you typed is not saved. If you leave now, it is lost.',
   },

@@ -223,7 +223,7 @@ describe('a scheduled publication', () => {
     await test.payload.jobs.queue({
       task: 'schedulePublish',
       waitUntil: new Date(Date.now() + 3_600_000),
-      input: { type: 'publish', doc: { relationTo: 'articles', value: id } } as never,
+      input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } } as never,
     });
     const count = async () =>
       (

@@ -119,7 +119,7 @@ describe('content that names a figure', () => {
     const save = (draft: boolean) =>
       test.payload.updateGlobal({
         slug: 'about',
-        data: { heading: placeholder },
+        data: { heading: placeholder, _status: draft ? 'draft' : 'published' },
         draft,
       });
     expect(await errorsOf(save(false))).toEqual({ heading: expect.stringContaining(message) });
