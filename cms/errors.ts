@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A 400 whose message people see in the panel. */
 export const badRequest = (message: string): APIError => new APIError(message, 400, null, true);
 
-export interface InvalidField {
+interface InvalidField {
   path: string;
   label?: string;
   message?: string;
@@ -19,7 +19,7 @@ const RATIO = '\u2236';
 const EMPTY = /^(?:This field is required\.|This field requires at least 1 )/;
 
 /** "Excerpt is missing." or "From: No answers reach this band.", where the message does not name the field itself. */
-export function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidField): string {
+function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidField): string {
   const name = label ?? path;
   if (EMPTY.test(message)) return `${name} is missing.`;
   return message.startsWith(name) ? message : `${name}: ${message}`;

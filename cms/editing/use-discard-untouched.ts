@@ -1,6 +1,7 @@
 'use client';
 import { useConfig, useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLeave } from './use-leave.ts';
 
 /** Payload stores a draft as soon as the form of a new document opens. */
 const NEW_MS = 2000;
@@ -16,19 +17,8 @@ export function useDiscardUntouched(): void {
   const title = collectionSlug && getEntityConfig({ collectionSlug })?.admin.useAsTitle;
   const age = Date.parse(String(data?.updatedAt)) - Date.parse(String(data?.createdAt));
   const isNew = Boolean(title && id && !hasPublishedDoc && data?._status === 'draft' && age < NEW_MS);
-  const discard = useRef<() => void>(undefined);
-  discard.current = () => {
+  useLeave(() => {
     if (!isNew || !title || wasModified.current || getDataByPath(title)) return;
     void fetch(`/api/${collectionSlug}/${id}`, { method: 'DELETE', keepalive: true });
-  };
-  useEffect(() => {
-    let isMounted = true;
-    return () => {
-      isMounted = false;
-      // Not where React only mounts the form again.
-      setTimeout(() => {
-        if (!isMounted && !window.location.pathname.endsWith(`/${id}`)) discard.current?.();
-      });
-    };
-  }, [id]);
+  });
 }
