@@ -101,7 +101,11 @@ describe('the copy of a mail', () => {
 
   it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
     ['a name that cannot be used', { body: 'Hello {name}' }, { body: '{name} cannot be used here.' }],
-    ['an unknown figure', { body: '{figure:none}' }, { body: 'Text uses {figure:none}, which does not exist.' }],
+    [
+      'an unknown figure',
+      { body: '{figure:none}' },
+      { body: 'Text uses {figure:none}, which does not exist.' },
+    ],
     ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} cannot be used' }],
     [
       'no words',

@@ -68,9 +68,8 @@ export type ScenarioBuilding = Pick<Building, 'uses' | 'pathway'> & { energy: En
 export const BURNED = ['naturalGasTherms', 'fuelOil2Gallons', 'fuelOil4Gallons'] as const;
 
 /**
- * A year's energy once measures are in place. Heat pumps give the heat that the boiler gave. Solar panels replace
- * electricity from the grid, at most all of it: the law deducts the output of what is on the building, and what goes to
- * the grid beyond a year's own use is not counted. Admin. Code 28-320.3.6.3.
+ * A year's energy use after the measures. Heat pumps deliver the heat that the boiler delivered. Solar panels replace grid
+ * electricity, at most all of it: output beyond a year's own use is not counted. Admin. Code 28-320.3.6.3.
  */
 export function scenarioEnergy(
   energy: EnergyUse,
