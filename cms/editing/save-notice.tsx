@@ -7,7 +7,8 @@ import {
   useFormModified,
   useFormSubmitted,
 } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useDiscardUntouched } from './use-discard-untouched.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -38,7 +39,17 @@ function useStaysModified(wasRefused: boolean): void {
   }, [wasRefused, setModified]);
 }
 
-/** Above a form: whether what was typed is saved, and if not, why. */
+/** The top of the form: the header has room for two words only. */
+function usePlace() {
+  const header = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+  useEffect(() => {
+    setPlace(header.current?.closest('form')?.querySelector('.collection-edit__main') ?? null);
+  }, []);
+  return { header, place };
+}
+
+/** In the header of a form: whether what was typed is saved. At its top: why not, and when it goes live. */
 export function SaveNotice() {
   const { globalSlug, docConfig } = useDocumentInfo();
   const { isValid } = useForm();
@@ -52,25 +63,32 @@ export function SaveNotice() {
   useDiscardUntouched();
   useReleasedLock();
   useNamedButtons();
+  const { header, place } = usePlace();
   const autosaves = globalSlug !== undefined || Boolean(docConfig?.versions && docConfig.versions.drafts);
   return (
-    <div className="save-notice" role="status">
+    <span ref={header} role="status">
       {isRefused && <strong className="save-notice__refused">Not saved</strong>}
       {isRefused && autosaves && <LeaveWithoutSaving />}
-      {conflict !== undefined && (
-        <span>
-          {conflict}{' '}
-          <SmallButton onClick={() => window.location.reload()}>Load the newer version</SmallButton>
-        </span>
-      )}
-      {!isRefused && hasKept && (
-        <span>
-          What you typed before was not saved. This browser still has it.{' '}
-          <SmallButton onClick={() => void restore()}>Put it back</SmallButton>{' '}
-          <SmallButton onClick={forget}>Discard it</SmallButton>
-        </span>
-      )}
-      {!isRefused && <PublicationNotice />}
-    </div>
+      {place &&
+        createPortal(
+          <div className="save-notice" role="status">
+            {conflict !== undefined && (
+              <span>
+                {conflict}{' '}
+                <SmallButton onClick={() => window.location.reload()}>Load the newer version</SmallButton>
+              </span>
+            )}
+            {!isRefused && hasKept && (
+              <span>
+                What you typed before was not saved. This browser still has it.{' '}
+                <SmallButton onClick={() => void restore()}>Put it back</SmallButton>{' '}
+                <SmallButton onClick={forget}>Discard it</SmallButton>
+              </span>
+            )}
+            {!isRefused && <PublicationNotice />}
+          </div>,
+          place,
+        )}
+    </span>
   );
 }

@@ -58,7 +58,7 @@ test('two editors of one article see each other, and the versions hold what both
   await ana.page.locator('#field-excerpt').fill('What Ana typed.');
   await expect.poll(excerpt).toBe('What Ana typed.');
   await ben.page.locator('#field-excerpt').fill('What Ben typed.');
-  await expect(notice(ben.page)).toContainText('Not saved');
+  await expect(ben.page.locator('.doc-controls')).toContainText('Not saved');
   await expect(notice(ben.page)).toContainText(
     `${ana.name} is editing this now. Nothing of yours was saved.`,
   );
@@ -139,7 +139,7 @@ test('an unknown figure is named at its field, everything else is saved, and pub
   expect((await draft())?.excerpt).toBe(unknown);
   await page.locator('#action-save').click();
   await expect(page.locator('.payload-toast-container')).toContainText('which does not exist.');
-  await expect(notice(page)).toContainText('Not');
+  await expect(page.locator('.doc-controls')).toContainText('Not saved');
   expect((await api.find('articles', { id }))?.title).toBe(title);
   await api.remove('articles', id);
 });
