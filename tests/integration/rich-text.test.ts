@@ -28,14 +28,16 @@ const textOf = (node: object) =>
 const callout = (fields: object) =>
   textOf({ type: 'block', format: '', fields: { blockType: 'callout', kind: 'tip', ...fields } });
 
+const code = { type: 'code', language: EVIL, children: [] };
+
 const table = {
   type: 'table',
-  children: [{ type: 'tablerow', children: [{ type: 'tablecell', headerState: EVIL, children: [] }] }],
+  children: [{ type: 'tablerow', children: [{ type: 'tablecell', headerState: 0, children: [] }] }],
 };
 
 const UNOFFERED: [string, unknown, string][] = [
-  ['a table', textOf(table), 'a part of the type “table”'],
-  ['a table within a paragraph', textOf({ type: 'paragraph', children: [table] }), '“table”'],
+  ['code', textOf(code), 'a part of the type “code”'],
+  ['code within a paragraph', textOf({ type: 'paragraph', children: [code] }), '“code”'],
   ['a table within a callout', callout({ body: textOf(table) }), '“table”'],
   ['a callout of an unknown kind', callout({ kind: EVIL, body: editorState([]) }), 'the kind “'],
   ['a heading within a callout', callout({ body: editorState([heading('h2', [])]) }), '“heading”'],
@@ -124,7 +126,7 @@ describe('what an editor sends over REST', () => {
 
 describe('what code of ours stores', () => {
   it('is held to the same', async () => {
-    const body = textOf(table);
+    const body = textOf(code);
     await expect(createArticle(test.payload, { body })).rejects.toMatchObject({ status: 400 });
     await expect(createArticle(test.payload, { body, _status: 'draft' })).rejects.toMatchObject({
       status: 400,
