@@ -1271,15 +1271,6 @@ export interface Figure {
   checkedBy?: (number | null) | User;
   checkAgainAfterDays: number;
   note?: string | null;
-  confirmedResults?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   seedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2340,7 +2331,6 @@ export interface MailTemplate {
     | 'billReportSent'
     | 'billRejected'
     | 'figuresToCheck'
-    | 'publicationFailed'
     | 'followConfirmation'
     | 'followReminder'
     | 'followChanges'
@@ -3321,7 +3311,6 @@ export interface FiguresSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
-  confirmedResults?: T;
   seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;

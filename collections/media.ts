@@ -80,11 +80,7 @@ const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
-  admin: {
-    group: 'Content',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
-    listSearchableFields: ['alt', 'filename'],
-  },
+  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { create: signedIn, read: anyone, update: editors, delete: editors },
   hooks: {
     beforeOperation: [rejectOtherFiles],

@@ -9,7 +9,6 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { ChangePreview } from './answers.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from './register.ts';
-import { hasTypedResult } from './sentences.ts';
 
 /** What a form says of a figure: it may be incomplete. */
 export const proposalSchema = z.object({
@@ -48,7 +47,7 @@ function examplesOf(
   );
 }
 
-/** What pages will say once a figure has these values, beside what they would say without: what to confirm comes first. */
+/** What pages will say once a figure has these values, beside what they would say without the change. */
 export async function previewChange(
   req: PayloadRequest,
   key: string,
@@ -69,16 +68,13 @@ export async function previewChange(
       path,
       before: fillText(sentence, register, day),
       after: fillText(sentence, changed, day),
-      isTypedResult: hasTypedResult(sentence),
     })),
   );
   return {
     day,
     before: shownOn(figure, day),
     after: shownOn(proposal, day),
-    sentences: sentences
-      .filter(({ before, after }) => before !== after)
-      .toSorted((a, b) => Number(b.isTypedResult) - Number(a.isTypedResult)),
+    sentences: sentences.filter(({ before, after }) => before !== after),
     examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
   };
 }

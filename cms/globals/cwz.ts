@@ -21,7 +21,6 @@ const stepField = (name: string, label: string, defaultName: string, more: Field
 const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
   label: 'CWZ assessment',
-  isOfTool: true,
   path: '/cwz/assessment',
   fields: [
     ...pageHead(),
@@ -44,7 +43,6 @@ const CwzAssessmentPage = pageGlobal({
 const CwzFaq = pageGlobal({
   slug: 'cwz-faq',
   label: 'CWZ questions',
-  isOfTool: true,
   path: '/cwz/faq',
   fields: [
     ...pageHead(),
@@ -95,7 +93,6 @@ const exampleFigures: Field[] = [
 const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
-  isOfTool: true,
   path: '/cwz/report',
   isPersonal: true,
   fields: [
@@ -121,7 +118,6 @@ const CwzReport = pageGlobal({
 const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
-  isOfTool: true,
   path: '/cwz/upload',
   isPersonal: true,
   fields: [

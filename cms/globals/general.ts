@@ -36,7 +36,7 @@ const About = pageGlobal({
 /** The address and the office hours are site settings. Specification section 2, "/contact". */
 const Contact = pageGlobal({
   slug: 'contact',
-  label: 'Contact page',
+  label: 'Contact',
   path: '/contact',
   fields: [
     ...pageHead(),
@@ -54,7 +54,7 @@ const Contact = pageGlobal({
 /** What visitors write there is the collection `feedback`. Specification section 2, "/feedback". */
 const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
-  label: 'Feedback page',
+  label: 'Feedback',
   path: '/feedback',
   fields: [
     ...pageHead(),
@@ -190,8 +190,7 @@ const ModuleBrowser = pageGlobal({
 /** Where people follow something, and the secret page of each follower. */
 const Following = pageGlobal({
   slug: 'following',
-  label: 'Following page',
-  isOfTool: true,
+  label: 'Following',
   path: '/follow',
   fields: [
     ...pageHead(),

@@ -16,7 +16,6 @@ const stepsField = (name: string, label: string): Field =>
 const InternetQuiz = pageGlobal({
   slug: 'internet-quiz',
   label: 'Internet readiness quiz',
-  isOfTool: true,
   path: '/nyc-internet/quiz',
   fields: [
     ...pageHead(),
@@ -61,7 +60,6 @@ const statisticField = (name: string, label: string, more: Field[] = []): Field 
 const InternetReport = pageGlobal({
   slug: 'internet-report',
   label: 'Internet assessment reports',
-  isOfTool: true,
   path: '/nyc-internet/report',
   fields: [
     ...pageHead(),

@@ -1,9 +1,14 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type InboxDocument, inboxKind, type InboxSlug, valueAt } from './kinds.ts';
-import { findLastChange, findLockedRow, type LockedRow } from './locked-row.ts';
-import { isUndo } from './undoable.ts';
+import { findLockedRow, type LockedRow } from './locked-row.ts';
 import { validationErrorAt, type FieldError } from './validation-error.ts';
 import { isFinal, transitionError, type Workflow } from './workflow.ts';
+
+const STALE: FieldError = {
+  path: 'status',
+  message:
+    'Someone else changed this after you opened it. Nothing was saved. Reload the page to see the change.',
+};
 
 const SPAM: FieldError = {
   path: 'isSpam',
@@ -38,14 +43,8 @@ function missingField(workflow: Workflow, { data, before, now }: Change): FieldE
   return data.status !== now.status || isFilledIn(before, required.path) ? required : undefined;
 }
 
-async function errorIn(
-  { workflow, req, collection }: { workflow: Workflow; req: PayloadRequest; collection: InboxSlug },
-  change: Change,
-): Promise<FieldError | undefined> {
-  if (!isStale(change)) return statusError(workflow, change) ?? missingField(workflow, change);
-  const changed = await findLastChange(req, { collection, id: change.before.id });
-  return { path: 'status', message: `${changed} Nothing of yours was saved.` };
-}
+const errorIn = (workflow: Workflow, change: Change): FieldError | undefined =>
+  isStale(change) ? STALE : (statusError(workflow, change) ?? missingField(workflow, change));
 
 /** A transition assigns the submission to the person who makes it, and a final status closes it. */
 function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
@@ -75,10 +74,8 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const { status } = now;
   if (status === null) return { ...data, createdAt: before.createdAt };
   const change = { data, before, now: { ...now, status } };
-  const error =
-    isUndo(req) && !isStale(change) ? undefined : await errorIn({ workflow, req, collection }, change);
+  const error = errorIn(workflow, change);
   if (error) throw validationErrorAt(collection, error, req);
   const revision = now.revision + (req.user ? 1 : 0);
-  const effects = isUndo(req) ? {} : transitionEffects(workflow, change, req);
-  return { ...data, ...effects, revision, createdAt: before.createdAt };
+  return { ...data, ...transitionEffects(workflow, change, req), revision, createdAt: before.createdAt };
 };

@@ -5,7 +5,6 @@ import {
   healthWarnings,
   inboxReport,
   mentionedInNote,
-  publicationFailed,
   staffNotification,
 } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
@@ -203,7 +202,6 @@ const TEMPLATES = {
     },
   },
   figuresToCheck,
-  publicationFailed,
   ...followTemplates,
 } satisfies Record<string, MailTemplate>;
 

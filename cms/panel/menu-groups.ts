@@ -6,11 +6,8 @@ const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
   Figures: ['admin', 'editor'],
   Pages: ['admin', 'editor'],
-  'Pages of tools': ['admin', 'editor'],
   Directory: ['admin', 'editor', 'staff'],
-  Submissions: ['admin', 'staff'],
-  Subscribers: ['admin', 'staff'],
-  'Inbox settings': ['admin', 'staff'],
+  Inbox: ['admin', 'staff'],
   Settings: ['admin', 'editor'],
 };
 

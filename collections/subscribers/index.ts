@@ -17,7 +17,7 @@ const STATUSES = [
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   admin: {
-    group: 'Subscribers',
+    group: 'Inbox',
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'confirmedAt', 'createdAt'],
   },

@@ -16,7 +16,6 @@ const workflow: Workflow<VendorApplication['status']> = {
     approved: [],
     rejected: ['inReview'],
   },
-  mailsSender: ['approved', 'rejected'],
   notForSpam: ['approved'],
   requires: {
     rejected: {

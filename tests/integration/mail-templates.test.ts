@@ -101,11 +101,7 @@ describe('the copy of a mail', () => {
 
   it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
     ['a name that cannot be used', { body: 'Hello {name}' }, { body: '{name} cannot be used here.' }],
-    [
-      'an unknown figure',
-      { body: '{figure:none}' },
-      { body: 'Text uses {figure:none}, which does not exist.' },
-    ],
+    ['an unknown figure', { body: '{figure:none}' }, { body: 'There is no published figure "none".' }],
     ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} cannot be used' }],
     [
       'no words',
@@ -213,7 +209,7 @@ describe('the page of a template', () => {
     const { answer } = await preview('{figure:ll97-penalty-per-ton}');
     expect(answer.mail).toMatchObject({ text: expect.stringMatching(/^\$268\n/) as string });
     expect((await preview('{figure:none}')).answer).toEqual({
-      error: 'The text uses {figure:none}, which does not exist.',
+      error: 'There is no published figure "none".',
     });
   });
 

@@ -243,14 +243,14 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['{figure:unknown}', 'The text uses {figure:unknown}, which does not exist.'],
-    ['{figure:constructor}', 'The text uses {figure:constructor}, which does not exist.'],
+    ['{figure:unknown}', 'There is no published figure "unknown".'],
+    ['{figure:constructor}', 'There is no published figure "constructor".'],
     ['{deadline:report|constructor}', 'cannot be shown as "constructor"'],
-    ['{figure:}', 'The text uses {figure:}, which does not exist.'],
+    ['{figure:}', 'There is no published figure "".'],
     ['{figure:empty}', 'The figure "empty" has no value.'],
     ['{figure:penalty|words}', 'cannot be shown as "words": number, cents.'],
     ['{figure:days|constructor}', 'cannot be shown as "constructor"'],
-    ['{deadline:unknown|year}', 'The text uses {deadline:unknown}, which does not exist.'],
+    ['{deadline:unknown|year}', 'There is no published deadline "unknown".'],
     ['{deadline:rule}', 'The deadline "rule" has no date of its own.'],
     ['{deadline:report|words}', 'cannot be shown as "words": day, year.'],
   ])('with an error say what it is: %s', (wrong, message) => {

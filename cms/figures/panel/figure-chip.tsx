@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { choiceOf, textOf, useChoices } from './choices.ts';
+import { textOf, useChoices } from './choices.ts';
 import './figures.css';
 
 /** A figure in a text of the editor, as readers see it today. */
@@ -9,10 +9,7 @@ export function FigureChip() {
   const choices = useChoices();
   const placeholder = typeof value === 'string' ? value : '';
   return (
-    <span
-      className="figures-chip"
-      title={[placeholder, ...(choiceOf(choices, placeholder)?.coming ?? [])].join(', ')}
-    >
+    <span className="figures-chip" title={placeholder}>
       {textOf(choices, placeholder) ?? (placeholder || 'Choose a figure')}
     </span>
   );

@@ -14,8 +14,6 @@ const REFRESH_MS = 4000;
 interface ConversationProps {
   collection: string;
   id: number;
-  /** Counts up where a shortcut asks for the form. */
-  wantsReply?: number;
   onChanged?: (change: SubmissionChange) => void;
 }
 
@@ -31,7 +29,7 @@ function useConversation(path: string) {
   return { result, error, reload };
 }
 
-export function Conversation({ collection, id, wantsReply, onChanged }: ConversationProps) {
+export function Conversation({ collection, id, onChanged }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
   const { result, error, reload } = useConversation(path);
   const [isWriting, setWriting] = useState(false);
@@ -44,11 +42,6 @@ export function Conversation({ collection, id, wantsReply, onChanged }: Conversa
     if (wasWriting.current && !isWriting) opener.current?.querySelector('button')?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
-  const [asked, setAsked] = useState<number>();
-  if (wantsReply !== asked) {
-    setAsked(wantsReply);
-    if (wantsReply !== undefined) setWriting(true);
-  }
   const close = () => setWriting(false);
   async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
     setMessage(said);

@@ -76,9 +76,6 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
       if (outcome && 'error' in outcome) setProblem(outcome.error);
       else if (outcome) await onSent(outcome);
     });
-  const sendOnKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && !isBusy) submit();
-  };
   return (
     <div className="reply-form" role="group" aria-label="Write a reply">
       <p>To: {conversation.to}</p>
@@ -93,10 +90,7 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
           maxLength={MAX_SUBJECT}
           aria-invalid={Boolean(errors.subject)}
           aria-describedby={`${id}-subject-error`}
-          onKeyDown={(event) => {
-            withoutSaving(event);
-            sendOnKey(event);
-          }}
+          onKeyDown={withoutSaving}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <FieldError id={`${id}-subject-error`} message={errors.subject} />
@@ -112,7 +106,6 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
           maxLength={MAX_TEXT}
           aria-invalid={Boolean(errors.text)}
           aria-describedby={`${id}-text-error`}
-          onKeyDown={sendOnKey}
           onChange={({ target }) => change({ text: target.value })}
         />
         <FieldError id={`${id}-text-error`} message={errors.text} />

@@ -2,10 +2,9 @@
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxKind, type InboxSlug } from '../../kinds.ts';
 import type { BulkChange } from '../../schema.ts';
-import { ActionMenu, type Menus } from './action-menu.tsx';
-import { SnoozeMenu } from './snooze-form.tsx';
-import { allStatuses, statusOptions } from './status-options.ts';
+import { ActionMenu } from './action-menu.tsx';
 import type { Person } from '../../list/schema.ts';
+import { SnoozeForm } from './snooze-form.tsx';
 
 interface BulkBarProps {
   /** How many submissions the change is for. */
@@ -16,13 +15,18 @@ interface BulkBarProps {
   people: readonly Person[];
   user: number;
   isBusy: boolean;
-  menus: Menus;
   onSelectMatching: () => void;
   onClear: () => void;
   onChange: (change: BulkChange) => void;
 }
 
-export function BulkBar({ count, more, kinds, people, user, isBusy, menus, onChange, ...on }: BulkBarProps) {
+/** The statuses of these kinds; those with one name are one choice where they are stored alike. */
+function statusesOf(kinds: readonly InboxSlug[]): { value: string; label: string }[] {
+  const all = kinds.flatMap((slug) => inboxKind(slug).workflow.statuses);
+  return [...new Map(all.map(({ value, label }) => [value, { value, label }])).values()];
+}
+
+export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ...on }: BulkBarProps) {
   return (
     <section className="inbox-bulk-bar" aria-label="Selected submissions">
       <strong>{isBusy ? `Changing ${count}...` : `${count.toLocaleString('en-US')} selected`}</strong>
@@ -32,15 +36,13 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, menus, onCha
         </SmallButton>
       )}
       <ActionMenu
-        ref={menus.status}
         label="Status"
         current="Set to..."
         isDisabled={isBusy}
-        options={statusOptions(kinds.flatMap((slug) => allStatuses(inboxKind(slug).workflow)))}
+        options={statusesOf(kinds)}
         onChoose={(status) => onChange({ status })}
       />
       <ActionMenu
-        ref={menus.assignee}
         label="Assignee"
         current="Assign to..."
         isDisabled={isBusy}
@@ -51,7 +53,7 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, menus, onCha
         ]}
         onChoose={(assignee) => onChange({ assignee })}
       />
-      <SnoozeMenu ref={menus.snooze} onSnooze={(day) => onChange({ snoozedUntil: day })} />
+      <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
       <SmallButton disabled={isBusy} onClick={() => onChange({ isSpam: true })}>
         Spam
       </SmallButton>

@@ -1,24 +1,23 @@
 'use client';
 import { Link } from '@payloadcms/ui';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { inboxKind, type SubmissionKey } from '../../kinds.ts';
 import { type Person, previewSchema, type SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
-import { statusLabel } from '../../workflow.ts';
+import { statusesAfter, statusLabel } from '../../workflow.ts';
 import { Conversation } from '#cms/replies/panel/conversation.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../due-time.tsx';
-import { ActionMenu, type MenuName, type Menus, useMenus } from './action-menu.tsx';
+import { ActionMenu, type MenuHandle } from './action-menu.tsx';
 import { pageUrl } from './rows.tsx';
-import { SnoozeMenu } from './snooze-form.tsx';
-import { nextStatuses, statusOptions } from './status-options.ts';
+import { SnoozeForm } from './snooze-form.tsx';
 
 /** What a shortcut wants of the preview, once it has loaded. */
 export interface Wanted {
-  what: 'heading' | 'note' | 'reply' | MenuName;
+  what: 'heading' | 'status' | 'note';
   /** Counts up: the same can be wanted again. */
   number: number;
 }
@@ -36,11 +35,11 @@ interface PreviewProps {
 
 type Part = Pick<PreviewProps, 'people' | 'user'> & {
   shown: SubmissionPreview;
-  menus: Menus;
+  statusMenu: RefObject<MenuHandle | null>;
   onChange: (change: BulkChange) => void;
 };
 
-function Work({ shown, people, user, menus, onChange }: Part) {
+function Work({ shown, people, user, statusMenu, onChange }: Part) {
   const { workflow } = inboxKind(shown.collection);
   const others = people.filter(({ id }) => id !== user && id !== shown.assignee?.id);
   const assignees = [
@@ -51,14 +50,13 @@ function Work({ shown, people, user, menus, onChange }: Part) {
   return (
     <div className="inbox-preview__work">
       <ActionMenu
-        ref={menus.status}
+        ref={statusMenu}
         label="Status"
         current={statusLabel(workflow, shown.status)}
-        options={statusOptions(nextStatuses(workflow, shown.status))}
+        options={statusesAfter(workflow, [shown.status]).map(({ value, label }) => ({ value, label }))}
         onChoose={(status) => onChange({ status })}
       />
       <ActionMenu
-        ref={menus.assignee}
         label="Assignee"
         current={shown.assignee?.name ?? 'Nobody'}
         options={assignees}
@@ -71,7 +69,7 @@ function Work({ shown, people, user, menus, onChange }: Part) {
         <SmallButton onClick={() => onChange({ snoozedUntil: null })}>Wake up now</SmallButton>
       )}
       {!shown.snoozedUntil && !shown.closedAt && (
-        <SnoozeMenu ref={menus.snooze} onSnooze={(day) => onChange({ snoozedUntil: day })} />
+        <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
       )}
     </div>
   );
@@ -143,7 +141,7 @@ export function Preview({
 }: PreviewProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const menus = useMenus();
+  const statusMenu = useRef<MenuHandle>(null);
   const path = `/inbox/${submission.collection}/${submission.id}/preview`;
   const { result: shown, error } = useApi(path, previewSchema, { version });
   const isLoaded = shown !== undefined;
@@ -152,11 +150,9 @@ export function Preview({
     if (!wanted || !isLoaded || done.current === wanted.number) return;
     done.current = wanted.number;
     const { what } = wanted;
-    if (what === 'status' || what === 'assignee' || what === 'snooze') menus[what].current?.open();
-    else if (what !== 'reply')
+    if (what === 'status') statusMenu.current?.open();
+    else
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
-    // The menus are always the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, isLoaded]);
   return (
     <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!shown && !error}>
@@ -174,7 +170,12 @@ export function Preview({
       {error && <p role="alert">{error}</p>}
       {shown && (
         <>
-          <Work {...people} shown={shown} menus={menus} onChange={(change) => onChange(shown, change)} />
+          <Work
+            {...people}
+            shown={shown}
+            statusMenu={statusMenu}
+            onChange={(change) => onChange(shown, change)}
+          />
           <Facts shown={shown} />
           {shown.files.length > 0 && <Files files={shown.files} />}
           <Answers answers={shown.answers} />
@@ -182,7 +183,6 @@ export function Preview({
             key={`replies-${shown.collection}-${shown.id}`}
             collection={shown.collection}
             id={shown.id}
-            wantsReply={wanted?.what === 'reply' ? wanted.number : undefined}
             onChanged={onReplied}
           />
           <SubmissionHistory
