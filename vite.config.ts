@@ -21,8 +21,6 @@ const NAMED_CHUNKS = {
 };
 
 const CHUNKS = {
-  // In bytes. Thirty tiny files cost a phone more than one; too large a minimum loads what other pages need.
-  experimentalMinChunkSize: 250,
   manualChunks: (module: string) =>
     Object.entries(NAMED_CHUNKS).find(([, modules]) => modules.test(module))?.[0],
 };

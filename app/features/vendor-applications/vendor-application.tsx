@@ -59,11 +59,7 @@ function ApplicationForm({
         hint="Owners can filter our directory by trade."
         groups={[{ label: 'Choose trades', choices: trades }]}
       />
-      <CheckboxGroups
-        {...control('laws')}
-        hint="Check every law you work on, not just this one. One application covers them all."
-        groups={lawGroups}
-      />
+      <CheckboxGroups {...control('laws')} hint="One application covers them all." groups={lawGroups} />
       {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
     </SubmissionForm>
   );
