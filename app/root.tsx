@@ -79,6 +79,14 @@ function useIsInteractive(): boolean {
   return import.meta.env.DEV || preview !== undefined || isAsked;
 }
 
+/** The path of a page that is the same for everyone: secret addresses go nowhere else. */
+function usePublicPath(): string | undefined {
+  const { isPublic } = handleOf(useMatches().at(-1));
+  const { pathname } = useLocation();
+  const { preview } = useSite();
+  return isPublic && !preview ? pathname : undefined;
+}
+
 function Hydration() {
   const nonce = useNonce();
   return (
@@ -103,7 +111,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <script type="module" src={siteScript} />
       {useSite().preview ? null : <SpeculationRules />}
     </head>
-    <body>
+    <body data-page={usePublicPath()}>
       <SkipLink />
       {children}
       <ToastRegion />

@@ -95,6 +95,7 @@ export default [
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('sitemaps/:name.xml', 'routes/resources/sitemap.ts', 'sitemaps'),
+  route('edit', 'routes/resources/edit.ts'),
   route('robots.txt', 'routes/resources/robots.ts'),
   route('social-image/*', 'routes/resources/social-image.ts'),
   route('buildings/:bbl.json', 'routes/building/json.ts'),

@@ -154,6 +154,31 @@ function onSlash(event) {
   openSearch();
 }
 
+/** Offers to edit the page, or the text that is selected on it: in the panel, editors get this mark. */
+function offerEditing() {
+  const { page } = document.body.dataset;
+  if (!page || !isEditor()) return;
+  const link = document.createElement('a');
+  link.className = 'edit-page not-printed';
+  const update = () => {
+    const text = window.getSelection()?.toString().trim().slice(0, 200) ?? '';
+    link.textContent = text ? 'Edit this text' : 'Edit this page';
+    link.href = `/edit?${new URLSearchParams(text ? { page, text } : { page })}`;
+  };
+  update();
+  document.addEventListener('selectionchange', update);
+  document.body.append(link);
+}
+
+function isEditor() {
+  try {
+    return window.localStorage.getItem('lotline-editor') !== null;
+  } catch {
+    // The browser stores nothing.
+    return false;
+  }
+}
+
 document.addEventListener('keydown', onSlash);
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) void loadFormScript(target);
@@ -178,5 +203,6 @@ for (const element of document.querySelectorAll('[data-reveal]')) {
 for (const element of document.querySelectorAll('[data-show-toast]')) {
   showToast(JSON.parse(element.getAttribute('data-show-toast') ?? ''));
 }
+offerEditing();
 // Buttons that need this script are hidden until now.
 root.toggleAttribute('data-scripted', true);

@@ -22,18 +22,24 @@ describe('a toast message', () => {
     },
   );
 
-  it('lists each invalid field once, even if its label has a comma', () => {
+  it('says what is wrong with each invalid field, whole', () => {
     const fields = [
-      { path: 'price', label: 'Premium reports > 1 > Price, dollars' },
-      { path: 'title', label: 'Title' },
-      { path: 'slug' },
+      { path: 'price', label: 'Price, dollars', message: 'This field is required.' },
+      {
+        path: 'exempt',
+        label: 'Who is exempt',
+        message: 'Who is exempt uses {figure:x}, which does not exist.',
+      },
+      { path: 'slug', message: 'Use lowercase letters.' },
     ];
-    const message = toastMessage('The following fields are invalid: Price, dollars, Title, slug', fields);
-    expect(partsInToast(message).map((part) => part.trim())).toEqual([
-      'Premium reports > 1 > Price (dollars)',
-      'Title',
-      'slug',
-    ]);
+    const message = toastMessage(
+      'The following fields are invalid: Price, dollars, Who is exempt, slug',
+      fields,
+    );
+    expect(message).toBe(
+      'Price, dollars is missing. Who is exempt uses {figure\u2236x}, which does not exist. slug – Use lowercase letters.',
+    );
+    expect(partsInToast(message)).toEqual([]);
   });
 });
 
@@ -48,7 +54,17 @@ it('names the fields of an error, and what is wrong with each', () => {
     data: { collection: 'quizzes', errors, id: 1 },
   });
   expect(answerTo(error)).toEqual({
-    response: { errors: [{ name: 'ValidationError', message: error.message, data: { errors } }] },
+    response: {
+      errors: [{ name: 'ValidationError', message: 'From: No answers reach this band.', data: { errors } }],
+    },
+  });
+});
+
+it('leaves the message to the form when a draft is saved by itself', () => {
+  const data = { errors: [{ path: 'from', message: 'No.' }] };
+  const error = Object.assign(new Error('x'), { name: 'ValidationError', data });
+  expect(describeInvalidFields({ error, req: { query: { autosave: 'true' } } } as never)).toEqual({
+    response: { errors: [{ name: 'ValidationError', data }] },
   });
 });
 

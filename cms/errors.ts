@@ -7,12 +7,23 @@ export const badRequest = (message: string): APIError => new APIError(message, 4
 interface InvalidField {
   path: string;
   label?: string;
+  message?: string;
 }
 
 const LIST = /^The following fields? (?:is|are) invalid: /;
 
-/** "Price, dollars" becomes "Price (dollars)". */
-const withoutComma = (label: string): string => label.replace(/, (.+)$/, ' ($1)').replaceAll(',', '');
+/** Looks like a colon. */
+const RATIO = '\u2236';
+
+/** What Payload says of an empty field. */
+const EMPTY = /^(?:This field is required\.|This field requires at least 1 )/;
+
+/** "Excerpt is missing." or "From: No answers reach this band.", where the message does not name the field itself. */
+function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidField): string {
+  const name = label ?? path;
+  if (EMPTY.test(message)) return `${name} is missing.`;
+  return message.startsWith(name) ? message : `${name}: ${message}`;
+}
 
 /**
  * Words a message so that the panel's toasts show it whole: they split what follows a colon at commas, into a list of
@@ -20,12 +31,11 @@ const withoutComma = (label: string): string => label.replace(/, (.+)$/, ' ($1)'
  * once that leaves messages without field names alone.
  */
 export function toastMessage(message: string, fields: readonly InvalidField[] = []): string {
-  const [intro = ''] = LIST.exec(message) ?? [];
-  if (intro && fields.length > 0)
-    return intro + fields.map(({ label, path }) => withoutComma(label ?? path)).join(', ');
-  const colon = message.indexOf(':');
-  const isSplit = colon >= 0 && message.includes(',', colon);
-  return isSplit ? message.replaceAll(/:(?= )/g, ' –') : message;
+  const isList = LIST.test(message) && fields.length > 0;
+  const shown = isList ? [...new Set(fields.map(fieldSentence))].join(' ') : message;
+  const colon = shown.indexOf(':');
+  const isSplit = colon >= 0 && shown.includes(',', colon);
+  return isSplit ? shown.replaceAll(/:(?= )/g, ' –').replaceAll(':', RATIO) : shown;
 }
 
 const withFields = z.object({
@@ -40,16 +50,25 @@ const withFields = z.object({
  * Tells the panel which fields are invalid, and why. Payload does so only for errors that are `instanceof` its own
  * ValidationError, but in production Next bundles a second copy of that class.
  */
-export const describeInvalidFields: AfterErrorHook = ({ error, result }) => {
+export const describeInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) {
     const { message, name } = error;
     const shown = toastMessage(message, invalid.data.errors);
-    return { response: { ...result, errors: [{ name, message: shown, data: invalid.data }] } };
+    // An autosave shows no toast for each pause in typing: the form says at its top that it is not saved, and why.
+    const said = req?.query.autosave ? {} : { message: shown };
+    return { response: { ...result, errors: [{ name, ...said, data: invalid.data }] } };
   }
   const errors = result?.errors?.map((each) => ({ ...each, message: toastMessage(each.message ?? '') }));
   return errors && { response: { ...result, errors } };
 };
+
+/** What an error says to people: the sentences of its fields, if it has some. */
+export function errorSentence(error: unknown): string {
+  const { data: invalid } = withFields.safeParse(error);
+  if (invalid) return [...new Set(invalid.data.errors.map(fieldSentence))].join(' ');
+  return error instanceof Error ? error.message : 'An error occurred.';
+}
 
 /** PostgreSQL's codes for an invalid value, such as text for a number. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;

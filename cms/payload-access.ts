@@ -1,5 +1,13 @@
-import type { Access, CollectionConfig, GlobalConfig, SanitizedConfig, Where } from 'payload';
+import type {
+  Access,
+  CollectionAfterReadHook,
+  CollectionConfig,
+  GlobalConfig,
+  SanitizedConfig,
+  Where,
+} from 'payload';
 import { admins, hasRole, nobody } from './access.ts';
+import { findPersonName, type Lock } from './editing/last-editor.ts';
 import { isInGroupOf } from './panel/menu-groups.ts';
 
 // The adapter knows no `in` for the collection of a polymorphic relationship.
@@ -30,6 +38,14 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
 
+/** Gives a lock the name of its editor, where Payload shows an email address: users may not read each other's accounts. */
+const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
+  const { value } = doc.user;
+  const id = typeof value === 'object' ? value.id : value;
+  const name = await findPersonName(req, id);
+  return { ...doc, user: { ...doc.user, value: { id, name, email: name } } };
+};
+
 const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
   'payload-jobs-stats': { read: admins, update: nobody },
 };
@@ -38,6 +54,8 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
 export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);
+  const locks = collections.find(({ slug }) => slug === 'payload-locked-documents');
+  locks?.hooks.afterRead.push(nameEditor as CollectionAfterReadHook);
   for (const { slug, access } of globals) Object.assign(access, GLOBALS[slug]);
   return config;
 }

@@ -1271,6 +1271,15 @@ export interface Figure {
   checkedBy?: (number | null) | User;
   checkAgainAfterDays: number;
   note?: string | null;
+  confirmedResults?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   seedDigest?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2331,6 +2340,7 @@ export interface MailTemplate {
     | 'billReportSent'
     | 'billRejected'
     | 'figuresToCheck'
+    | 'publicationFailed'
     | 'followConfirmation'
     | 'followReminder'
     | 'followChanges'
@@ -3311,6 +3321,7 @@ export interface FiguresSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
+  confirmedResults?: T;
   seedDigest?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -64,8 +64,10 @@ import { readOnlyAsText } from './panel/read-only-fields.ts';
 import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
 import { personalDataEndpoints } from './personal-data/endpoints.ts';
+import { guardSaves } from './editing/guard-saves.ts';
 import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
+import { publicationEndpoints, reportFailedPublications, schedules } from './publishing/publications.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
 import { replyEndpoints } from './replies/endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
@@ -80,6 +82,13 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
 
 const menuLink = (serverProps: MenuEntry) => ({ path: '/cms/panel/menu-link.tsx#MenuLink', serverProps });
+
+/** A screen of the product. The title is that of the browser's tab. */
+const screen = (address: `/${string}`, title: string, Component: string) => ({
+  Component,
+  path: address,
+  meta: { title },
+});
 
 const config = buildConfig({
   ...(siteUrl ? { serverURL: siteUrl, csrf: [siteUrl] } : {}),
@@ -103,25 +112,33 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      beforeNavLinks: [menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES })],
+      providers: ['/cms/find-text/editing-provider.tsx#EditingProvider'],
+      beforeNavLinks: [
+        '/cms/find-text/search-form.tsx#SearchInMenu',
+        menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES }),
+      ],
       afterNavLinks: [
         menuLink({ path: 'inbox-report', label: 'Inbox report', roles: STAFF_ROLES }),
         menuLink({ path: 'following', label: 'Following', roles: STAFF_ROLES }),
         menuLink({ path: 'city-data', label: 'City data', roles: ['admin', 'editor'] }),
         menuLink({ path: 'bill-quality', label: 'Bill quality', roles: ['admin'] }),
         menuLink({ path: 'health', label: 'Health', roles: ['admin'] }),
+        menuLink({ path: 'guide', label: "Editors' guide", roles: ['admin', 'editor'] }),
       ],
       views: {
         dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
-        inbox: { Component: '/cms/inbox/panel/screen/screen.tsx#InboxScreen', path: '/inbox' },
-        inboxReport: { Component: '/cms/inbox-report/screen.tsx#InboxReport', path: '/inbox-report' },
-        following: { Component: '/cms/following/screen.tsx#Following', path: '/following' },
-        health: { Component: '/cms/health/screen.tsx#Health', path: '/health' },
-        cityData: { Component: '/cms/city-data/panel/city-data.tsx#CityData', path: '/city-data' },
-        billQuality: {
-          Component: '/collections/bills/review/quality-screen.tsx#BillQuality',
-          path: '/bill-quality',
-        },
+        inbox: screen('/inbox', 'Inbox', '/cms/inbox/panel/screen/screen.tsx#InboxScreen'),
+        inboxReport: screen('/inbox-report', 'Inbox report', '/cms/inbox-report/screen.tsx#InboxReport'),
+        findText: screen('/find-text', 'Find a text', '/cms/find-text/screen.tsx#FindText'),
+        following: screen('/following', 'Following', '/cms/following/screen.tsx#Following'),
+        health: screen('/health', 'Health', '/cms/health/screen.tsx#Health'),
+        cityData: screen('/city-data', 'City data', '/cms/city-data/panel/city-data.tsx#CityData'),
+        guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
+        billQuality: screen(
+          '/bill-quality',
+          'Bill quality',
+          '/collections/bills/review/quality-screen.tsx#BillQuality',
+        ),
       },
     },
   },
@@ -176,6 +193,7 @@ const config = buildConfig({
     ...personalDataEndpoints,
     ...cityDataEndpoints,
     ...billReviewEndpoints,
+    ...publicationEndpoints,
   ],
   hooks: { afterError: [describeInvalidFields, rejectInvalidValues] },
   editor: articleEditor,
@@ -193,6 +211,8 @@ const config = buildConfig({
     protectFileFields,
     restoreAsDraft,
     publishButton,
+    guardSaves,
+    schedules,
     checkPlaceholders,
     searchable,
     seoPlugin(articleSeo),
@@ -209,4 +229,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(folder, 'payload-types.ts'), autoGenerate: false },
 });
 
-export default restrictPayloadCollections(config);
+export default reportFailedPublications(restrictPayloadCollections(config));

@@ -22,7 +22,7 @@ export const AssignmentRules: CollectionConfig = {
   slug: 'assignment-rules',
   labels: { singular: 'Assignment rule', plural: 'Assignment rules' },
   admin: {
-    group: 'Inbox',
+    group: 'Inbox settings',
     useAsTitle: 'name',
     defaultColumns: ['order', 'name', 'kinds', 'modules', 'people', 'isActive'],
     description:

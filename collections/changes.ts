@@ -6,7 +6,7 @@ import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {
-    group: 'Inbox',
+    group: 'Submissions',
     useAsTitle: 'field',
     defaultColumns: ['createdAt', 'byName', 'collection', 'document', 'field', 'from', 'to'],
     hidden: ({ user }) => user?.role !== 'admin',

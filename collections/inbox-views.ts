@@ -45,7 +45,7 @@ export const deletePrivateViews: CollectionBeforeDeleteHook = async ({ id, req }
 export const InboxViews: CollectionConfig = {
   slug: 'inbox-views',
   labels: { singular: 'Inbox view', plural: 'Inbox views' },
-  admin: { group: 'Inbox', useAsTitle: 'name', hidden: true },
+  admin: { group: 'Submissions', useAsTitle: 'name', hidden: true },
   access: { create: staff, read: ownOrShared, update: ownOrSharedAsAdmin, delete: ownOrSharedAsAdmin },
   hooks: { beforeChange: [recordOwner] },
   fields: [

@@ -80,7 +80,11 @@ const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },
-  admin: { group: 'Content', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+  },
   access: { create: signedIn, read: anyone, update: editors, delete: editors },
   hooks: {
     beforeOperation: [rejectOtherFiles],

@@ -41,7 +41,7 @@ const normalizeMentions: CollectionBeforeChangeHook<Note> = ({ data, req: { user
 export const Notes: CollectionConfig = {
   slug: 'notes',
   labels: { singular: 'Internal note', plural: 'Internal notes' },
-  admin: { group: 'Inbox', useAsTitle: 'text', hidden: true },
+  admin: { group: 'Submissions', useAsTitle: 'text', hidden: true },
   defaultSort: '-createdAt',
   access: { create: staff, read: staff, update: nobody, delete: admins },
   indexes: [{ fields: ['collection', 'document'] }],

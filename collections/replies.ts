@@ -9,7 +9,7 @@ import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 export const Replies: CollectionConfig = {
   slug: 'replies',
   labels: { singular: 'Reply', plural: 'Replies' },
-  admin: { group: 'Inbox', useAsTitle: 'subject', hidden: true },
+  admin: { group: 'Submissions', useAsTitle: 'subject', hidden: true },
   defaultSort: 'createdAt',
   access: { create: nobody, read: staff, update: nobody, delete: admins },
   indexes: [{ fields: ['collection', 'document'] }],

@@ -10,7 +10,7 @@ import { INBOX_OPTIONS } from '#cms/inbox/kinds.ts';
 export const Submissions: CollectionConfig = {
   slug: 'submissions',
   labels: { singular: 'Submission', plural: 'Submissions' },
-  admin: { group: 'Inbox', useAsTitle: 'title', hidden: true },
+  admin: { group: 'Submissions', useAsTitle: 'title', hidden: true },
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   indexes: [{ fields: ['collection', 'document'], unique: true }],
   fields: [

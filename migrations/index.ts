@@ -6,6 +6,7 @@ import * as migration_20261125_235200_subscribers from './20261125_235200_subscr
 import * as migration_20261125_235534_bills from './20261125_235534_bills.ts';
 import * as migration_20261126_061544_answers from './20261126_061544_answers.ts';
 import * as migration_20261126_130219_health_and_experts from './20261126_130219_health_and_experts.ts';
+import * as migration_20261126_133149_editing_and_figures from './20261126_133149_editing_and_figures.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261126_130219_health_and_experts.up,
     down: migration_20261126_130219_health_and_experts.down,
     name: '20261126_130219_health_and_experts',
+  },
+  {
+    up: migration_20261126_133149_editing_and_figures.up,
+    down: migration_20261126_133149_editing_and_figures.down,
+    name: '20261126_133149_editing_and_figures',
   },
 ];

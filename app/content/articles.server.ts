@@ -7,7 +7,7 @@ import { recordUses } from '#cms/figures/uses.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { type ArticleBody, articleBody, type ArticleHeading } from './article-body.server.ts';
 import { findPublished, escapeWildcards, type ArticleQuery } from './article-search.server.ts';
-import { imageView, type ImageView } from './image.server.ts';
+import { type ImageView, imageView } from './image.server.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { asReader, findShown, isPreview, isShown } from './reader.server.ts';
 import { cached } from './cached.server.ts';
@@ -78,7 +78,7 @@ const toCard = (article: Pick<Article, keyof typeof CARD_FIELDS>): ArticleCard =
   author: article.author,
   publishedAt: article.publishedAt ?? '',
   readMinutes: article.readTime ?? 1,
-  image: imageView(article.image),
+  image: imageView(article.image, { isHeader: true }),
 });
 
 const loadCards = (where: Where, limit: number) =>

@@ -11,18 +11,25 @@ export interface ImageView {
 const isMedia = (value: unknown): value is Media =>
   typeof value === 'object' && value !== null && 'alt' in value && 'url' in value;
 
-/** An uploaded image in its sizes, or nothing where the document holds only an id. */
-export function imageView(value: unknown): ImageView | undefined {
+const HEADER_SHAPE = 16 / 9;
+
+/**
+ * An uploaded image in its sizes, or nothing where the document holds only an id. The smaller sizes are cropped for
+ * headers, so elsewhere only an image of their shape uses them.
+ */
+export function imageView(value: unknown, { isHeader = false } = {}): ImageView | undefined {
   if (!isMedia(value) || !value.url) return undefined;
   const { url, alt, width, height, sizes } = value;
-  const candidates = [sizes?.card, sizes?.wide, { url, width }].filter(
-    (size): size is { url: string; width: number } => Boolean(size?.url && size.width),
+  const hasShape = width && height && Math.abs(width / height - HEADER_SHAPE) < 0.01;
+  const { card, wide } = (isHeader || hasShape ? sizes : undefined) ?? {};
+  const candidates = [card, wide, { url, width }].filter((size): size is { url: string; width: number } =>
+    Boolean(size?.url && size.width),
   );
   return {
-    src: sizes?.wide?.url ?? url,
+    src: wide?.url ?? url,
     srcSet: candidates.map((size) => `${size.url} ${size.width}w`).join(', '),
-    width: sizes?.wide?.width ?? width ?? 1280,
-    height: sizes?.wide?.height ?? height ?? 720,
+    width: wide?.width ?? width ?? 1280,
+    height: wide?.height ?? height ?? 720,
     alt,
   };
 }

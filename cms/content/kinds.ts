@@ -22,7 +22,7 @@ export const PICTURES = 'media';
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'sources', key: ['key'] },
-  { collection: 'figures', key: ['key'] },
+  { collection: 'figures', key: ['key'], computed: ['confirmedResults'] },
   { collection: 'deadlines', key: ['key'] },
   { collection: 'laws', key: ['key'], isRequired: true },
   { collection: 'modules', key: ['slug'], isRequired: true },

@@ -73,12 +73,15 @@ const FAILURES_SHOWN_DAYS = 14;
 export interface Scheduled extends Editable {
   isPublished: boolean;
   hasFailed: boolean;
+  /** Why it failed. */
+  why?: string;
   /** ISO 8601. */
   at: string;
 }
 
 const jobSchema = z.object({
   at: z.coerce.date(),
+  why: z.string().nullable(),
   input: z.object({
     type: z.enum(['publish', 'unpublish']).catch('publish'),
     doc: z.object({ relationTo: z.string(), value: z.coerce.number() }).optional(),
@@ -118,7 +121,7 @@ async function findPublications(
   { hasFailed, limit }: { hasFailed: boolean; limit: number },
 ): Promise<Scheduled[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select coalesce(wait_until, created_at) as at, input from payload_jobs
+    select coalesce(wait_until, created_at) as at, input, error->>'message' as why from payload_jobs
     where task_slug::text = 'schedulePublish' and completed_at is null and (has_error is true) = ${hasFailed}
       and (not ${hasFailed} or updated_at > now() - ${FAILURES_SHOWN_DAYS} * interval '1 day')
     order by at ${hasFailed ? sql`desc` : sql`asc`}, id limit ${MAX_JOBS}`);
@@ -127,7 +130,14 @@ async function findPublications(
     const { data: job } = jobSchema.safeParse(row);
     const target = job && (await findTarget(payload, user, job.input));
     if (!target) continue;
-    found.push({ ...target, isPublished: job.input.type === 'publish', hasFailed, at: job.at.toISOString() });
+    const { at, input, why } = job;
+    found.push({
+      ...target,
+      isPublished: input.type === 'publish',
+      hasFailed,
+      why: why ?? undefined,
+      at: at.toISOString(),
+    });
     if (found.length === limit) break;
   }
   return found;

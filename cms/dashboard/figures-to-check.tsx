@@ -59,6 +59,27 @@ const Sources = ({ due }: { due: DueEntry[] }) => {
   );
 };
 
+const UNVERIFIED_QUERY = new URLSearchParams({
+  'where[or][0][and][0][certainty][equals]': 'unverified',
+  'where[or][0][and][1][_status][equals]': 'published',
+});
+
+interface UnverifiedLinkProps {
+  collection: 'figures' | 'deadlines';
+  singular: string;
+  count: number;
+}
+
+/** How many entries of a collection are not verified yet, as a link to their list. */
+const UnverifiedLink = ({ collection, singular, count }: UnverifiedLinkProps) =>
+  count === 0 ? null : (
+    <p className="dashboard-more">
+      <a href={`/admin/collections/${collection}?${UNVERIFIED_QUERY.toString()}`}>
+        {count === 1 ? `1 ${singular} is not verified yet` : `${count} ${singular}s are not verified yet`}
+      </a>
+    </p>
+  );
+
 /** The figures, deadlines and laws that are due for a check, by law, the longest due first. */
 export async function FiguresToCheck({ payload, now }: SectionProps) {
   const today = dayInNewYork(now);
@@ -70,12 +91,8 @@ export async function FiguresToCheck({ payload, now }: SectionProps) {
         <Module key={group.name} {...group} today={today} />
       ))}
       <Sources due={due} />
-      {unverified > 0 && (
-        <p className="dashboard-more">
-          {unverified === 1 ? '1 figure or deadline is' : `${unverified} figures and deadlines are`} not
-          verified yet.
-        </p>
-      )}
+      <UnverifiedLink collection="figures" singular="figure" count={unverified.figures} />
+      <UnverifiedLink collection="deadlines" singular="deadline" count={unverified.deadlines} />
     </Section>
   );
 }

@@ -9,6 +9,10 @@ export const choicesSchema = z.object({
       name: z.string(),
       unit: z.string(),
       checkedOn: z.string(),
+      /** The law that it belongs to. */
+      module: z.string(),
+      /** Values that are to come: "$300 from January 1, 2027". */
+      coming: z.array(z.string()),
       /** The ways to show it in a sentence, as they are read today, the usual one first. */
       forms: z.array(z.object({ placeholder: z.string(), text: z.string() })).min(1),
     }),
@@ -45,7 +49,14 @@ export const previewSchema = z.object({
   before: z.string().optional(),
   after: z.string().optional(),
   sentences: z.array(
-    z.object({ title: z.string(), path: z.string(), before: z.string(), after: z.string() }),
+    z.object({
+      title: z.string(),
+      path: z.string(),
+      before: z.string(),
+      after: z.string(),
+      /** Whether it has a result that somebody worked out from the figure and typed. */
+      isTypedResult: z.boolean(),
+    }),
   ),
   /** What calculations lead to. */
   examples: z.array(z.object({ rule: z.string(), before: z.string(), after: z.string() })),

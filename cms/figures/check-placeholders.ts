@@ -1,6 +1,7 @@
 import {
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type Field,
   type GlobalBeforeValidateHook,
   type PayloadRequest,
   type Plugin,
@@ -8,35 +9,23 @@ import {
 } from 'payload';
 import { placeholderErrors } from '#app/regulations/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content/kinds.ts';
+import { labelAtPath, labelOf } from '#cms/lint/required-fields.ts';
 import { usesOf } from './fill.ts';
 import { loadEntries } from './register.ts';
-import { mapTexts, textsIn } from './texts.ts';
+import { mapTexts, textsIn, valuesAt } from './texts.ts';
 
-interface TextAt {
-  path: string;
-  texts: string[];
-}
-
-const isRichText = (value: object): boolean => 'root' in value;
-
-/** The texts of a document, each with the path of its field. A formatted text is one field. */
-function textsAt(value: unknown, path: string[] = []): TextAt[] {
-  if (typeof value === 'string' || (typeof value === 'object' && value !== null && isRichText(value))) {
-    return [{ path: path.join('.'), texts: textsIn(value) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]) => textsAt(child, [...path, key]));
-}
+type Labels = (path: string) => string;
 
 /** The errors of a document's placeholders: figures that are not published, or that cannot be shown as asked. */
-async function findErrors(document: unknown, req: PayloadRequest, own?: string) {
+async function findErrors(document: unknown, req: PayloadRequest, labelAt: Labels, own?: string) {
   const data = own === undefined ? document : mapTexts(document, (text) => text.replaceAll(own, ''));
   const uses = usesOf(data);
   if (uses.length === 0) return [];
   const register = await loadEntries(req, uses);
-  return textsAt(data).flatMap(({ path, texts }) => {
-    const [message] = texts.flatMap((text) => placeholderErrors(text, register));
-    return message ? [{ path, message }] : [];
+  return valuesAt(data).flatMap(({ path, value }) => {
+    const label = labelAt(path);
+    const [message] = textsIn(value).flatMap((text) => placeholderErrors(text, register, label));
+    return message ? [{ path, label, message }] : [];
   });
 }
 
@@ -44,14 +33,21 @@ async function findErrors(document: unknown, req: PayloadRequest, own?: string) 
 const ownPlaceholder = (slug: string, data: { key?: unknown } | undefined): string | undefined =>
   slug === 'deadlines' ? `{deadline:${String(data?.key)}}` : undefined;
 
+/** A draft may name a figure that is not published yet: the form warns, and pages show the placeholder. */
+const isDraft = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
+
 const inCollection: CollectionBeforeValidateHook = async ({ collection, data, req }) => {
-  const errors = await findErrors(data, req, ownPlaceholder(collection.slug, data));
+  if (isDraft(data)) return data;
+  const labelAt = (path: string) => labelAtPath(collection.fields, path);
+  const errors = await findErrors(data, req, labelAt, ownPlaceholder(collection.slug, data));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return data;
 };
 
 const inGlobal: GlobalBeforeValidateHook = async ({ global, data, req }) => {
-  const errors = await findErrors(data, req);
+  if (isDraft(data)) return data as unknown;
+  const errors = await findErrors(data, req, (path) => labelAtPath(global.fields, path));
   if (errors.length > 0) throw new ValidationError({ global: global.slug, errors, req }, req.t);
   return data as unknown;
 };
@@ -59,13 +55,37 @@ const inGlobal: GlobalBeforeValidateHook = async ({ global, data, req }) => {
 const isContent = ({ slug }: Pick<CollectionConfig, 'slug'>): boolean =>
   CONTENT_KINDS.some(({ collection }) => collection === slug);
 
-/** Refuses to save content that names a figure or deadline that is not published, drafts too: previews show them. */
+const WARNING = '/cms/editing/placeholder-warning.tsx#PlaceholderWarning';
+
+/** Warns under each text of a form. */
+function warned(field: Field): Field {
+  if (field.type === 'tabs') {
+    return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(warned) })) };
+  }
+  if (field.type === 'blocks') {
+    return {
+      ...field,
+      blocks: field.blocks.map((block) => ({ ...block, fields: block.fields.map(warned) })),
+    };
+  }
+  if ('fields' in field) return { ...field, fields: field.fields.map(warned) };
+  const isShown = !(field.admin && 'hidden' in field.admin && field.admin.hidden);
+  if ((field.type !== 'text' && field.type !== 'textarea' && field.type !== 'richText') || !isShown)
+    return field;
+  const warning = { path: WARNING, clientProps: { label: labelOf(field) } };
+  const components = { ...field.admin?.components, afterInput: [warning] };
+  return { ...field, admin: { ...field.admin, components } } as Field;
+}
+
+/** Refuses to publish content that names a figure or deadline that is not published, and warns of it in drafts. */
 export const checkPlaceholders: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     isContent(collection)
       ? {
           ...collection,
+          // A deadline may name its own day, which only its own check knows.
+          fields: collection.slug === 'deadlines' ? collection.fields : collection.fields.map(warned),
           hooks: {
             ...collection.hooks,
             beforeValidate: [...(collection.hooks?.beforeValidate ?? []), inCollection],
@@ -75,6 +95,7 @@ export const checkPlaceholders: Plugin = (config) => ({
   ),
   globals: config.globals?.map((global) => ({
     ...global,
+    fields: global.fields.map(warned),
     hooks: { ...global.hooks, beforeValidate: [...(global.hooks?.beforeValidate ?? []), inGlobal] },
   })),
 });

@@ -4,6 +4,8 @@ import { findAll } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
 import { valuesError } from '#collections/figures/validate.ts';
 import type { SourceEntry } from './answers.ts';
+import { unconfirmedError } from './confirmed-results.ts';
+import { proposalSchema } from './preview-change.ts';
 
 /** Who looked at the source, and on which day in New York. */
 interface Check {
@@ -72,8 +74,12 @@ export async function saveChange(
   let data: object = change;
   if ('value' in change && 'values' in published) {
     const values = [...(published.values ?? []), change];
+    const { key, kind, unit, confirmedResults: confirmed } = published;
     // Payload does not validate drafts.
-    const error = valuesError(published.kind, values, published.key);
+    const error =
+      valuesError(kind, values, key) ??
+      (isPublished &&
+        (await unconfirmedError(req, { ...proposalSchema.parse({ kind, unit, values }), key, confirmed })));
     if (error) throw badRequest(error);
     data = { values };
   }

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { fillText, placeholderErrors, useOf } from '#app/regulations/figures/placeholders.ts';
 import { valueOn } from '#app/regulations/figures/register.ts';
+import { comingValues } from '#app/regulations/figures/value-changes.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { Choice } from './answers.ts';
 import { readRegister } from './register.ts';
@@ -27,13 +28,17 @@ export async function listChoices(payload: Payload): Promise<Choice[]> {
 
   return [
     ...Object.values(register.figures).flatMap((figure) => {
-      const { key, name, unit, checkedOn } = figure;
+      const { key, name, module, unit, checkedOn } = figure;
+      const coming = comingValues(figure, day).map(({ value, from }) => `${value} from ${from}`);
       const isBelowOne = Number(valueOn(figure, day)) < 1;
       const formats = isBelowOne ? AMOUNT_FORMATS : FIGURE_FORMATS;
-      return choicesOf({ use: useOf('figures', key), name, unit, checkedOn }, formats);
+      return choicesOf({ use: useOf('figures', key), name, module, unit, checkedOn, coming }, formats);
     }),
-    ...Object.values(register.deadlines).flatMap(({ key, what, law, checkedOn }) =>
-      choicesOf({ use: useOf('deadlines', key), name: what, unit: law, checkedOn }, DEADLINE_FORMATS),
+    ...Object.values(register.deadlines).flatMap(({ key, what, law, module, checkedOn }) =>
+      choicesOf(
+        { use: useOf('deadlines', key), name: what, module, unit: law, checkedOn, coming: [] },
+        DEADLINE_FORMATS,
+      ),
     ),
   ];
 }

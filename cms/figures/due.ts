@@ -33,12 +33,18 @@ export async function findDue({ db }: Pick<Payload, 'db'>, today: string): Promi
   return rows;
 }
 
+interface Unverified extends Record<string, unknown> {
+  figures: number;
+  deadlines: number;
+}
+
 /** How many published figures and deadlines nobody has verified yet. */
-export async function countUnverified({ db }: Pick<Payload, 'db'>): Promise<number> {
-  const { rows } = await db.drizzle.execute<{ count: number }>(sql`
-    select ((select count(*) from figures where _status = 'published' and certainty = 'unverified') +
-      (select count(*) from deadlines where _status = 'published' and certainty = 'unverified'))::int as count`);
-  return rows[0]?.count ?? 0;
+export async function countUnverified({ db }: Pick<Payload, 'db'>): Promise<Unverified> {
+  const { rows } = await db.drizzle.execute<Unverified>(sql`
+    select
+      (select count(*)::int from figures where _status = 'published' and certainty = 'unverified') as figures,
+      (select count(*)::int from deadlines where _status = 'published' and certainty = 'unverified') as deadlines`);
+  return rows[0] ?? { figures: 0, deadlines: 0 };
 }
 
 /** Entries that belong together, such as those of one law. */

@@ -9,6 +9,7 @@ import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import type { ChangePreview } from './answers.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from './register.ts';
+import { hasTypedResult } from './sentences.ts';
 
 /** What a form says of a figure: it may be incomplete. */
 export const proposalSchema = z.object({
@@ -47,7 +48,7 @@ function examplesOf(
   );
 }
 
-/** What pages will say once a figure has these values, beside what they would say without the change. */
+/** What pages will say once a figure has these values, beside what they would say without: what to confirm comes first. */
 export async function previewChange(
   req: PayloadRequest,
   key: string,
@@ -68,13 +69,16 @@ export async function previewChange(
       path,
       before: fillText(sentence, register, day),
       after: fillText(sentence, changed, day),
+      isTypedResult: hasTypedResult(sentence),
     })),
   );
   return {
     day,
     before: shownOn(figure, day),
     after: shownOn(proposal, day),
-    sentences: sentences.filter(({ before, after }) => before !== after),
+    sentences: sentences
+      .filter(({ before, after }) => before !== after)
+      .toSorted((a, b) => Number(b.isTypedResult) - Number(a.isTypedResult)),
     examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentencesWith } from './sentences.ts';
+import { hasTypedResult, sentencesWith } from './sentences.ts';
 
 const text = (content: string) => ({ type: 'text', text: content });
 
@@ -39,4 +39,20 @@ it('does not split a sentence at the periods of a citation such as "Admin. Code 
 it('tells a figure from one whose key only begins the same, and from a deadline', () => {
   const document = { text: '{figure:fee-late} and {deadline:fee}.' };
   expect(sentencesWith(document, 'figure:fee')).toEqual([]);
+});
+
+it.each([
+  '83 times {figure:ll97-penalty-per-ton} is **$22,244** for that year.',
+  'At {figure:bag-fee} a bag, a store that gives out 120 bags a day collects $6.00 a day.',
+  'Gas: 1,000,000 kBtu x {figure:coefficient} = 53.11 metric tons',
+  '{figure:volume} divided by {figure:weight}, times 100 lb',
+])('finds the typed result in "%s"', (sentence) => {
+  expect(hasTypedResult(sentence)).toBe(true);
+});
+
+it.each([
+  'It costs {figure:fee} for each of 12 months.',
+  'From {figure:min} to {figure:max}, three times a year.',
+])('finds no result in "%s"', (sentence) => {
+  expect(hasTypedResult(sentence)).toBe(false);
 });

@@ -37,3 +37,10 @@ export const sentencesWith = (document: unknown, use: UseName): string[] => [
       .filter((sentence) => usesIn(sentence).includes(use)),
   ),
 ];
+
+/** Whether a sentence with figures also has an amount that somebody worked out: "83 times {figure:fee} is $22,244". */
+export function hasTypedResult(sentence: string): boolean {
+  const typed = sentence.replaceAll(/\{[^{}]*\}/g, '');
+  const [, ...afterSign] = typed.split(/[=×]|\b(?:times|x)\b/);
+  return /\$\d/.test(typed) || afterSign.some((part) => /\d/.test(part));
+}

@@ -21,3 +21,18 @@ function change(value: unknown, changeText: (text: string) => string): unknown {
 /** Copies a document or view with each of its texts changed. */
 export const mapTexts = <Content>(content: Content, changeText: (text: string) => string): Content =>
   change(content, changeText) as Content;
+
+interface ValueAt {
+  path: string;
+  value: string | object;
+}
+
+const isRichText = (value: object): boolean => 'root' in value;
+
+/** The texts and formatted texts of a document, each with the path of its field. */
+export function valuesAt(value: unknown, path: string[] = []): ValueAt[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isRichText(value)) return [{ path: path.join('.'), value }];
+  return Object.entries(value).flatMap(([key, child]) => valuesAt(child, [...path, key]));
+}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LAW_GROUPS, MODULE_SLUGS } from '#app/regulations/index.ts';
+import { TYPED } from './find-typed.ts';
 import { type FigureKind, formatValue, longDay } from '#app/regulations/figures/kinds.ts';
 
 const CONTENT = path.resolve('cms/content/starting');
@@ -16,6 +17,10 @@ const EXCEPTIONS: Readonly<Record<string, { typed: readonly string[]; because: s
   'articles/ll97/article-321-rent-regulated-buildings.md': {
     typed: ['35%'],
     because: '35 of 100 apartments in an example.',
+  },
+  'articles/nyc-pest/bins-rats-and-your-food-business.md': {
+    typed: ['$1,200'],
+    because: 'Worked out from the first penalty: the panel has it confirmed when that changes.',
   },
   'deadlines/bag-fee-return-12.yaml': { typed: ['December 20, 2026'], because: 'A note on one weekday.' },
   'deadlines/ll97-report.yaml': { typed: ['May 1, 2027'], because: 'A note on one weekday.' },
@@ -62,12 +67,6 @@ function modulesOf(file: string): string[] {
   if (own.some((slug) => slug === 'cwz' || slug === 'll199')) return ['cwz', 'll199'];
   return own.length > 0 ? own : all;
 }
-
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const TYPED = new RegExp(
-  `\\$\\d[\\d,]*(?:\\.\\d+)?|\\b\\d{1,3}(?:\\.\\d{1,4})?%|(?:${MONTHS}) \\d{1,2}, \\d{4}`,
-  'g',
-);
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(path.sep).join('/'))

@@ -27,6 +27,7 @@ const message = (name: string, label: string): Field =>
 export const Buildings = pageGlobal({
   slug: 'buildings',
   label: 'Buildings',
+  isOfTool: true,
   path: '/buildings',
   fields: [
     ...pageHead(),

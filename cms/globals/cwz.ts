@@ -21,6 +21,7 @@ const stepField = (name: string, label: string, defaultName: string, more: Field
 const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
   label: 'CWZ assessment',
+  isOfTool: true,
   path: '/cwz/assessment',
   fields: [
     ...pageHead(),
@@ -43,6 +44,7 @@ const CwzAssessmentPage = pageGlobal({
 const CwzFaq = pageGlobal({
   slug: 'cwz-faq',
   label: 'CWZ questions',
+  isOfTool: true,
   path: '/cwz/faq',
   fields: [
     ...pageHead(),
@@ -93,6 +95,7 @@ const exampleFigures: Field[] = [
 const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
+  isOfTool: true,
   path: '/cwz/report',
   isPersonal: true,
   fields: [
@@ -118,6 +121,7 @@ const CwzReport = pageGlobal({
 const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
+  isOfTool: true,
   path: '/cwz/upload',
   isPersonal: true,
   fields: [

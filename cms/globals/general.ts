@@ -36,7 +36,7 @@ const About = pageGlobal({
 /** The address and the office hours are site settings. Specification section 2, "/contact". */
 const Contact = pageGlobal({
   slug: 'contact',
-  label: 'Contact',
+  label: 'Contact page',
   path: '/contact',
   fields: [
     ...pageHead(),
@@ -54,7 +54,7 @@ const Contact = pageGlobal({
 /** What visitors write there is the collection `feedback`. Specification section 2, "/feedback". */
 const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
-  label: 'Feedback',
+  label: 'Feedback page',
   path: '/feedback',
   fields: [
     ...pageHead(),
@@ -190,7 +190,8 @@ const ModuleBrowser = pageGlobal({
 /** Where people follow something, and the secret page of each follower. */
 const Following = pageGlobal({
   slug: 'following',
-  label: 'Following',
+  label: 'Following page',
+  isOfTool: true,
   path: '/follow',
   fields: [
     ...pageHead(),

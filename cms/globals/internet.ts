@@ -16,6 +16,7 @@ const stepsField = (name: string, label: string): Field =>
 const InternetQuiz = pageGlobal({
   slug: 'internet-quiz',
   label: 'Internet readiness quiz',
+  isOfTool: true,
   path: '/nyc-internet/quiz',
   fields: [
     ...pageHead(),
@@ -60,6 +61,7 @@ const statisticField = (name: string, label: string, more: Field[] = []): Field 
 const InternetReport = pageGlobal({
   slug: 'internet-report',
   label: 'Internet assessment reports',
+  isOfTool: true,
   path: '/nyc-internet/report',
   fields: [
     ...pageHead(),

@@ -40,18 +40,30 @@ interface PageGlobal {
   label: string;
   /** The page's path, or the part that the paths of such pages start with. */
   path: string;
+  /** Whether it belongs to a tool, such as the quiz of a module: the menu groups these. */
+  isOfTool?: boolean;
   /** Whether each such page belongs to one submission, so that there is none to preview. */
   isPersonal?: boolean;
   fields: Field[];
 }
 
 /** The copy of one page of the site, followed by what search engines show of it. */
-export function pageGlobal({ slug, label, path, isPersonal = false, fields }: PageGlobal): GlobalConfig {
+export function pageGlobal({
+  slug,
+  label,
+  path,
+  isPersonal = false,
+  isOfTool = false,
+  fields,
+}: PageGlobal): GlobalConfig {
   const address = isPersonal ? undefined : previewAddress(path);
   return publicGlobal({
     slug,
     label,
-    admin: { group: 'Pages', preview: address === undefined ? undefined : () => address },
+    admin: {
+      group: isOfTool ? 'Pages of tools' : 'Pages',
+      preview: address === undefined ? undefined : () => address,
+    },
     custom: { path, previewAddress: address },
     fields: [...fields, searchFields(path)],
   });

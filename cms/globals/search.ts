@@ -9,7 +9,7 @@ const validateSynonyms: ArrayFieldValidation = (rows) =>
 /** The copy of the page of results, and the words that mean the same to people who search. */
 export const SearchPage = pageGlobal({
   slug: 'search-page',
-  label: 'Search',
+  label: 'Search page',
   path: '/search',
   fields: [
     ...pageHead(),

@@ -1,9 +1,14 @@
-import type { PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { mailSchema } from '#cms/mail/queue.ts';
 import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { submissionTitle } from './field-text.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds.ts';
-import type { BulkChange, BulkResult } from './schema.ts';
+import { findLockedRow } from './locked-row.ts';
+import type { BulkChange, BulkResult, MailOfChange } from './schema.ts';
+import { signUndo } from './undo-token.ts';
 
 export const MAX_BULK_CHANGE = 500;
 
@@ -29,6 +34,20 @@ interface ChangedRow extends SubmissionKey {
   revision?: number;
 }
 
+/** A change to a submission. A trial is rolled back: it shows what would happen. */
+type RowChange = (req: PayloadRequest) => Promise<Omit<BulkResult['changed'][number], keyof ListedKey>>;
+
+interface ListedKey extends SubmissionKey {
+  title: string;
+}
+
+/** Rolls a trial back. */
+class TrialDone extends Error {
+  constructor(readonly mail: MailOfChange | undefined) {
+    super('The trial is over.');
+  }
+}
+
 async function titleOf(req: SignedInRequest, { collection, id }: SubmissionKey): Promise<string> {
   const { title, singular } = inboxKind(collection);
   const access = { overrideAccess: false, user: req.user };
@@ -44,34 +63,65 @@ function refusal({ collection }: SubmissionKey, change: BulkChange): string | un
   return isKnown ? undefined : `${label} do not have this status.`;
 }
 
-async function changeRow(req: SignedInRequest, { collection, id, revision }: ChangedRow, change: BulkChange) {
-  const error = refusal({ collection, id }, change);
-  if (error) return error;
-  try {
-    const data = (revision === undefined ? change : { ...change, revision }) as object;
-    await req.payload.update({ collection, id, data, depth: 0, overrideAccess: false, user: req.user });
-    return undefined;
-  } catch (reason) {
-    return messageOf(req, reason);
-  }
-}
-
-async function changeAll(
+/** Runs a change to each submission in a transaction of its own, and says what came of each. */
+export async function changeEach<Row extends SubmissionKey>(
   req: SignedInRequest,
-  rows: readonly ChangedRow[],
-  change: BulkChange,
+  rows: readonly Row[],
+  changeOf: (row: Row) => RowChange,
 ): Promise<BulkResult> {
-  const result: BulkResult = { changed: 0, failed: [] };
+  const result: BulkResult = { changed: [], failed: [] };
   for (const row of rows) {
-    const message = await changeRow(req, row, change);
-    if (message === undefined) result.changed += 1;
-    else {
-      const { collection, id } = row;
-      result.failed.push({ collection, id, title: await titleOf(req, row), message });
+    const listed = { collection: row.collection, id: row.id, title: await titleOf(req, row) };
+    try {
+      const done = await inTransaction(req.payload, (work) =>
+        changeOf(row)(Object.assign(work, { user: req.user })),
+      );
+      result.changed.push({ ...listed, ...done });
+    } catch (error) {
+      if (error instanceof TrialDone) result.changed.push({ ...listed, mail: error.mail });
+      else result.failed.push({ ...listed, message: messageOf(req, error) });
     }
   }
   return result;
 }
+
+/** The email that a change has queued. */
+async function findMail(req: PayloadRequest, job: unknown): Promise<MailOfChange | undefined> {
+  if (typeof job !== 'number') return undefined;
+  const { input } = await req.payload.findByID({ collection: 'payload-jobs', id: job, depth: 0, req });
+  const { to, subject, text } = mailSchema.loose().parse(input);
+  return { to, subject, text };
+}
+
+const applied =
+  ({ collection, id, revision }: ChangedRow, change: BulkChange, isTrial: boolean): RowChange =>
+  async (req) => {
+    const error = refusal({ collection, id }, change);
+    if (error) throw new APIError(error, 400);
+    req.context.isUndoable = true;
+    await findLockedRow(req, collection, id);
+    const access = { depth: 0, overrideAccess: false, req };
+    const before = await req.payload.findByID({ collection, id, ...access });
+    const data = (revision === undefined ? change : { ...change, revision }) as object;
+    await req.payload.update({ collection, id, data, ...access });
+    const { mailOfChange: mail } = req.context;
+    if (isTrial) throw new TrialDone(await findMail(req, mail));
+    const now = await findLockedRow(req, collection, id);
+    const undo = await signUndo(req.payload.secret, {
+      collection,
+      id,
+      revision: now?.revision ?? 0,
+      before: {
+        status: before.status ?? '',
+        assignee: idOf(before.assignee) ?? null,
+        snoozedUntil: before.snoozedUntil ?? null,
+        isSpam: before.isSpam ?? false,
+        closedAt: before.closedAt ?? null,
+      },
+      mail: typeof mail === 'number' ? mail : undefined,
+    });
+    return { undo };
+  };
 
 export const changeSchema = z.union([
   z.strictObject({ status: z.string().max(40) }),
@@ -84,10 +134,10 @@ export const changeSchema = z.union([
 export async function changeResponse(
   req: SignedInRequest,
   rows: readonly ChangedRow[],
-  change: BulkChange,
+  { change, isTrial }: { change: BulkChange; isTrial: boolean },
 ): Promise<Response> {
   if (rows.length > MAX_BULK_CHANGE) {
     return errorResponse(400, `You can change at most ${MAX_BULK_CHANGE} at once. Narrow the filter.`);
   }
-  return Response.json(await changeAll(req, rows, change));
+  return Response.json(await changeEach(req, rows, (row) => applied(row, change, isTrial)));
 }

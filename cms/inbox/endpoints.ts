@@ -12,6 +12,7 @@ import type { ListQuery } from './list/conditions.ts';
 import { findKeys, findNeighbors, findPage, findViews } from './list/find.ts';
 import { filtersSchema, MAX_PAGE, PAGE_SIZE } from './list/filters.ts';
 import { previewOf } from './list/preview.ts';
+import { undoResponse } from './undo.ts';
 import { keySchema, submissionEndpoint, submissionNotFound } from './submission-endpoint.ts';
 
 /** The search text is never part of a URL: it may be a name or an address. */
@@ -54,11 +55,19 @@ const change = signedInEndpoint({
       listSchema,
     ]),
     change: changeSchema,
+    /** Shows what the change would do, with its emails, and changes nothing. */
+    isTrial: z.boolean().default(false),
   }),
-  handle: async (req, { rows, change: wanted }) => {
+  handle: async (req, { rows, change: wanted, isTrial }) => {
     const keys = Array.isArray(rows) ? rows : await findKeys(req, queryOf(req, rows), MAX_BULK_CHANGE + 1);
-    return changeResponse(req, keys, wanted);
+    return changeResponse(req, keys, { change: wanted, isTrial });
   },
+});
+
+const undo = signedInEndpoint({
+  access: staff,
+  input: z.object({ tokens: z.array(z.string().max(2000)).min(1).max(MAX_BULK_CHANGE) }),
+  handle: (req, { tokens }) => undoResponse(req, tokens),
 });
 
 const exportList = signedInEndpoint({
@@ -100,6 +109,7 @@ export const inboxEndpoints: Endpoint[] = [
   { path: '/inbox/list', method: 'post', handler: list },
   { path: '/inbox/neighbors', method: 'post', handler: neighbors },
   { path: '/inbox/change', method: 'post', handler: change },
+  { path: '/inbox/undo', method: 'post', handler: undo },
   { path: '/inbox/export', method: 'post', handler: exportList },
   { path: '/inbox/views', method: 'get', handler: views },
   { path: '/inbox/:collection/:id/preview', method: 'get', handler: preview },

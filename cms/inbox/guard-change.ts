@@ -1,14 +1,9 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { type InboxDocument, inboxKind, type InboxSlug, valueAt } from './kinds.ts';
-import { findLockedRow, type LockedRow } from './locked-row.ts';
+import { findLastChange, findLockedRow, type LockedRow } from './locked-row.ts';
+import { isUndo } from './undoable.ts';
 import { validationErrorAt, type FieldError } from './validation-error.ts';
 import { isFinal, transitionError, type Workflow } from './workflow.ts';
-
-const STALE: FieldError = {
-  path: 'status',
-  message:
-    'Someone else changed this after you opened it. Nothing was saved. Reload the page to see the change.',
-};
 
 const SPAM: FieldError = {
   path: 'isSpam',
@@ -43,8 +38,14 @@ function missingField(workflow: Workflow, { data, before, now }: Change): FieldE
   return data.status !== now.status || isFilledIn(before, required.path) ? required : undefined;
 }
 
-const errorIn = (workflow: Workflow, change: Change): FieldError | undefined =>
-  isStale(change) ? STALE : (statusError(workflow, change) ?? missingField(workflow, change));
+async function errorIn(
+  { workflow, req, collection }: { workflow: Workflow; req: PayloadRequest; collection: InboxSlug },
+  change: Change,
+): Promise<FieldError | undefined> {
+  if (!isStale(change)) return statusError(workflow, change) ?? missingField(workflow, change);
+  const changed = await findLastChange(req, { collection, id: change.before.id });
+  return { path: 'status', message: `${changed} Nothing of yours was saved.` };
+}
 
 /** A transition assigns the submission to the person who makes it, and a final status closes it. */
 function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
@@ -74,8 +75,10 @@ export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   const { status } = now;
   if (status === null) return { ...data, createdAt: before.createdAt };
   const change = { data, before, now: { ...now, status } };
-  const error = errorIn(workflow, change);
+  const error =
+    isUndo(req) && !isStale(change) ? undefined : await errorIn({ workflow, req, collection }, change);
   if (error) throw validationErrorAt(collection, error, req);
   const revision = now.revision + (req.user ? 1 : 0);
-  return { ...data, ...transitionEffects(workflow, change, req), revision, createdAt: before.createdAt };
+  const effects = isUndo(req) ? {} : transitionEffects(workflow, change, req);
+  return { ...data, ...effects, revision, createdAt: before.createdAt };
 };

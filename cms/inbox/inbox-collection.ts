@@ -55,7 +55,7 @@ export function inboxCollection({
     disableBulkEdit: true,
     ...rest,
     admin: {
-      group: 'Inbox',
+      group: 'Submissions',
       pagination: { defaultLimit: 25 },
       ...(where ? { baseFilter: () => where } : {}),
       components: {

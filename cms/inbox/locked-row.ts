@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
-import type { InboxSlug } from './kinds.ts';
+import type { InboxSlug, SubmissionKey } from './kinds.ts';
 
 /** What shows whether someone else has changed a submission. Not every document is work: then it has no status. */
 export interface LockedRow {
@@ -26,4 +26,21 @@ export async function findLockedRow(
         where d.id = ${id} for update of d`,
   );
   return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
+}
+
+/** Says who changed a submission last, and what to: of what one save changed, the status. */
+export async function findLastChange(
+  req: PayloadRequest,
+  { collection, id }: SubmissionKey,
+): Promise<string> {
+  const [last] = await queryRows<{ field: string; to: string | null; byName: string }>(
+    req,
+    sql`with those as (select * from changes where collection = ${collection} and document = ${id})
+        select field, "to", by_name as "byName" from those
+        where created_at > (select max(created_at) from those) - interval '1 second'
+        order by field = 'Status' desc, id desc limit 1`,
+  );
+  if (!last) return 'Someone else changed this.';
+  const { field, to, byName } = last;
+  return field === 'Status' ? `${byName} changed this to ${to}.` : `${byName} changed “${field}” of this.`;
 }

@@ -37,17 +37,27 @@ export const activitySchema = z.object({
   duplicates: z.array(duplicateSchema),
 });
 
-/** How many submissions a bulk change has changed, and why each of the others was not. */
+const rowSchema = z.object({ collection: inboxSlugSchema, id: z.number(), title: z.string() });
+
+/** An email as it will be sent, and the submission whose sender gets it. */
+const mailOfChangeSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
+
+/** The submissions that were changed, and why each of the others was not. */
 export const bulkResultSchema = z.object({
-  changed: z.number(),
-  failed: z.array(
-    z.object({ collection: inboxSlugSchema, id: z.number(), title: z.string(), message: z.string() }),
+  changed: z.array(
+    rowSchema.extend({
+      /** Takes the change back: see `undoResponse`. */
+      undo: z.string().optional(),
+      mail: mailOfChangeSchema.optional(),
+    }),
   ),
+  failed: z.array(rowSchema.extend({ message: z.string() })),
 });
 
 export type ActivityEntry = z.infer<typeof activityEntrySchema>;
 export type Duplicate = z.infer<typeof duplicateSchema>;
 export type SubmissionActivity = z.infer<typeof activitySchema>;
+export type MailOfChange = z.infer<typeof mailOfChangeSchema>;
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
 /** A snooze is a day in New York, or ends one. */

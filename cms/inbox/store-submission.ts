@@ -54,7 +54,7 @@ interface SubmissionRecord {
 interface Effects<Stored> {
   /** The notification for staff; none for spam. */
   staffMail?: (stored: Stored) => Pick<Notification, 'subject' | 'text' | 'replyTo'>;
-  mailSender?: (req: PayloadRequest, stored: Stored) => Promise<void>;
+  mailSender?: (req: PayloadRequest, stored: Stored) => Promise<unknown>;
 }
 
 interface NewSubmission<Slug extends SubmissionCollection> extends Effects<Row<Slug>> {

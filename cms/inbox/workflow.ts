@@ -12,7 +12,9 @@ export interface Status<Value extends string = string> {
 export interface Workflow<Value extends string = string> {
   statuses: readonly [Status<Value>, ...Status<Value>[]];
   next: Record<Value, readonly Value[]>;
-  /** The statuses whose change is mailed to the sender: spam cannot reach them. */
+  /** The statuses whose change is mailed to the sender, unless it is spam. */
+  mailsSender?: readonly Value[];
+  /** Those of them that spam cannot reach. */
   notForSpam?: readonly Value[];
   /** The field that has to be filled in before a status can be reached. */
   requires?: Partial<Record<Value, { path: string; message: string }>>;
@@ -56,6 +58,9 @@ const findStatus = ({ statuses }: Workflow, value: string): Status | undefined =
 
 export const statusLabel = (workflow: Workflow, value: string): string =>
   findStatus(workflow, value)?.label ?? value;
+
+export const mailsSender = ({ mailsSender: mailed }: Workflow, value: string): boolean =>
+  mailed?.includes(value) ?? false;
 
 export const isFinal = (workflow: Workflow, value: string): boolean =>
   findStatus(workflow, value)?.isFinal ?? false;

@@ -7,7 +7,7 @@ import { mayPublishFigures } from '#cms/figures/access.ts';
 import { countNotice, recordNotice } from '#cms/following/notices.ts';
 import { editorEndpoint, errorResponse, idSchema } from '#cms/panel/endpoint.ts';
 import { lastChange } from './last-change.ts';
-import { LONGEST_NOTICE, type Notice } from './schema.ts';
+import { LONGEST_NOTICE, type Notice, willGetIt } from './schema.ts';
 
 type Decision = NonNullable<Notice['decision']>;
 
@@ -39,8 +39,6 @@ async function recordDecision(
 const GONE = 'This entry is not published.';
 const REASON = 'We compared it with its official source.';
 const CHANGED_AGAIN = 'It was changed again, or a colleague decided already. Reload the page.';
-
-const peopleText = (count: number): string => (count === 1 ? '1 follower' : `${count} followers`);
 
 const entrySchema = z.object({ collection: z.enum(['figures', 'deadlines']), id: idSchema });
 
@@ -78,9 +76,7 @@ export const noticeEndpoints: Endpoint[] = [
         const isFirst = change.version === version && (await recordDecision(work, version, decision));
         if (!isFirst) return errorResponse(409, CHANGED_AGAIN);
         if (send) await recordNotice(work, { entry, text, reason: REASON });
-        const message = send
-          ? `${peopleText(recipients)} will get it with the next emails.`
-          : 'Nobody is told.';
+        const message = send ? `${willGetIt(recipients)}.` : 'Nobody is told.';
         return Response.json({ message });
       });
     },

@@ -19,3 +19,7 @@ export const noticeSchema = z.object({
 });
 
 export type Notice = z.infer<typeof noticeSchema>;
+
+/** Emails to followers are planned every hour. */
+export const willGetIt = (count: number): string =>
+  count === 1 ? '1 follower gets it within the hour' : `${count} followers get it within the hour`;

@@ -6,7 +6,7 @@ import { useAnswer } from '#cms/panel/use-answer.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import '#cms/figures/panel/figures.css';
-import { LONGEST_NOTICE, type Notice, noticeSchema } from './schema.ts';
+import { LONGEST_NOTICE, type Notice, noticeSchema, willGetIt } from './schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,12 +18,19 @@ const isNews = ({ publishedAt }: { publishedAt: string }): boolean =>
 
 const audience = (recipients: number): string => {
   if (recipients === 0) return 'Nobody who follows it asked to hear about changes.';
-  return recipients === 1 ? '1 follower will get it.' : `${recipients} followers will get it.`;
+  return `${willGetIt(recipients)}.`;
 };
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function sentText({ recipients, at }: NonNullable<Notice['decision']>): string {
+  if (Date.now() - Date.parse(at) < HOUR_MS) return `${willGetIt(recipients)}. `;
+  return recipients === 1 ? '1 follower got it. ' : `${recipients} followers got it. `;
+}
 
 const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) => (
   <p>
-    {decision.state === 'sent' ? `Followers told: ${decision.recipients}. ` : 'Followers are not told. '}
+    {decision.state === 'sent' ? sentText(decision) : 'Followers are not told. '}
     {decision.byName}, {newYorkTime(decision.at)}
   </p>
 );

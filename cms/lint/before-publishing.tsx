@@ -1,11 +1,20 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
+import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
+import type { User } from '#cms/payload-types.ts';
+import { slugFrom } from '#cms/fields/slug.ts';
+import { TypedFigures } from '#cms/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from './lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from './required-fields.ts';
+
+/** A slug that is empty is made from the title when the draft is saved. */
+function withSlug(values: Record<string, unknown>) {
+  const { slug, title } = values;
+  return slug || typeof title !== 'string' ? values : { ...values, slug: slugFrom(title) };
+}
 
 /** Lints the document in the form, saved or not. */
 export function useLintFindings(kind: string) {
@@ -13,11 +22,11 @@ export function useLintFindings(kind: string) {
   const { docConfig } = useDocumentInfo();
   const form = useDeferredValue(latest);
   return useMemo(() => {
-    const values = reduceFieldsToValues(form, true) as Record<string, unknown>;
+    const values = withSlug(reduceFieldsToValues(form, true));
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });
-    return { findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
+    return { values, findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
   }, [form, docConfig, kind]);
 }
 
@@ -33,6 +42,9 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
     </>
   );
 
+/** Figures are not made from figures. */
+const IN_REGISTER = ['figures', 'deadlines', 'sources'];
+
 const summaryOf = (missing: number): string => {
   if (missing === 0) return 'Nothing is missing.';
   return missing === 1 ? 'One thing is missing.' : `${missing} things are missing.`;
@@ -40,7 +52,10 @@ const summaryOf = (missing: number): string => {
 
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
-  const { findings, length } = useLintFindings(collectionSlug ?? globalSlug ?? '');
+  const kind = collectionSlug ?? globalSlug ?? '';
+  const { values, findings, length } = useLintFindings(kind);
+  const { user } = useAuth<User>();
+  const canNameFigures = !IN_REGISTER.includes(kind) && user?.role !== 'staff';
   const missing = findings.filter(({ kind }) => kind === 'missing');
   const weak = findings.filter(({ kind }) => kind === 'weak');
   return (
@@ -52,8 +67,14 @@ export function BeforePublishing() {
       <p role="status" className={styles.summary}>
         {summaryOf(missing.length)}
       </p>
+      <p>
+        <a href="/admin/guide" target="_blank" rel="noreferrer">
+          Editors’ guide
+        </a>
+      </p>
       <FindingList heading="Missing" findings={missing} />
       <FindingList heading="Could be better" findings={weak} />
+      {canNameFigures && <TypedFigures values={values} />}
     </section>
   );
 }

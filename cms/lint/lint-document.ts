@@ -7,7 +7,7 @@ import {
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
-import { asRecord, labelOf, type LintFinding, missing, rowsOf, weak } from './required-fields.ts';
+import { asRecord, describePath, type LintFinding, missing, rowsOf, weak } from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
   const quiz = asRecord(values);
@@ -84,14 +84,6 @@ function lintArticle(article: Values): LintFinding[] {
       : [weak('There is no description for search engines, so they will show the excerpt.')]),
   ];
 }
-
-/** "questions.0.options.1.score" becomes "Questions, row 1: Options, row 2: Score". */
-const describePath = (path: string): string =>
-  path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? `, row ${Number(part) + 1}` : `: ${labelOf({ name: part })}`))
-    .join('')
-    .replace(/^: /, '');
 
 const lintQuiz = (quiz: Values): LintFinding[] =>
   validateQuiz(toQuizDraft(quiz)).map(({ path, message }) => missing(`${describePath(path)}: ${message}`));

@@ -42,6 +42,35 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
   return typeof english === 'string' ? english : sentenceCase(name);
 }
 
+/** "questions.0.options.1.score" becomes "Questions, row 1: Options, row 2: Score". */
+export const describePath = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? `, row ${Number(part) + 1}` : `: ${labelOf({ name: part })}`))
+    .join('')
+    .replace(/^: /, '');
+
+const ROW = /^\d+$/;
+
+/** "Reasons, row 2: Text" for "reasons.1.text". */
+export function labelAtPath(fields: readonly CheckedField[], path: string): string {
+  const [name = '', ...rest] = path.split('.');
+  const found = fields.find((field) => field.name === name);
+  if (!found) {
+    const inside = fields.flatMap(({ name: own, fields: below = [], tabs = [] }) =>
+      own ? [] : [...below, ...tabs.flatMap((tab) => (tab.name ? [{ ...tab, type: 'group' }] : tab.fields))],
+    );
+    return inside.length === 0 ? path : labelAtPath(inside, path);
+  }
+  const label = labelOf(found);
+  if (rest.length === 0) return label;
+  const [row = ''] = rest;
+  const below = [...(found.fields ?? []), ...(found.blocks ?? []).flatMap((block) => block.fields)];
+  if (!ROW.test(row)) return `${label}: ${labelAtPath(below, rest.join('.'))}`;
+  const inRow = rest.length === 1 ? '' : `: ${labelAtPath(below, rest.slice(1).join('.'))}`;
+  return `${label}, row ${Number(row) + 1}${inRow}`;
+}
+
 /** Whether rich text has neither text nor an image. */
 const isEmptyRichText = (value: object): boolean =>
   'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));

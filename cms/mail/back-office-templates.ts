@@ -56,6 +56,22 @@ export const figuresToCheck = {
   },
 } satisfies MailTemplate;
 
+/** To an editor: what they scheduled did not happen. */
+export const publicationFailed = {
+  label: 'Scheduled publication failed',
+  purpose: 'Sent when a document cannot be published or unpublished at the scheduled time.',
+  recipient: 'The person who scheduled it.',
+  reason: 'You are receiving this email because you scheduled a publication on our site.',
+  placeholders: {
+    what: line('What was scheduled.', 'Publish "Who has to file by May 1"', { required: true }),
+    why: lines('Why it failed.', 'Excerpt is missing.', { required: true }),
+    link: link('Where it is in the panel.', 'https://example.com/admin/collections/articles/7', {
+      button: 'Open',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
 /** To a colleague: somebody wants them to read a note. Not the note itself, which may be about a visitor. */
 export const mentionedInNote = {
   label: 'Staff: mentioned in a note',

@@ -37,22 +37,24 @@ export const queuedMailSchema = mailSchema.extend({
 });
 
 /**
- * Sent once the transaction of `req` commits. Throws where a header is not one line. Returns the id of the job that sends
- * it.
+ * Sent once the transaction of `req` commits, or from `waitUntil` on. Throws where a header is not one line. Returns the
+ * id of the job that sends it.
  */
 export async function queueMail(
   req: PayloadRequest,
   mail: z.infer<typeof queuedMailSchema>,
   queue: MailQueue = 'mail',
+  waitUntil?: Date,
 ): Promise<number> {
   const input = queuedMailSchema.parse(mail);
-  const { id } = await req.payload.jobs.queue({ task: 'sendMail', queue, input, req });
+  const { id } = await req.payload.jobs.queue({ task: 'sendMail', queue, input, waitUntil, req });
   return id;
 }
 
 /** Replies go to the contact address of the site settings, unless `replyTo` says otherwise. */
 interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   expiresOn?: string;
+  waitUntil?: Date;
   /** Values of the placeholders, shown verbatim. */
   values: TemplateValues<Key>;
 }
@@ -69,17 +71,17 @@ export async function prepareTemplate<Key extends TemplateKey>(
 ): Promise<(mail: TemplatedMail<Key>) => Promise<number>> {
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
-  return async ({ values, replyTo = contactEmail, ...envelope }) => {
+  return async ({ values, waitUntil, replyTo = contactEmail, ...envelope }) => {
     const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });
-    return queueMail(req, { ...envelope, ...rendered, replyTo }, queue);
+    return queueMail(req, { ...envelope, ...rendered, replyTo }, queue, waitUntil);
   };
 }
 
-/** Queues a templated mail to one person, in the transaction of `req`. */
+/** Queues a templated mail to one person, in the transaction of `req`. Returns the id of the job. */
 export async function queueTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   { template, ...mail }: TemplatedMail<Key> & { template: Key },
-): Promise<void> {
+): Promise<number> {
   const queue = await prepareTemplate(req, template);
-  await queue(mail);
+  return queue(mail);
 }

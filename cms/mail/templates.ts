@@ -5,6 +5,7 @@ import {
   healthWarnings,
   inboxReport,
   mentionedInNote,
+  publicationFailed,
   staffNotification,
 } from './back-office-templates.ts';
 import { followTemplates } from './follow-templates.ts';
@@ -202,6 +203,7 @@ const TEMPLATES = {
     },
   },
   figuresToCheck,
+  publicationFailed,
   ...followTemplates,
 } satisfies Record<string, MailTemplate>;
 

@@ -16,9 +16,21 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
 /** Replaces messages of Payload, by their translation keys. Dates of its server are in UTC, so none is shown. */
 export const panelTranslations = {
   version: {
+    confirmRevertToSaved: 'Discard the draft and go back to the published version?',
+    aboutToRevertToPublished:
+      'The form will hold what visitors see now. The draft stays under Versions, where you can restore it.',
+    revertToPublished: 'Discard the draft',
+    reverting: 'Discarding',
     aboutToRestore:
       'Restore this version of the {{label}} as a draft? The live page stays as it is until you publish. (The text of an email changes right away.)',
     aboutToRestoreGlobal:
       'Restore this version of {{label}} as a draft? The live page stays as it is until you publish.',
+  },
+  general: {
+    documentLocked: 'Somebody else is editing this',
+    currentlyEditing:
+      'is editing this. If you take over, what they type from then on is refused, and stays in their browser.',
+    leaveWithoutSaving: 'Leave this page? Something is not saved.',
+    changesNotSaved: 'Some of what you typed is not saved. If you leave now, it is lost.',
   },
 };

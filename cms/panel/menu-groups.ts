@@ -6,8 +6,11 @@ const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
   Figures: ['admin', 'editor'],
   Pages: ['admin', 'editor'],
+  'Pages of tools': ['admin', 'editor'],
   Directory: ['admin', 'editor', 'staff'],
-  Inbox: ['admin', 'staff'],
+  Submissions: ['admin', 'staff'],
+  Subscribers: ['admin', 'staff'],
+  'Inbox settings': ['admin', 'staff'],
   Settings: ['admin', 'editor'],
 };
 

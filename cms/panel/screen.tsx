@@ -35,16 +35,18 @@ export async function Screen({ view, title, roles, className, children }: Screen
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user, visibleEntities }}
     >
       <Gutter className={className}>
-        {hasRole({ user }, ...roles) ? (
-          await children({ payload, user, now: new Date() })
-        ) : (
-          <>
-            <header className="dashboard-head">
-              <h1>{title}</h1>
-            </header>
-            <p>Only {roles.map((role) => PEOPLE[role]).join(' and ')} see this page.</p>
-          </>
-        )}
+        <main>
+          {hasRole({ user }, ...roles) ? (
+            await children({ payload, user, now: new Date() })
+          ) : (
+            <>
+              <header className="dashboard-head">
+                <h1>{title}</h1>
+              </header>
+              <p>Only {roles.map((role) => PEOPLE[role]).join(' and ')} see this page.</p>
+            </>
+          )}
+        </main>
       </Gutter>
     </DefaultTemplate>
   );

@@ -1,9 +1,35 @@
 'use client';
 
-import { PublishButton as PayloadPublishButton, useDocumentInfo } from '@payloadcms/ui';
+import {
+  PublishButton as PayloadPublishButton,
+  ServerFunctionsContext,
+  useDocumentInfo,
+  useServerFunctions,
+} from '@payloadcms/ui';
 import type { PublishButtonClientProps } from 'payload';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { z } from 'zod';
+import { callApi } from '#cms/panel/api.ts';
 import './no-unpublish.css';
+
+const checkSchema = z.object({ obstacle: z.string().optional() });
+
+/** Payload's functions, of which the one that schedules first asks whether the draft could be published as it is. */
+function useCheckedScheduling() {
+  const functions = useServerFunctions();
+  return useMemo(() => {
+    const schedulePublish: typeof functions.schedulePublish = async (args) => {
+      if (args.type === 'publish' && args.date) {
+        const body = { collection: args.doc?.relationTo, id: args.doc?.value, global: args.global };
+        const { result, error } = await callApi('/publications/check', checkSchema, { body });
+        const obstacle = error ?? result?.obstacle;
+        if (obstacle) throw new Error(`Not scheduled. ${obstacle}`);
+      }
+      return functions.schedulePublish(args);
+    };
+    return { ...functions, schedulePublish };
+  }, [functions]);
+}
 
 /**
  * Payload's button, whose schedule opens on "Unpublish" for a document that was never published: Payload counts zero
@@ -15,7 +41,11 @@ export function PublishButton(props: PublishButtonClientProps) {
   useEffect(() => {
     if (isDraftOnly) setUnpublishedVersionCount(1);
   }, [isDraftOnly, setUnpublishedVersionCount]);
-  return <PayloadPublishButton {...props} />;
+  return (
+    <ServerFunctionsContext value={useCheckedScheduling()}>
+      <PayloadPublishButton {...props} />
+    </ServerFunctionsContext>
+  );
 }
 
 export const NoUnpublish = () => (

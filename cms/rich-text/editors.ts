@@ -99,6 +99,11 @@ const writing = [
   AllowedContentFeature(),
 ];
 
+const FigureFirst = createServerFeature({
+  key: 'figureFirst',
+  feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
+});
+
 /** Short formatted text: headings, lists, tables and links. */
 export const proseEditor = lexicalEditor({
   features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
@@ -111,6 +116,8 @@ export const articleEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
+    // Payload loads the last feature first: this one has to come after the blocks.
+    FigureFirst(),
     BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
     FixedToolbarFeature(),
   ],

@@ -119,7 +119,14 @@ export const Articles: CollectionConfig = {
       admin: { position: 'sidebar' },
     },
     slugField({ of: 'articles' }),
-    { name: 'author', type: 'text', required: true, maxLength: 120, admin: { position: 'sidebar' } },
+    {
+      name: 'author',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      defaultValue: ({ user }) => user?.name ?? undefined,
+      admin: { position: 'sidebar' },
+    },
     timeField('publishedAt', 'Publication date', {
       index: true,
       admin: { description: 'Shown on the page and used for sorting. If empty, set when you publish.' },

@@ -8,6 +8,7 @@ import {
 } from 'payload';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { idOf } from '#cms/fields/id-of.ts';
+import { isUndo, mailOfChange } from '#cms/inbox/undoable.ts';
 import { validationErrorAt } from '#cms/inbox/validation-error.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
@@ -58,6 +59,7 @@ const requireCheckedValues: CollectionBeforeChangeHook<SubmissionOfBill> = async
  */
 const recordMove: CollectionBeforeChangeHook<SubmissionOfBill> = (change) => {
   const { data } = change;
+  if (isUndo(change.req)) return data;
   const now = new Date().toISOString();
   const recorded = isMovedTo('inReview', change)
     ? { reviewStartedAt: now }
@@ -92,12 +94,17 @@ async function queueResult(req: PayloadRequest, sender: BillSender, { status, an
   const { module, name, email: to } = sender;
   if (status === 'reportSent') {
     const link = `${siteAddress()}/${module}/analysis/${analysis?.reportId}`;
-    await queueTemplate(req, { template: 'billReportSent', to, values: { name, link } });
+    const values = { name, link };
+    await mailOfChange(req, (waitUntil) =>
+      queueTemplate(req, { template: 'billReportSent', to, waitUntil, values }),
+    );
   }
   if (status === 'rejected') {
     const link = `${siteAddress()}${module === 'll199' ? '/ll199/invoice' : '/cwz'}`;
     const values = { name, link, rejectionReason: analysis?.rejectionReason ?? '' };
-    await queueTemplate(req, { template: 'billRejected', to, values });
+    await mailOfChange(req, (waitUntil) =>
+      queueTemplate(req, { template: 'billRejected', to, waitUntil, values }),
+    );
   }
 }
 
@@ -107,7 +114,7 @@ export const notifySender =
     findSender: (document: Document, req: PayloadRequest) => BillSender | Promise<BillSender | undefined>,
   ): CollectionAfterChangeHook<Document> =>
   async ({ doc, previousDoc, operation, req }) => {
-    if (operation === 'create' || doc.status === previousDoc.status || doc.isSpam) return;
+    if (operation === 'create' || doc.status === previousDoc.status || doc.isSpam || isUndo(req)) return;
     const sender = await findSender(doc, req);
     if (sender) await queueResult(req, sender, doc);
   };

@@ -49,7 +49,7 @@ const valueFields: Field[] = [
 export const Bills: CollectionConfig = {
   slug: 'bills',
   labels: { singular: 'Bill', plural: 'Bills' },
-  admin: { group: 'Inbox', hidden: true, useAsTitle: 'state' },
+  admin: { group: 'Submissions', hidden: true, useAsTitle: 'state' },
   defaultSort: '-createdAt',
   endpoints: readingEndpoints,
   access: { create: nobody, read: staff, update: nobody, delete: nobody },

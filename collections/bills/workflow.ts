@@ -10,6 +10,7 @@ export const BILL_ANALYSIS: Workflow<InvoiceSubmission['status']> = {
     { value: 'rejected', label: 'Rejected', isFinal: true },
   ],
   next: { pending: ['inReview'], inReview: ['reportSent', 'rejected'], reportSent: [], rejected: [] },
+  mailsSender: ['reportSent', 'rejected'],
   notForSpam: ['reportSent'],
   requires: {
     reportSent: { path: 'analysis.summary', message: 'Write the summary first. It is part of the report.' },

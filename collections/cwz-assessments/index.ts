@@ -84,7 +84,7 @@ export const CwzAssessments: CollectionConfig = {
   slug: 'cwz-assessments',
   labels: { singular: 'CWZ assessment', plural: 'CWZ assessments' },
   admin: {
-    group: 'Inbox',
+    group: 'Submissions',
     useAsTitle: 'businessName',
     defaultColumns: ['businessName', 'borough', 'monthlyBill', 'contactName', 'createdAt'],
     listSearchableFields: ['businessName', 'address', 'contactName', 'email'],

@@ -11,7 +11,7 @@ export const EmissionsReports: CollectionConfig = {
   slug: 'emissions-reports',
   labels: { singular: 'Emissions report', plural: 'Emissions reports' },
   admin: {
-    group: 'Inbox',
+    group: 'Submissions',
     useAsTitle: 'publicId',
     defaultColumns: ['buildingAddress', 'publicId', 'createdAt'],
   },

@@ -36,7 +36,7 @@ export const ErasureRequests: CollectionConfig = {
   slug: 'erasure-requests',
   labels: { singular: 'Erasure request', plural: 'Erasure requests' },
   admin: {
-    group: 'Inbox',
+    group: 'Submissions',
     defaultColumns: ['createdAt', 'address', 'status', 'requestedByName', 'decidedByName'],
     listSearchableFields: ['requestedByName'],
     description: 'When a visitor asks you to erase their data, create a request here. An admin decides.',

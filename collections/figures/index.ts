@@ -1,12 +1,21 @@
-import type { ArrayField, ArrayFieldValidation, CollectionConfig } from 'payload';
+import type {
+  ArrayField,
+  ArrayFieldValidation,
+  CollectionConfig,
+  JSONField,
+  JSONFieldValidation,
+} from 'payload';
+import { z } from 'zod';
 import { KIND_CHOICES } from '#app/regulations/figures/kinds.ts';
 import type { PeriodRow } from '#app/regulations/figures/register.ts';
-import { componentField } from '#cms/fields/ui-fields.ts';
+import { signedIn } from '#cms/access.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/figures/access.ts';
+import { unconfirmedError } from '#cms/figures/confirmed-results.ts';
 import { figureEndpoints } from '#cms/figures/endpoints.ts';
 import { dayField, registerFields } from '#cms/figures/fields.ts';
 import { registerHooks } from '#cms/figures/hooks.ts';
+import { proposalSchema } from '#cms/figures/preview-change.ts';
 import { noticeEndpoints } from '#cms/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { valuesError } from './validate.ts';
@@ -21,6 +30,7 @@ const valuesField: ArrayField = {
   type: 'array',
   validate: validateValues,
   admin: {
+    components: { RowLabel: '/cms/figures/panel/value-label.tsx#ValueLabel' },
     description:
       'Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.',
   },
@@ -31,6 +41,29 @@ const valuesField: ArrayField = {
       dayField('to', 'Last day, if it ends', { admin: { width: '33%' } }),
     ),
   ],
+};
+
+const publishedSchema = proposalSchema.extend({ key: z.string() });
+
+const validateResults: JSONFieldValidation = async (confirmed, { data, event, req }) => {
+  const { data: figure } = publishedSchema.safeParse(data);
+  if (event === 'onChange' || !req.user || !figure) return true;
+  return (await unconfirmedError(req, { ...figure, confirmed })) ?? true;
+};
+
+/** The sentences with typed results that an editor has compared with the new value, as they will read. */
+const confirmedResultsField: JSONField = {
+  name: 'confirmedResults',
+  label: 'What pages will say',
+  type: 'json',
+  validate: validateResults,
+  access: { read: signedIn },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Field: '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay' },
+  },
 };
 
 /** Numbers, dates and amounts of the law, each with its source. Texts and calculations use them by their key. */
@@ -64,6 +97,6 @@ export const Figures: CollectionConfig = {
       paragraphField('statement', 'What it says', 500),
       lineField('citation', 'Citation', 240),
     ],
-    [componentField('whatPagesSay', '/cms/figures/panel/what-pages-say.tsx#WhatPagesSay')],
+    [confirmedResultsField],
   ),
 };

@@ -26,7 +26,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter subscriptions' },
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'source', 'status', 'createdAt'],
   },

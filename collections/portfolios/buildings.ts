@@ -7,7 +7,7 @@ export const PortfolioBuildings: CollectionConfig = {
   slug: 'portfolio-buildings',
   labels: { singular: 'Portfolio building', plural: 'Portfolio buildings' },
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     hidden: true,
     useAsTitle: 'address',
     defaultColumns: ['address', 'label', 'bbl', 'portfolio'],

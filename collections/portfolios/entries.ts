@@ -15,7 +15,7 @@ export const PortfolioEntries: CollectionConfig = {
   slug: 'portfolio-entries',
   labels: { singular: 'Portfolio entry', plural: 'Portfolio entries' },
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     hidden: true,
     useAsTitle: 'kind',
     defaultColumns: ['kind', 'bbl', 'law', 'cycle', 'text', 'createdAt'],

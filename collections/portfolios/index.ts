@@ -10,7 +10,7 @@ import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retenti
 export const Portfolios: CollectionConfig = {
   slug: 'portfolios',
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'openedAt', 'createdAt'],
   },

@@ -21,7 +21,7 @@ export const QuizSubmissions: CollectionConfig = {
   slug: 'quiz-submissions',
   labels: { singular: 'Quiz result', plural: 'Quiz results' },
   admin: {
-    group: 'Inbox',
+    group: 'Submissions',
     useAsTitle: 'buildingAddress',
     defaultColumns: ['buildingAddress', 'module', 'riskLevel', 'score', 'submittedAt'],
     listSearchableFields: ['buildingAddress', 'userName', 'userEmail'],

@@ -14,7 +14,7 @@ export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },
   admin: {
-    group: 'Inbox',
+    group: 'Inbox settings',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kinds', 'subject', 'updatedAt'],
     listSearchableFields: ['name', 'subject', 'body'],

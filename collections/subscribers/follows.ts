@@ -21,7 +21,7 @@ const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
 export const Follows: CollectionConfig = {
   slug: 'follows',
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     useAsTitle: 'label',
     defaultColumns: ['label', 'kind', 'follower', 'status', 'createdAt'],
   },

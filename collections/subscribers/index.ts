@@ -17,7 +17,7 @@ const STATUSES = [
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   admin: {
-    group: 'Inbox',
+    group: 'Subscribers',
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'confirmedAt', 'createdAt'],
   },

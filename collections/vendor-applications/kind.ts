@@ -16,6 +16,7 @@ const workflow: Workflow<VendorApplication['status']> = {
     approved: [],
     rejected: ['inReview'],
   },
+  mailsSender: ['approved', 'rejected'],
   notForSpam: ['approved'],
   requires: {
     rejected: {

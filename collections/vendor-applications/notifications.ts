@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { regulatoryModule } from '#app/regulations/index.ts';
+import { isUndo, mailOfChange } from '#cms/inbox/undoable.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
@@ -12,7 +13,8 @@ export function mailApplicant(
   req: PayloadRequest,
   template: 'vendorReceived' | 'vendorApproved' | 'vendorRejected',
   { contactName, companyName, contactEmail, module, rejectionReason }: Application,
-): Promise<void> {
+  waitUntil?: Date,
+): Promise<number> {
   const values = {
     contactName,
     companyName,
@@ -20,7 +22,7 @@ export function mailApplicant(
     directoryLink: `${siteAddress()}/partners/directory`,
     rejectionReason: rejectionReason ?? '',
   };
-  return queueTemplate(req, { template, to: contactEmail, values });
+  return queueTemplate(req, { template, to: contactEmail, waitUntil, values });
 }
 
 export const notifyApplicant: CollectionAfterChangeHook<VendorApplication> = async ({
@@ -29,7 +31,8 @@ export const notifyApplicant: CollectionAfterChangeHook<VendorApplication> = asy
   operation,
   req,
 }) => {
-  if (operation === 'create' || doc.status === previousDoc.status || doc.isSpam) return;
-  if (doc.status === 'approved') await mailApplicant(req, 'vendorApproved', doc);
-  if (doc.status === 'rejected') await mailApplicant(req, 'vendorRejected', doc);
+  if (operation === 'create' || doc.status === previousDoc.status || doc.isSpam || isUndo(req)) return;
+  if (doc.status !== 'approved' && doc.status !== 'rejected') return;
+  const template = doc.status === 'approved' ? 'vendorApproved' : 'vendorRejected';
+  await mailOfChange(req, (waitUntil) => mailApplicant(req, template, doc, waitUntil));
 };

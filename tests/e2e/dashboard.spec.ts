@@ -32,7 +32,7 @@ test('staff see their open work on the dashboard, and no content', async ({ page
   const person = await openPanel(page, 'staff', api);
   await expect(sections(page)).toHaveText(INBOX);
   await expect(page.getByText('Nothing is assigned to you.')).toBeVisible();
-  await expect(groupsInMenu(page)).toHaveText(['Directory', 'Inbox']);
+  await expect(groupsInMenu(page)).toHaveText(['Directory', 'Submissions', 'Subscribers', 'Inbox settings']);
   await expectAccessible(page);
 
   const message = await api.find('contact-messages', { subject });
@@ -52,7 +52,14 @@ test('an editor sees articles and drafts on the dashboard, and no submissions', 
   await openPanel(page, 'editor', api);
   await expect(sections(page)).toHaveText(CONTENT);
   await expect(page.getByRole('region', { name: 'Drafts' }).getByText(title)).toBeVisible();
-  await expect(groupsInMenu(page)).toHaveText(['Content', 'Directory', 'Figures', 'Settings', 'Pages']);
+  await expect(groupsInMenu(page)).toHaveText([
+    'Content',
+    'Directory',
+    'Figures',
+    'Settings',
+    'Pages',
+    'Pages of tools',
+  ]);
   await expect(page.locator('.nav').getByText('Users')).toHaveCount(0);
   await expectAccessible(page);
   await api.remove('articles', draft.id);

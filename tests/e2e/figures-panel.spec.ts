@@ -127,3 +127,74 @@ test('an editor sees the value of a figure in the text, and chooses another form
   await api.remove('articles', article.id);
   await api.remove('figures', figure.id);
 });
+
+test('an editor inserts the figure that a typed amount is, and a figure with "/figure"', async ({
+  page,
+  api,
+}) => {
+  const article = await createArticle(api, 'The penalty is $268 a ton.');
+  const bodyOf = async () => JSON.stringify((await api.findDraft('articles', { id: article.id }))?.body);
+  await signInAs(page, 'editor', api);
+  await open(page, 'articles', article.id);
+  const typed = page.getByRole('region', { name: 'Typed figures' });
+  await typed
+    .getByRole('button', { name: /^Insert the figure “Penalty.*” for \$268$/ })
+    .first()
+    .click();
+  await expect(page.locator('.figures-chip')).toHaveText('$268');
+  await expect(typed).toBeHidden();
+  await expect.poll(bodyOf).toContain('{figure:ll97-penalty-per-ton}');
+
+  const text = page.locator('[data-field-path="body"] [contenteditable="true"]').first();
+  await text.getByText('a ton.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It is due ');
+  await page.keyboard.type('/figure', { delay: 50 });
+  await expect(page.locator('.slash-menu-popup__item').first()).toHaveText('Figure');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog').filter({ hasText: 'No figure chosen yet.' });
+  await drawer.getByLabel('Search by name, value, unit or check date').fill('deadline:ll97-report');
+  await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.locator('.figures-chip').last()).toHaveText('May 1, 2027');
+  await api.remove('articles', article.id);
+});
+
+test('an admin confirms a typed result before a changed figure is published', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  const figure = await createFigure(api);
+  const article = await createArticle(api, `Ten times {figure:${figure.key}} is $170.`);
+  await signInAs(page, 'admin', api);
+  await open(page, 'figures', figure.id);
+  await expandRow(page, 'values-row-0');
+  await page.locator('#field-values__0__value').fill('18');
+  const preview = page.getByRole('region', { name: 'What pages will say' });
+  await expect(preview.getByText('Ten times $18 is $170.')).toBeVisible();
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await expect(async () => {
+    await publish.click();
+    await expect(preview.getByText('One sentence has a typed result')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await preview.getByRole('checkbox', { name: /I have checked/ }).check();
+  await publish.click();
+  await expect
+    .poll(async () => (await api.find('figures', { key: figure.key }))?.values)
+    .toMatchObject([{ value: '18' }]);
+  await api.remove('articles', article.id);
+  await api.remove('figures', figure.id);
+});
+
+test('the dashboard leads to the figures that are not verified yet', async ({ page, api }) => {
+  const figure = await createFigure(api, { certainty: 'unverified' });
+  await signInAs(page, 'editor', api);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /figures? (is|are) not verified yet$/ }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/figures\?.*certainty/);
+  await page.goto(`${page.url()}&search=${figure.key}`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await api.remove('figures', figure.id);
+});

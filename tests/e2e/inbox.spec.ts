@@ -179,7 +179,9 @@ test('the second of two people who edit the same application is warned', async (
   });
   await choose(page, 'status', 'In review');
   await save(page);
-  await expect(page.locator('.payload-toast-container')).toContainText('Someone else changed this');
+  await expect(page.locator('.payload-toast-container')).toContainText(
+    /changed this to Rejected\. Nothing of yours was saved\./,
+  );
   expect(await api.find('vendor-applications', { companyName })).toMatchObject({
     status: 'rejected',
     assignee: expect.anything(),

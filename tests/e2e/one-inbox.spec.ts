@@ -65,7 +65,15 @@ test('staff work through the inbox by keyboard alone', async ({ page, api }) => 
   await page.keyboard.press('s');
   await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(outcome(page)).toContainText('the status is now “Answered”');
+  await expect(outcome(page)).toContainText(`1 answered: “${subject} one”.`);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(outcome(page)).toContainText(`Undone: “${subject} one”.`);
+  await expect(rows(page)).toHaveCount(3);
+  await row(page, `${subject} one`).focus();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('menuitem', { name: 'Answered' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toContainText(`1 answered: “${subject} one”.`);
   await expect(rows(page)).toHaveCount(2);
 
   await page.keyboard.press('j');
@@ -118,7 +126,7 @@ test('staff change all that match, of two kinds and beyond the page that they se
   await expect(bar).toContainText('51 selected');
   await bar.getByRole('button', { name: 'Status: Set to...' }).click();
   await page.getByRole('menuitem', { name: 'Answered' }).click();
-  await expect(outcome(page)).toContainText('50 were changed. 1 was not:');
+  await expect(outcome(page)).toContainText(/50 answered: “.+”, and 45 more\.\s*1 was not:/);
   await expect(outcome(page).getByRole('listitem')).toContainText(`Message 10, ${domain}: The status is`);
   await expect(row(page, 'Message 0').getByText('Answered')).toBeVisible();
 });

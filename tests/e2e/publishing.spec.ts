@@ -44,9 +44,10 @@ test('an article is written, previewed and published in the panel, and appears o
 
   await signInAtThePanel(page);
   await writeArticle(page, title);
+  const draft = async () => (await api.findDraft('articles', { slug })) ?? {};
   await expect
-    .poll(async () => (await api.findDraft('articles', { slug }))?.author)
-    .toBe('Lotline Editorial');
+    .poll(draft)
+    .toMatchObject({ author: 'Lotline Editorial', category: 'Updates', excerpt: 'Written in the panel.' });
 
   await page.reload();
   const preview = page.waitForEvent('popup');

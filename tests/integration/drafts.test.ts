@@ -3,8 +3,9 @@ import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
 import { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { createArticle, guideData } from '../support/factories.ts';
+import { createArticle, createUser, guideData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { post, signInAs } from '../support/rest.ts';
 
 const VISITOR = { overrideAccess: false } as const;
 
@@ -182,6 +183,69 @@ describe('a scheduled publication', () => {
     await schedule('unpublish', { doc });
     await runJobs();
     expect(await findArticle('ll97', slug)).toBeUndefined();
+  });
+
+  it('is refused for an incomplete draft, which stays as it is, and names the missing field', async () => {
+    const { id } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
+    const { answer } = await post(test.payload, '/api/publications/check', {
+      as: await signInAs(test.payload, 'editor'),
+      body: { collection: 'articles', id },
+    });
+    expect(answer).toEqual({ obstacle: 'Excerpt is missing.' });
+    const { docs } = await test.payload.find({ collection: 'articles', where: { id: { equals: id } } });
+    expect(docs[0]?._status).toBe('draft');
+  });
+
+  it('that fails says why, and is emailed to the person who scheduled it', async () => {
+    const { id, title } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
+    const { id: user, email } = await createUser(test.payload, 'editor');
+    await schedule('publish', {
+      doc: { relationTo: 'articles', value: id },
+      user: { relationTo: 'users', value: user },
+    });
+    await runJobs();
+    const person = await test.payload.findByID({ collection: 'users', id: user });
+    const { nextScheduled } = await import('#cms/dashboard/content-queries.ts');
+    expect(await nextScheduled(test.payload, { ...person, collection: 'users' }, 5)).toMatchObject([
+      { title, hasFailed: true, why: 'Excerpt is missing.' },
+    ]);
+    const { docs } = await test.payload.find({
+      collection: 'payload-jobs',
+      where: { taskSlug: { equals: 'sendMail' } },
+    });
+    expect(docs.map(({ input }) => input)).toContainEqual(
+      expect.objectContaining({ to: email, text: expect.stringContaining('Excerpt is missing.') as string }),
+    );
+  });
+
+  it('is removed when somebody publishes by hand', async () => {
+    const { id } = await createArticle(test.payload, { _status: 'draft' });
+    await test.payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() + 3_600_000),
+      input: { type: 'publish', doc: { relationTo: 'articles', value: String(id) } } as never,
+    });
+    const count = async () =>
+      (
+        await test.payload.count({
+          collection: 'payload-jobs',
+          where: { 'input.doc.value': { equals: String(id) } },
+        })
+      ).totalDocs;
+    await test.payload.update({
+      collection: 'articles',
+      id,
+      data: { excerpt: 'Still a draft.' },
+      draft: true,
+    });
+    expect(await count()).toBe(1);
+    await test.payload.update({
+      collection: 'articles',
+      id,
+      data: { _status: 'published' },
+      req: { payloadAPI: 'REST' },
+    });
+    expect(await count()).toBe(0);
   });
 
   it('publishes the copy of a page', async () => {

@@ -59,6 +59,14 @@ describe('an image', () => {
     });
   });
 
+  it('keeps its shape in a text, and is cropped as a header', async () => {
+    const { imageView } = await import('#app/content/image.server.ts');
+    const drawing = await upload({ data: await tallPicture() });
+    expect(imageView(drawing)).toMatchObject({ src: drawing.url, width: 1400, height: 2800 });
+    expect(imageView(drawing)?.srcSet).toBe(`${drawing.url} 1400w`);
+    expect(imageView(drawing, { isHeader: true })).toMatchObject({ width: 1280, height: 720 });
+  });
+
   it('is cropped around the focal point that an editor chooses', async () => {
     const { id } = await upload({ data: await tallPicture() });
     const cutAround = (y: number) =>

@@ -91,7 +91,7 @@ describe('a snooze', () => {
   it('takes a submission out of open work until its day in New York begins, and keeps its due date', async () => {
     const { id, dueAt, reference } = await message();
     const before = await countWork(payload, today);
-    expect((await snooze(id, inDays(7))).answer).toMatchObject({ changed: 1 });
+    expect((await snooze(id, inDays(7))).answer).toMatchObject({ changed: [{ id }] });
     const wakes = new Date(startOfNewYorkDay(inDays(7)));
     expect(await read(id)).toMatchObject({ snoozedUntil: wakes.toISOString(), dueAt });
     const views = (now: Date) => viewsWith(reference ?? '', now);
@@ -124,7 +124,7 @@ describe('a snooze', () => {
   ])('until %s is refused', async (_what, error, day) => {
     const { id } = await message();
     const { answer } = await snooze(id, day());
-    expect(answer).toMatchObject({ changed: 0, failed: [{ id, message: error }] });
+    expect(answer).toMatchObject({ changed: [], failed: [{ id, message: error }] });
     expect((await read(id)).snoozedUntil ?? null).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('a snooze', () => {
       as: atPanel,
       body: { rows: [{ collection, id }], change: { assignee: people[0]?.id } },
     });
-    expect(answer).toMatchObject({ changed: 1 });
+    expect(answer).toMatchObject({ changed: [{ id }] });
   });
 
   it('is for staff only', async () => {

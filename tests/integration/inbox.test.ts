@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import { addDays } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { type Filters, OPEN } from '#cms/inbox/list/filters.ts';
+import { type BulkResult, bulkResultSchema } from '#cms/inbox/schema.ts';
+import { startOfNewYorkDay } from '#cms/inbox/snooze.ts';
 import type { VendorApplication, User } from '#cms/payload-types.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -160,7 +164,7 @@ describe('two people who edit the same submission', () => {
     const { id, revision } = await apply();
     await update(id, { assignee: colleague.id, revision }, colleague);
     const late = await validationErrors(update(id, { assignee: staff.id, revision }));
-    expect(late.status).toContain('Someone else changed this');
+    expect(late.status).toBe(`${colleague.name} changed “Assignee” of this. Nothing of yours was saved.`);
     expect((await read(id)).assignee).toBe(colleague.id);
     const { revision: seen } = await read(id);
     expect((await update(id, { assignee: staff.id, revision: seen })).assignee).toBe(staff.id);
@@ -304,8 +308,8 @@ describe('a bulk change', () => {
     await update(three.id, { status: 'inReview' });
     await update(three.id, { status: 'approved' });
     const { answer } = await change(keys(one.id, three.id, two.id), { status: 'inReview' });
-    expect(answer).toEqual({
-      changed: 2,
+    expect(answer).toMatchObject({
+      changed: [{ id: one.id }, { id: two.id }],
       failed: [
         {
           collection: 'vendor-applications',
@@ -339,7 +343,86 @@ describe('a bulk change', () => {
   it('reports a status and an ID that do not exist', async () => {
     const { id } = await apply();
     const { answer } = await change(keys(id, 99_999_999), { status: 'reportSent' });
-    expect(answer).toMatchObject({ changed: 0, failed: [{ id }, { id: 99_999_999 }] });
+    expect(answer).toMatchObject({ changed: [], failed: [{ id }, { id: 99_999_999 }] });
+  });
+});
+
+describe('Undo of a change', () => {
+  const change = async (id: number, wanted: object, more: object = {}) => {
+    const rows = [{ collection: 'vendor-applications', id }];
+    const body = { rows, change: wanted, ...more };
+    const { answer } = await post(payload, '/api/inbox/change', { as: atPanel.staff, body });
+    return bulkResultSchema.parse(answer);
+  };
+  const undo = (tokens: unknown[]) =>
+    post(payload, '/api/inbox/undo', { as: atPanel.staff, body: { tokens } });
+  const tokensOf = ({ changed }: BulkResult) => changed.map((row) => row.undo);
+  const waitingMails = async (to: string) =>
+    (await payload.find({ collection: 'payload-jobs', where: { 'input.to': { equals: to } } })).docs;
+
+  const inReview = async () => {
+    const contactEmail = `${randomUUID()}@example.com`;
+    const { id } = await apply({ contactEmail });
+    await update(id, { status: 'inReview', assignee: colleague.id });
+    return { id, contactEmail };
+  };
+
+  it('restores what was there before, past the workflow, and stops the email', async () => {
+    const { id, contactEmail } = await inReview();
+    const result = await change(id, { status: 'approved' });
+    const [mail] = await waitingMails(contactEmail);
+    expect(Date.parse(mail?.waitUntil ?? '') - Date.now()).toBeGreaterThan(20_000);
+    const { answer } = await undo(tokensOf(result));
+    expect(answer).toMatchObject({ changed: [{ id }], failed: [] });
+    expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id, closedAt: null });
+    expect(await waitingMails(contactEmail)).toEqual([]);
+    expect((await undo(tokensOf(result))).answer).toMatchObject({ changed: [], failed: [{ id }] });
+  });
+
+  it('restores the snooze that closing ended, and the assignee that reopening cleared', async () => {
+    const { id } = await apply();
+    const snoozedUntil = startOfNewYorkDay(dayInNewYork(addDays(new Date(), 3)));
+    await update(id, { snoozedUntil, assignee: colleague.id, rejectionReason: 'Not in New York.' });
+    const closed = await change(id, { status: 'rejected' });
+    expect(await read(id)).toMatchObject({ snoozedUntil: null });
+    await undo(tokensOf(closed));
+    expect(await read(id)).toMatchObject({ status: 'new', snoozedUntil, closedAt: null });
+    await update(id, { status: 'inReview', snoozedUntil: null });
+    await undo(tokensOf(await change(id, { status: 'new' })));
+    expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id });
+  });
+
+  it('changes nothing where the email was sent, or a colleague changed it since', async () => {
+    const { id, contactEmail } = await inReview();
+    const result = await change(id, { status: 'approved' });
+    const [mail] = await waitingMails(contactEmail);
+    await payload.db.pool.query('update payload_jobs set wait_until = now() where id = $1', [mail?.id]);
+    expect((await undo(tokensOf(result))).answer).toMatchObject({
+      failed: [{ message: 'Too late: the email was sent.' }],
+    });
+    expect((await read(id)).status).toBe('approved');
+
+    const other = await inReview();
+    const spam = await change(other.id, { isSpam: true });
+    await update(other.id, { status: 'new' }, colleague);
+    expect((await undo(tokensOf(spam))).answer).toMatchObject({
+      failed: [{ message: `${colleague.name} changed this to New. Nothing was undone.` }],
+    });
+  });
+
+  it('accepts no change that the server did not make', async () => {
+    expect((await undo(['forged'])).status).toBe(400);
+  });
+
+  it('is preceded by a trial that shows the whole email, and changes nothing', async () => {
+    const { id, contactEmail } = await inReview();
+    const result = await change(id, { status: 'approved' }, { isTrial: true });
+    expect(result.changed).toMatchObject([
+      { id, mail: { to: contactEmail, subject: 'Your application has been approved' } },
+    ]);
+    expect(tokensOf(result)).toEqual([undefined]);
+    expect((await read(id)).status).toBe('inReview');
+    expect(await waitingMails(contactEmail)).toEqual([]);
   });
 });
 

@@ -73,9 +73,7 @@ describe('a published change of a figure', () => {
     const body = { version: change.version, text: 'It rises to $300 in 2028.', send: true };
     const sent = await Promise.all([1, 2].map(() => post(payload, path, { as: people.admin, body })));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(sent.map(({ answer }) => answer.message)).toContain(
-      '2 followers will get it with the next emails.',
-    );
+    expect(sent.map(({ answer }) => answer.message)).toContain('2 followers get it within the hour.');
     expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', recipients: 2, byName: 'The admin' },

@@ -141,7 +141,7 @@ describe('a law is refused', () => {
 
   it('when it names a figure that is not published, or a page of another site', async () => {
     expect(await errorsOf(publish('ll84', { penalty: '{figure:no-such-figure}' }))).toEqual({
-      penalty: 'There is no published figure "no-such-figure".',
+      penalty: 'Penalty for missing it uses {figure:no-such-figure}, which does not exist.',
     });
     expect(Object.keys(await errorsOf(publish('ll84', { page: 'https://example.com' })))).toEqual(['page']);
   });

@@ -101,7 +101,11 @@ describe('the copy of a mail', () => {
 
   it.each<[string, Partial<MailTemplate>, Record<string, string>]>([
     ['a name that cannot be used', { body: 'Hello {name}' }, { body: '{name} cannot be used here.' }],
-    ['an unknown figure', { body: '{figure:none}' }, { body: 'There is no published figure "none".' }],
+    [
+      'an unknown figure',
+      { body: '{figure:none}' },
+      { body: 'Text uses {figure:none}, which does not exist.' },
+    ],
     ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} cannot be used' }],
     [
       'no words',
@@ -209,7 +213,7 @@ describe('the page of a template', () => {
     const { answer } = await preview('{figure:ll97-penalty-per-ton}');
     expect(answer.mail).toMatchObject({ text: expect.stringMatching(/^\$268\n/) as string });
     expect((await preview('{figure:none}')).answer).toEqual({
-      error: 'There is no published figure "none".',
+      error: 'The text uses {figure:none}, which does not exist.',
     });
   });
 

@@ -184,7 +184,9 @@ describe('sending an issue', () => {
     const empty = await createIssue({ body: null });
     await expect(sendNow(empty.id)).rejects.toThrow('There is nothing to send yet.');
     const unknown = await createIssue({ body: markdownToLexical('{figure:no-such-figure}') });
-    await expect(sendNow(unknown.id)).rejects.toThrow('There is no published figure "no-such-figure".');
+    await expect(sendNow(unknown.id)).rejects.toThrow(
+      'The text uses {figure:no-such-figure}, which does not exist.',
+    );
   });
 
   it('counts what the mail server has accepted', async () => {

@@ -8,6 +8,7 @@ import {
   periodsOf,
   valueOn,
 } from '#app/regulations/figures/register.ts';
+import { comingValues } from '#app/regulations/figures/value-changes.ts';
 
 /** What a figure and a deadline have in common on a page. */
 interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certainty' | 'checkedOn'> {
@@ -33,15 +34,6 @@ function periodText(figure: Figure, day: string): string | undefined {
   if (next?.from) return `from ${longDay(next.from)}`;
   const end = periodsOf(figure).at(-1)?.to;
   return end && `until ${longDay(end)}`;
-}
-
-/** The values after the one that is shown on a day. */
-function comingValues(figure: Figure, day: string) {
-  const later = periodsAfter(figure, day);
-  return (periodOn(figure, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
-    value: formatValue(figure.kind, value, figure.unit),
-    from: longDay(from),
-  }));
 }
 
 export function figureView(figure: Figure, today: string): FigureView {

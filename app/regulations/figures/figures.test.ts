@@ -243,14 +243,14 @@ describe('placeholders', () => {
   });
 
   it.each([
-    ['{figure:unknown}', 'There is no published figure "unknown".'],
-    ['{figure:constructor}', 'There is no published figure "constructor".'],
+    ['{figure:unknown}', 'The text uses {figure:unknown}, which does not exist.'],
+    ['{figure:constructor}', 'The text uses {figure:constructor}, which does not exist.'],
     ['{deadline:report|constructor}', 'cannot be shown as "constructor"'],
-    ['{figure:}', 'There is no published figure "".'],
+    ['{figure:}', 'The text uses {figure:}, which does not exist.'],
     ['{figure:empty}', 'The figure "empty" has no value.'],
     ['{figure:penalty|words}', 'cannot be shown as "words": number, cents.'],
     ['{figure:days|constructor}', 'cannot be shown as "constructor"'],
-    ['{deadline:unknown|year}', 'There is no published deadline "unknown".'],
+    ['{deadline:unknown|year}', 'The text uses {deadline:unknown}, which does not exist.'],
     ['{deadline:rule}', 'The deadline "rule" has no date of its own.'],
     ['{deadline:report|words}', 'cannot be shown as "words": day, year.'],
   ])('with an error say what it is: %s', (wrong, message) => {

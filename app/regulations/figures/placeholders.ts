@@ -51,27 +51,34 @@ export const usesIn = (text: string): UseName[] => [
   ...new Set([...text.matchAll(PLACEHOLDER)].map(([, type = '', key = '']) => nameOf(type, key))),
 ];
 
-function figureError({ figures }: Register, key: string, format?: string): string | undefined {
+const unknown = (what: string, use: UseName): string => `${what} uses {${use}}, which does not exist.`;
+
+function figureError({ figures }: Register, what: string, key: string, format?: string): string | undefined {
   const figure = entryOf(figures, key);
-  if (!figure) return `There is no published figure "${key}".`;
+  if (!figure) return unknown(what, nameOf('figure', key));
   if (figure.values.length === 0) return `The figure "${key}" has no value.`;
   const error = format === undefined ? undefined : formatError(figure.kind, format);
   return error && `The figure "${key}" ${error}`;
 }
 
-function deadlineError({ deadlines }: Register, key: string, format?: string): string | undefined {
+function deadlineError(
+  { deadlines }: Register,
+  what: string,
+  key: string,
+  format?: string,
+): string | undefined {
   const deadline = entryOf(deadlines, key);
-  if (!deadline) return `There is no published deadline "${key}".`;
+  if (!deadline) return unknown(what, nameOf('deadline', key));
   if (!deadline.date) return `The deadline "${key}" has no date of its own.`;
   if (format === undefined || entryOf(DEADLINE_FORMATS, format)) return undefined;
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
 }
 
 /** The validation errors of a text's placeholders, as sentences. */
-export const placeholderErrors = (text: string, register: Register): string[] =>
+export const placeholderErrors = (text: string, register: Register, what = 'The text'): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(
     ([, type, key = '', format]) =>
-      (type === 'figure' ? figureError : deadlineError)(register, key, format) ?? [],
+      (type === 'figure' ? figureError : deadlineError)(register, what, key, format) ?? [],
   );
 
 function shown(register: Register, type: string, key: string, format: string | undefined, day: string) {

@@ -1,5 +1,5 @@
 import { formatValue, type FigureKind, longDay } from './kinds.ts';
-import { type Period, type PeriodRow, toPeriods, valueOn } from './register.ts';
+import { type Period, periodOn, periodsAfter, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
 /** The values of a figure in one published version. */
 export interface PublishedValues {
@@ -55,7 +55,16 @@ export function shownOn(
   return value === undefined ? undefined : formatValue(kind, value, unit);
 }
 
-/** The values that differ between two versions, each once, from the first day on which they do. */
+/** The values after the one that is shown on a day. */
+export function comingValues(figure: Pick<PublishedValues, 'kind' | 'unit' | 'values'>, day: string) {
+  const later = periodsAfter(figure, day);
+  return (periodOn(figure, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
+    value: formatValue(figure.kind, value, figure.unit),
+    from: longDay(from),
+  }));
+}
+
+/** The values that differ between two versions of a figure, each once, from the first day on which they do. */
 export function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
   const changes: ValueChange[] = [];
   let isSame = true;

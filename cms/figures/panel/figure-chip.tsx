@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { textOf, useChoices } from './choices.ts';
+import { choiceOf, textOf, useChoices } from './choices.ts';
 import './figures.css';
 
 /** A figure in a text of the editor, as readers see it today. */
@@ -9,7 +9,10 @@ export function FigureChip() {
   const choices = useChoices();
   const placeholder = typeof value === 'string' ? value : '';
   return (
-    <span className="figures-chip" title={placeholder}>
+    <span
+      className="figures-chip"
+      title={[placeholder, ...(choiceOf(choices, placeholder)?.coming ?? [])].join(', ')}
+    >
       {textOf(choices, placeholder) ?? (placeholder || 'Choose a figure')}
     </span>
   );

@@ -14,8 +14,9 @@ const MAX_SHOWN = 30;
 function search(choices: readonly Choice[], query: string): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return choices
-    .filter(({ use, name, unit, checkedOn, forms }) => {
-      const texts = [use, name, unit, checkedOn, longDay(checkedOn), ...forms.map(({ text }) => text)];
+    .filter(({ use, name, unit, checkedOn, coming, forms }) => {
+      const shown = [...coming, ...forms.map(({ text }) => text)];
+      const texts = [use, name, unit, checkedOn, longDay(checkedOn), ...shown];
       const all = texts.join(' ').toLowerCase();
       return words.every((word) => all.includes(word));
     })
@@ -46,7 +47,7 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
         {found.map((choice) => (
           <li key={choice.use}>
             <button type="button" aria-pressed={choice.use === chosen?.use} onClick={() => onChoose(choice)}>
-              <strong>{choice.forms[0]?.text}</strong> {choice.name}
+              <strong>{[choice.forms[0]?.text, ...choice.coming].join(', ')}</strong> {choice.name}
               <span className="figures-panel__kind">
                 {choice.unit && `${choice.unit}, `}checked on {longDay(choice.checkedOn)}
               </span>
@@ -73,6 +74,7 @@ export function FigureField({ path }: TextFieldClientProps) {
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />
         <p>{value || 'No figure chosen yet.'}</p>
+        {chosen && chosen.coming.length > 0 && <p>Changes to {chosen.coming.join(', then to ')}.</p>}
         {chosen && chosen.forms.length > 1 && (
           <>
             <label htmlFor={form}>Shown as</label>

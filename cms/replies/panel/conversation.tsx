@@ -14,6 +14,8 @@ const REFRESH_MS = 4000;
 interface ConversationProps {
   collection: string;
   id: number;
+  /** Counts up where a shortcut asks for the form. */
+  wantsReply?: number;
   onChanged?: (change: SubmissionChange) => void;
 }
 
@@ -29,7 +31,7 @@ function useConversation(path: string) {
   return { result, error, reload };
 }
 
-export function Conversation({ collection, id, onChanged }: ConversationProps) {
+export function Conversation({ collection, id, wantsReply, onChanged }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
   const { result, error, reload } = useConversation(path);
   const [isWriting, setWriting] = useState(false);
@@ -42,6 +44,11 @@ export function Conversation({ collection, id, onChanged }: ConversationProps) {
     if (wasWriting.current && !isWriting) opener.current?.querySelector('button')?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
+  const [asked, setAsked] = useState<number>();
+  if (wantsReply !== asked) {
+    setAsked(wantsReply);
+    if (wantsReply !== undefined) setWriting(true);
+  }
   const close = () => setWriting(false);
   async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
     setMessage(said);

@@ -76,6 +76,9 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
       if (outcome && 'error' in outcome) setProblem(outcome.error);
       else if (outcome) await onSent(outcome);
     });
+  const sendOnKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && !isBusy) submit();
+  };
   return (
     <div className="reply-form" role="group" aria-label="Write a reply">
       <p>To: {conversation.to}</p>
@@ -90,7 +93,10 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
           maxLength={MAX_SUBJECT}
           aria-invalid={Boolean(errors.subject)}
           aria-describedby={`${id}-subject-error`}
-          onKeyDown={withoutSaving}
+          onKeyDown={(event) => {
+            withoutSaving(event);
+            sendOnKey(event);
+          }}
           onChange={({ target }) => change({ subject: target.value })}
         />
         <FieldError id={`${id}-subject-error`} message={errors.subject} />
@@ -106,6 +112,7 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
           maxLength={MAX_TEXT}
           aria-invalid={Boolean(errors.text)}
           aria-describedby={`${id}-text-error`}
+          onKeyDown={sendOnKey}
           onChange={({ target }) => change({ text: target.value })}
         />
         <FieldError id={`${id}-text-error`} message={errors.text} />

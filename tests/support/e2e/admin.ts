@@ -4,6 +4,9 @@ import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
 /** Payload takes the session's cookie only from pages of the site itself. */
 const FROM_THE_SITE = { Origin: BASE_URL };
 
+/** Also what someone edits in the panel. */
+const EVEN_IF_OPEN = { overrideLock: 'true' };
+
 type Fields = Record<string, unknown>;
 type Equal = Record<string, string | number>;
 type Document = Fields & { id: number | string };
@@ -25,6 +28,8 @@ export interface AdminApi {
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
+  /** Posts to an endpoint of the panel, below /api. */
+  post: (path: string, data: Fields) => Promise<Fields>;
   readGlobal: (slug: string) => Promise<Fields>;
   /** Publishes the copy of a global, or saves it as a draft. */
   updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
@@ -64,12 +69,12 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       return (await bodyOf<{ doc: Document }>(await context.post(`/api/${collection}`, { data }))).doc;
     },
     async update(collection, id, data, { draft } = { draft: false }) {
-      const response = await context.patch(`/api/${collection}/${id}`, { data, params: { draft } });
+      const params = { ...EVEN_IF_OPEN, draft };
+      const response = await context.patch(`/api/${collection}/${id}`, { data, params });
       return (await bodyOf<{ doc: Document }>(response)).doc;
     },
     async remove(collection, id) {
-      // Even if someone has it open.
-      await bodyOf(await context.delete(`/api/${collection}/${id}`, { params: { overrideLock: 'true' } }));
+      await bodyOf(await context.delete(`/api/${collection}/${id}`, { params: EVEN_IF_OPEN }));
     },
     find: (collection, equal) => first(collection, conditions(equal)),
     findDraft: (collection, equal) => first(collection, { draft: 'true', ...conditions(equal) }),
@@ -78,11 +83,14 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       const address = `/api/${collection}/count`;
       return (await bodyOf<{ totalDocs: number }>(await context.get(address, { params }))).totalDocs;
     },
+    async post(path, data) {
+      return bodyOf<Fields>(await context.post(`/api${path}`, { data }));
+    },
     async readGlobal(slug) {
       return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));
     },
     async updateGlobal(slug, data, { draft } = { draft: false }) {
-      await bodyOf(await context.post(`/api/globals/${slug}`, { data, params: { draft } }));
+      await bodyOf(await context.post(`/api/globals/${slug}`, { data, params: { draft, ...EVEN_IF_OPEN } }));
     },
     dispose: () => context.dispose(),
   };

@@ -1,15 +1,38 @@
 'use client';
-import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 
 export interface MenuHandle {
   open: () => void;
 }
 
+export type MenuName = 'status' | 'assignee' | 'snooze';
+
+export type Menus = Record<MenuName, RefObject<MenuHandle | null>>;
+
+/** The menus that a shortcut opens. */
+export const useMenus = (): Menus => ({
+  status: useRef<MenuHandle>(null),
+  assignee: useRef<MenuHandle>(null),
+  snooze: useRef<MenuHandle>(null),
+});
+
+const TYPING_MS = 1000;
+
 interface ActionMenuProps<Value> {
   label: string;
   current: string;
-  options: { value: Value; label: string }[];
+  /** Those that cannot be mistaken for others stand apart, last. */
+  options: { value: Value; label: string; isApart?: boolean }[];
   isDisabled?: boolean;
   onChoose: (value: Value) => void;
   ref?: Ref<MenuHandle>;
@@ -44,6 +67,16 @@ export function ActionMenu<Value extends string | number | null>({
     setOpen(false);
     root.current?.querySelector('button')?.focus();
   };
+  const typed = useRef({ text: '', at: 0 });
+  /** Typed letters lead to the first option that has a word with them. */
+  const search = ({ key, timeStamp }: KeyboardEvent) => {
+    const { text, at } = typed.current;
+    typed.current = { text: (timeStamp - at < TYPING_MS ? text : '') + key.toLowerCase(), at: timeStamp };
+    const wanted = ` ${typed.current.text}`;
+    items()
+      .find(({ textContent }) => ` ${textContent.toLowerCase()}`.includes(wanted))
+      ?.focus();
+  };
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (event.key === 'Escape') close();
@@ -52,7 +85,11 @@ export function ActionMenu<Value extends string | number | null>({
       const all = items();
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     }
-    if (step || event.key === 'Escape') event.preventDefault();
+    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    // A space within a name is no press of the button.
+    const isText = isLetter && (event.key !== ' ' || event.timeStamp - typed.current.at < TYPING_MS);
+    if (isText) search(event);
+    if (step || isText || event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
   };
   return (
@@ -86,6 +123,7 @@ export function ActionMenu<Value extends string | number | null>({
               type="button"
               role="menuitem"
               tabIndex={-1}
+              className={option.isApart ? 'inbox-menu__apart' : undefined}
               onClick={() => {
                 close();
                 onChoose(option.value);

@@ -5,6 +5,7 @@ import { INBOX_SLUGS } from '../../kinds.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
+import { MailQuestion } from './mail-question.tsx';
 import { Outcome } from './outcome.tsx';
 import type { Person } from '../../list/schema.ts';
 import { Preview } from './preview.tsx';
@@ -79,7 +80,12 @@ export function InboxApp({ user, people }: InboxAppProps) {
       <p role="status" className="inbox-screen__count" aria-busy={list.isLoading}>
         {list.error ?? countText(list)}
       </p>
-      <Outcome outcome={changes.outcome} />
+      <Outcome
+        outcome={changes.outcome}
+        isBusy={changes.isBusy}
+        onUndo={(tokens) => void changes.undo(tokens)}
+      />
+      {changes.question && <MailQuestion question={changes.question} onCancel={changes.cancel} />}
       {!selection.isEmpty && (
         <BulkBar
           count={selection.isEverything ? list.total : selection.rows.length}
@@ -96,6 +102,7 @@ export function InboxApp({ user, people }: InboxAppProps) {
           people={people}
           user={user}
           isBusy={changes.isBusy}
+          menus={inbox.bulkMenus}
           onSelectMatching={selection.selectEverything}
           onClear={selection.clear}
           onChange={(change) => void inbox.changeSelected(change)}

@@ -2,9 +2,10 @@
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxKind, type InboxSlug } from '../../kinds.ts';
 import type { BulkChange } from '../../schema.ts';
-import { ActionMenu } from './action-menu.tsx';
+import { ActionMenu, type Menus } from './action-menu.tsx';
+import { SnoozeMenu } from './snooze-form.tsx';
+import { allStatuses, statusOptions } from './status-options.ts';
 import type { Person } from '../../list/schema.ts';
-import { SnoozeForm } from './snooze-form.tsx';
 
 interface BulkBarProps {
   /** How many submissions the change is for. */
@@ -15,18 +16,13 @@ interface BulkBarProps {
   people: readonly Person[];
   user: number;
   isBusy: boolean;
+  menus: Menus;
   onSelectMatching: () => void;
   onClear: () => void;
   onChange: (change: BulkChange) => void;
 }
 
-/** The statuses of these kinds; those with one name are one choice where they are stored alike. */
-function statusesOf(kinds: readonly InboxSlug[]): { value: string; label: string }[] {
-  const all = kinds.flatMap((slug) => inboxKind(slug).workflow.statuses);
-  return [...new Map(all.map(({ value, label }) => [value, { value, label }])).values()];
-}
-
-export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ...on }: BulkBarProps) {
+export function BulkBar({ count, more, kinds, people, user, isBusy, menus, onChange, ...on }: BulkBarProps) {
   return (
     <section className="inbox-bulk-bar" aria-label="Selected submissions">
       <strong>{isBusy ? `Changing ${count}...` : `${count.toLocaleString('en-US')} selected`}</strong>
@@ -36,13 +32,15 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ..
         </SmallButton>
       )}
       <ActionMenu
+        ref={menus.status}
         label="Status"
         current="Set to..."
         isDisabled={isBusy}
-        options={statusesOf(kinds)}
+        options={statusOptions(kinds.flatMap((slug) => allStatuses(inboxKind(slug).workflow)))}
         onChoose={(status) => onChange({ status })}
       />
       <ActionMenu
+        ref={menus.assignee}
         label="Assignee"
         current="Assign to..."
         isDisabled={isBusy}
@@ -53,7 +51,7 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, onChange, ..
         ]}
         onChoose={(assignee) => onChange({ assignee })}
       />
-      <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
+      <SnoozeMenu ref={menus.snooze} onSnooze={(day) => onChange({ snoozedUntil: day })} />
       <SmallButton disabled={isBusy} onClick={() => onChange({ isSpam: true })}>
         Spam
       </SmallButton>

@@ -42,7 +42,11 @@ export function Help({ ref, areOn, onChange }: HelpProps) {
         <input type="checkbox" checked={areOn} onChange={({ target }) => onChange(target.checked)} /> Use the
         shortcuts with a single letter or sign
       </label>
-      <p>Arrow keys, Enter and Space work on the list, and Esc everywhere, also without them.</p>
+      <p>With rows checked, keys that change something act on all of them.</p>
+      <p>
+        Ctrl+Enter sends a reply. Arrow keys, Enter and Space work on the list, and Esc everywhere, also
+        without them.
+      </p>
       <SmallButton margin onClick={() => ref.current?.close()}>
         Close
       </SmallButton>

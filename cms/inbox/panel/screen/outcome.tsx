@@ -1,14 +1,11 @@
+import { SmallButton } from '#cms/panel/small-button.tsx';
 import type { BulkResult } from '../../schema.ts';
 import type { Outcome as OutcomeOfChange } from './use-changes.ts';
 
-const countText = (count: number): string => (count === 1 ? '1 was' : `${count || 'None'} were`);
-
-const Result = ({ changed, failed }: BulkResult) => (
-  <>
-    <p>
-      {countText(changed)} changed. {failed.length > 0 && `${countText(failed.length)} not:`}
-    </p>
-    {failed.length > 0 && (
+export const Failures = ({ failed }: Pick<BulkResult, 'failed'>) =>
+  failed.length > 0 && (
+    <>
+      <p>{failed.length === 1 ? '1 was not:' : `${failed.length} were not:`}</p>
       <ul>
         {failed.map(({ collection, id, title, message }) => (
           <li key={`${collection}-${id}`}>
@@ -16,13 +13,25 @@ const Result = ({ changed, failed }: BulkResult) => (
           </li>
         ))}
       </ul>
-    )}
-  </>
-);
+    </>
+  );
 
-export const Outcome = ({ outcome }: { outcome: OutcomeOfChange | undefined }) => (
-  <div role="status" className={`inbox-outcome ${outcome?.hasFailed ? 'inbox-outcome--failed' : ''}`}>
-    {outcome?.text && <p>{outcome.text}</p>}
-    {outcome?.result && <Result {...outcome.result} />}
+interface OutcomeProps {
+  outcome: OutcomeOfChange | undefined;
+  isBusy: boolean;
+  onUndo: (tokens: string[]) => void;
+}
+
+export const Outcome = ({ outcome, isBusy, onUndo }: OutcomeProps) => (
+  <div className={`inbox-outcome ${outcome?.failed.length ? 'inbox-outcome--failed' : ''}`}>
+    <div role="status">
+      {outcome?.text && <p>{outcome.text}</p>}
+      {outcome && <Failures failed={outcome.failed} />}
+    </div>
+    {outcome && outcome.undo.length > 0 && (
+      <SmallButton disabled={isBusy} onClick={() => onUndo(outcome.undo)}>
+        Undo
+      </SmallButton>
+    )}
   </div>
 );

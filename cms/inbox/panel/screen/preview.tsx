@@ -1,23 +1,24 @@
 'use client';
 import { Link } from '@payloadcms/ui';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { inboxKind, type SubmissionKey } from '../../kinds.ts';
 import { type Person, previewSchema, type SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
-import { statusesAfter, statusLabel } from '../../workflow.ts';
+import { statusLabel } from '../../workflow.ts';
 import { Conversation } from '#cms/replies/panel/conversation.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../due-time.tsx';
-import { ActionMenu, type MenuHandle } from './action-menu.tsx';
+import { ActionMenu, type MenuName, type Menus, useMenus } from './action-menu.tsx';
 import { pageUrl } from './rows.tsx';
-import { SnoozeForm } from './snooze-form.tsx';
+import { SnoozeMenu } from './snooze-form.tsx';
+import { nextStatuses, statusOptions } from './status-options.ts';
 
 /** What a shortcut wants of the preview, once it has loaded. */
 export interface Wanted {
-  what: 'heading' | 'status' | 'note';
+  what: 'heading' | 'note' | 'reply' | MenuName;
   /** Counts up: the same can be wanted again. */
   number: number;
 }
@@ -35,11 +36,11 @@ interface PreviewProps {
 
 type Part = Pick<PreviewProps, 'people' | 'user'> & {
   shown: SubmissionPreview;
-  statusMenu: RefObject<MenuHandle | null>;
+  menus: Menus;
   onChange: (change: BulkChange) => void;
 };
 
-function Work({ shown, people, user, statusMenu, onChange }: Part) {
+function Work({ shown, people, user, menus, onChange }: Part) {
   const { workflow } = inboxKind(shown.collection);
   const others = people.filter(({ id }) => id !== user && id !== shown.assignee?.id);
   const assignees = [
@@ -50,13 +51,14 @@ function Work({ shown, people, user, statusMenu, onChange }: Part) {
   return (
     <div className="inbox-preview__work">
       <ActionMenu
-        ref={statusMenu}
+        ref={menus.status}
         label="Status"
         current={statusLabel(workflow, shown.status)}
-        options={statusesAfter(workflow, [shown.status]).map(({ value, label }) => ({ value, label }))}
+        options={statusOptions(nextStatuses(workflow, shown.status))}
         onChoose={(status) => onChange({ status })}
       />
       <ActionMenu
+        ref={menus.assignee}
         label="Assignee"
         current={shown.assignee?.name ?? 'Nobody'}
         options={assignees}
@@ -69,7 +71,7 @@ function Work({ shown, people, user, statusMenu, onChange }: Part) {
         <SmallButton onClick={() => onChange({ snoozedUntil: null })}>Wake up now</SmallButton>
       )}
       {!shown.snoozedUntil && !shown.closedAt && (
-        <SnoozeForm onSnooze={(day) => onChange({ snoozedUntil: day })} />
+        <SnoozeMenu ref={menus.snooze} onSnooze={(day) => onChange({ snoozedUntil: day })} />
       )}
     </div>
   );
@@ -141,7 +143,7 @@ export function Preview({
 }: PreviewProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const statusMenu = useRef<MenuHandle>(null);
+  const menus = useMenus();
   const path = `/inbox/${submission.collection}/${submission.id}/preview`;
   const { result: shown, error } = useApi(path, previewSchema, { version });
   const isLoaded = shown !== undefined;
@@ -150,9 +152,11 @@ export function Preview({
     if (!wanted || !isLoaded || done.current === wanted.number) return;
     done.current = wanted.number;
     const { what } = wanted;
-    if (what === 'status') statusMenu.current?.open();
-    else
+    if (what === 'status' || what === 'assignee' || what === 'snooze') menus[what].current?.open();
+    else if (what !== 'reply')
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
+    // The menus are always the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, isLoaded]);
   return (
     <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!shown && !error}>
@@ -170,12 +174,7 @@ export function Preview({
       {error && <p role="alert">{error}</p>}
       {shown && (
         <>
-          <Work
-            {...people}
-            shown={shown}
-            statusMenu={statusMenu}
-            onChange={(change) => onChange(shown, change)}
-          />
+          <Work {...people} shown={shown} menus={menus} onChange={(change) => onChange(shown, change)} />
           <Facts shown={shown} />
           {shown.files.length > 0 && <Files files={shown.files} />}
           <Answers answers={shown.answers} />
@@ -183,6 +182,7 @@ export function Preview({
             key={`replies-${shown.collection}-${shown.id}`}
             collection={shown.collection}
             id={shown.id}
+            wantsReply={wanted?.what === 'reply' ? wanted.number : undefined}
             onChanged={onReplied}
           />
           <SubmissionHistory

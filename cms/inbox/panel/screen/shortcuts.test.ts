@@ -21,6 +21,9 @@ describe('a shortcut of the inbox', () => {
     ['ArrowDown', {}, undefined],
     ['Enter', {}, undefined],
     ['a', { hasModifier: true }, undefined],
+    ['A', {}, 'assignTo'],
+    ['!', {}, 'spam'],
+    ['e', { isTyping: true }, undefined],
     ['q', {}, undefined],
   ])('%j with %j is the command %j', (key, more, command) => {
     expect(commandOf({ ...PRESSED, key, ...more }, true)).toBe(command);

@@ -4,6 +4,11 @@ export type Command =
   | 'open'
   | 'full'
   | 'assign'
+  | 'assignTo'
+  | 'snooze'
+  | 'finish'
+  | 'spam'
+  | 'reply'
   | 'status'
   | 'note'
   | 'select'
@@ -25,7 +30,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Enter'], command: 'open', what: 'Open it beside the list' },
   { keys: ['o'], command: 'full', what: 'Open its page' },
   { keys: ['a'], command: 'assign', what: 'Assign it to me' },
+  { keys: ['A'], command: 'assignTo', what: 'Assign it: type a name' },
   { keys: ['s'], command: 'status', what: 'Change its status' },
+  { keys: ['e'], command: 'finish', what: 'Close it' },
+  { keys: ['z'], command: 'snooze', what: 'Snooze it' },
+  { keys: ['!'], command: 'spam', what: 'Mark it as spam, or as no spam' },
+  { keys: ['r'], command: 'reply', what: 'Write a reply' },
   { keys: ['n'], command: 'note', what: 'Write a note' },
   { keys: ['x', ' '], command: 'select', what: 'Select it, or clear the selection' },
   { keys: ['/'], command: 'search', what: 'Search' },
@@ -35,7 +45,13 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 /** How a key is written on a keyboard. */
 export function keyName(key: string): string {
-  const names: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', ' ': 'Space', Escape: 'Esc' };
+  const names: Record<string, string> = {
+    ArrowDown: '↓',
+    ArrowUp: '↑',
+    A: 'Shift+a',
+    ' ': 'Space',
+    Escape: 'Esc',
+  };
   return names[key] ?? key;
 }
 

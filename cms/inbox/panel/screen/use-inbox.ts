@@ -8,10 +8,11 @@ import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, SubmissionPreview } from '../../list/schema.ts';
 import type { BulkChange } from '../../schema.ts';
 import type { Person } from '../../list/schema.ts';
+import { type MenuName, useMenus } from './action-menu.tsx';
 import type { Wanted } from './preview.tsx';
 import { pageUrl } from './rows.tsx';
 import type { Command } from './shortcuts.ts';
-import { doneText, useChanges } from './use-changes.ts';
+import { deedText, useChanges } from './use-changes.ts';
 import { rowKey, useCursor } from './use-cursor.ts';
 import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
@@ -41,13 +42,14 @@ export function useInbox(user: number, people: readonly Person[]) {
   const selection = useSelection(list.rows);
   const cursor = useCursor(list.rows);
   const preview = useOpened();
+  const bulkMenus = useMenus();
   const [version, setVersion] = useState(0);
   const reload = () => {
     setVersion((last) => last + 1);
     void list.reload();
     void views.reload();
   };
-  const changes = useChanges(reload);
+  const changes = useChanges(reload, (change) => deedText(change, { user, people }));
 
   const rowElement = (index: number) => {
     const row = list.rows[index];
@@ -112,7 +114,23 @@ export function useInbox(user: number, people: readonly Person[]) {
   }
 
   const changeOne = (row: ListedSubmission | SubmissionPreview, change: BulkChange) =>
-    changes.changeOne(row, change, doneText(change, { collection: row.collection, user, people }));
+    changes.change([row], change);
+
+  function changeSelected(change: BulkChange): Promise<void> {
+    const { filters, search } = list;
+    const rows = selection.isEverything ? { filters, search } : selection.rows;
+    return changes.change(rows, change, selection.clear);
+  }
+
+  /** Changes the rows that are checked, or else the one with the cursor. */
+  function changeChecked(change: BulkChange): void {
+    const one = current();
+    if (!selection.isEmpty) void changeSelected(change);
+    else if (one) void changeOne(one, change);
+  }
+
+  /** Opens a menu for the rows that are checked, or else beside the one with the cursor. */
+  const openMenu = (menu: MenuName) => (selection.isEmpty ? openWith(menu) : bulkMenus[menu].current?.open());
 
   function close(): void {
     flushSync(preview.close);
@@ -138,8 +156,13 @@ export function useInbox(user: number, people: readonly Person[]) {
       const key = row ?? preview.opened;
       if (key) router.push(pageUrl(key));
     },
-    assign: () => row && void changeOne(row, { assignee: user }),
-    status: () => openWith('status'),
+    assign: () => changeChecked({ assignee: user }),
+    assignTo: () => openMenu('assignee'),
+    status: () => openMenu('status'),
+    snooze: () => openMenu('snooze'),
+    finish: () => changeChecked({ status: 'closed' }),
+    spam: () => changeChecked({ isSpam: selection.isEmpty ? !row?.isSpam : true }),
+    reply: () => openWith('reply'),
     note: () => openWith('note'),
     select: () => row && selection.toggle(row),
     search: () => searchField.current?.focus(),
@@ -177,10 +200,7 @@ export function useInbox(user: number, people: readonly Person[]) {
       const error = await downloadFile('/inbox/export', { filters, search });
       if (error) changes.say(error);
     },
-    changeSelected: async (change: BulkChange) => {
-      const { filters, search } = list;
-      await changes.changeMany(selection.isEverything ? { filters, search } : selection.rows, change);
-      selection.clear();
-    },
+    changeSelected,
+    bulkMenus,
   };
 }

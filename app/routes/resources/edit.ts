@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { findEditAddress } from '#app/content/edit-address.server.ts';
+
+/** Leads from a page of the site to its form in the panel, or to the field with the text that is selected on the page. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const form = await findEditAddress(query.get('page') ?? '/');
+  const text = query.get('text')?.trim();
+  if (!text) return redirect(form);
+  const search = new URLSearchParams({ q: text, in: form.replace(/^\/admin/, '') });
+  return redirect(`/admin/find-text?${search.toString()}`);
+}

@@ -1,0 +1,178 @@
+import { sql } from '@payloadcms/db-postgres';
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Plugin,
+} from 'payload';
+import { lockUntilCommit, transactionOf } from '#cms/database/transactions.ts';
+import { hasDrafts } from '#cms/publishing/drafts.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import {
+  type Edited,
+  findLastEditor,
+  findOtherEditor,
+  isOverNewer,
+  keepLock,
+  keyOf,
+  recordEditor,
+} from './last-editor.ts';
+
+/** What a form holds of the version that it was opened with. */
+interface Saved {
+  updatedAt?: string;
+  _status?: string;
+}
+
+const NOTHING_SAVED = 'Nothing of yours was saved. What you typed is still here.';
+
+/** At a field that no form shows: the notice above the form shows it. */
+const conflict = (what: string): APIError => {
+  const message = `${what} ${NOTHING_SAVED}`;
+  return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
+};
+
+/** The panel's forms are multipart. Its other buttons, and clients of the API, send JSON: they replace no typed text. */
+const isForm = ({ headers }: PayloadRequest): boolean =>
+  headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
+
+const isUpdate = ({ operation }: { operation: string }): boolean => operation === 'update';
+
+const isAutosave = ({ query }: PayloadRequest): boolean =>
+  query.autosave === 'true' || query.autosave === true;
+
+async function refuseWhileLocked(req: PayloadRequest, edited: Edited): Promise<void> {
+  if (!isForm(req)) return;
+  const name = await findOtherEditor(req, edited);
+  if (name) throw conflict(`${name} is editing this now.`);
+}
+
+/** Payload writes an autosaved draft over the autosaved draft before it, also over one of another person. */
+async function keepDraftOfOther(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
+  const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
+  const whose = id === undefined ? sql`latest` : sql`latest and parent_id = ${id}`;
+  const database = await transactionOf(req);
+  await database.execute(sql`update ${table} set autosave = false where ${whose} and autosave`);
+}
+
+interface Save {
+  data: Saved;
+  before: Saved;
+  drafted: boolean;
+}
+
+/** Refuses to save over what someone else has saved since the form was opened, and leaves their draft in the versions. */
+async function checkSave(
+  req: PayloadRequest,
+  edited: Edited,
+  { data, before, drafted }: Save,
+): Promise<void> {
+  if (!isForm(req) || !req.user || !before.updatedAt) return;
+  await lockUntilCommit(req, keyOf(edited));
+  const last = await findLastEditor(req, edited);
+  const now = last && Date.parse(last.at) > Date.parse(before.updatedAt) ? last.at : before.updatedAt;
+  if (data.updatedAt && isOverNewer({ base: data.updatedAt, now, user: req.user.id }, last)) {
+    const isTheirs = last && Date.parse(last.at) === Date.parse(now);
+    const who = isTheirs ? `${last.name} changed this` : 'This was changed';
+    throw conflict(`${who} on ${newYorkTime(now)}, after you opened it.`);
+  }
+  if (drafted && isAutosave(req) && last?.user !== req.user.id) await keepDraftOfOther(req, edited);
+}
+
+async function afterSave(req: PayloadRequest, edited: Edited, before: Saved | undefined, now: Saved) {
+  if (!now.updatedAt) return;
+  await recordEditor(req, edited, { before: before?.updatedAt, now: now.updatedAt });
+  if (isForm(req) && isAutosave(req)) await keepLock(req, edited);
+}
+
+function guardCollection(collection: CollectionConfig): CollectionConfig {
+  const { hooks, slug } = collection;
+  const drafted = hasDrafts(collection);
+  const beforeOperation: CollectionBeforeOperationHook = async (event) => {
+    const { args, req } = event;
+    if (isUpdate(event) && 'id' in args && args.id !== undefined) {
+      await refuseWhileLocked(req, { slug, id: args.id });
+    }
+  };
+  const beforeChange: CollectionBeforeChangeHook<Saved & { id: number }> = async ({
+    data,
+    originalDoc,
+    req,
+  }) => {
+    if (originalDoc) {
+      await checkSave(req, { slug, id: originalDoc.id }, { data, before: originalDoc, drafted });
+    }
+    return data;
+  };
+  const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = async ({
+    doc,
+    previousDoc,
+    req,
+  }) => {
+    await afterSave(req, { slug, id: doc.id }, previousDoc, doc);
+    return doc;
+  };
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [beforeOperation, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+    },
+  };
+}
+
+function guardGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks, slug } = global;
+  const drafted = hasDrafts(global);
+  const beforeOperation: GlobalBeforeOperationHook = async (event) => {
+    const { req } = event;
+    if (isUpdate(event)) await refuseWhileLocked(req, { slug });
+  };
+  const beforeChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }): Promise<unknown> => {
+    await checkSave(req, { slug }, { data: data as Saved, before: (originalDoc ?? {}) as Saved, drafted });
+    return data as unknown;
+  };
+  const afterChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }): Promise<unknown> => {
+    await afterSave(req, { slug }, previousDoc as Saved | undefined, doc as Saved);
+    return doc as unknown;
+  };
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      beforeOperation: [beforeOperation, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [beforeChange, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+    },
+  };
+}
+
+/** Texts without drafts that several people edit. */
+const WITHOUT_DRAFTS = ['mail-templates', 'reply-templates'];
+
+const NOTICE = '/cms/editing/save-notice.tsx#SaveNotice';
+
+/** Lets nobody save over what someone else has saved in the meantime. The form says so, and keeps what was typed. */
+export const guardSaves: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((each) => {
+    if (!hasDrafts(each) && !WITHOUT_DRAFTS.includes(each.slug)) return each;
+    const { admin, ...collection } = guardCollection(each);
+    const edit = { ...admin?.components?.edit, beforeDocumentControls: [NOTICE] };
+    return { ...collection, admin: { ...admin, components: { ...admin?.components, edit } } };
+  }),
+  globals: config.globals?.map((each) => {
+    const { admin, ...global } = guardGlobal(each);
+    const elements = { ...admin?.components?.elements, beforeDocumentControls: [NOTICE] };
+    return { ...global, admin: { ...admin, components: { ...admin?.components, elements } } };
+  }),
+});

@@ -1,0 +1,118 @@
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
+
+/** A document of a collection, or a global. */
+export interface Edited {
+  slug: string;
+  id?: number | string;
+}
+
+const KEY_VALUES = 'payload-kv';
+
+const lastEditorSchema = z.object({
+  user: z.number(),
+  name: z.string(),
+  /** The version that this person's first save in a row was based on. */
+  since: z.string(),
+  /** When they saved last: the `updatedAt` of that version. */
+  at: z.string(),
+});
+
+export type LastEditor = z.infer<typeof lastEditorSchema>;
+
+export const keyOf = ({ slug, id }: Edited): string =>
+  `last-editor ${slug}${id === undefined ? '' : ` ${id}`}`;
+
+const isSame = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined && other !== undefined && Date.parse(one) === Date.parse(other);
+
+export async function findLastEditor(req: PayloadRequest, edited: Edited): Promise<LastEditor | undefined> {
+  const row = await req.payload.db.findOne<{ id: number; data: unknown }>({
+    collection: KEY_VALUES,
+    where: { key: { equals: keyOf(edited) } },
+    req,
+  });
+  return lastEditorSchema.safeParse(row?.data).data;
+}
+
+/** Stores who saved, in the transaction of the save. */
+export async function recordEditor(
+  req: PayloadRequest,
+  edited: Edited,
+  { before, now }: { before?: string; now: string },
+): Promise<void> {
+  const { user } = req;
+  if (!user) return;
+  const last = await findLastEditor(req, edited);
+  const isInARow = last?.user === user.id && isSame(last.at, before);
+  const data = { user: user.id, name: user.name, since: isInARow ? last.since : (before ?? now), at: now };
+  const key = keyOf(edited);
+  const where = { key: { equals: key } };
+  await req.payload.db.upsert({ collection: KEY_VALUES, where, data: { key, data }, req });
+}
+
+interface Base {
+  /** The version that the form was opened with. */
+  base: string;
+  /** The newest version. */
+  now: string;
+  user: number;
+}
+
+/** Whether someone else has saved since the form was opened: a person's own saves follow each other. */
+export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefined): boolean {
+  if (Date.parse(base) >= Date.parse(now)) return false;
+  const areOwn = last?.user === user && isSame(last.at, now);
+  return !areOwn || Date.parse(base) < Date.parse(last.since);
+}
+
+export interface Lock {
+  id: number;
+  user: { value: number | { id: number } };
+  updatedAt: string;
+}
+
+/** As long as Payload's own locks. */
+const LOCKED_FOR_MS = 5 * 60_000;
+
+const lockOf = ({ slug, id }: Edited): Where =>
+  id === undefined
+    ? { globalSlug: { equals: slug } }
+    : { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] };
+
+export async function findPersonName(req: PayloadRequest, id: number): Promise<string | undefined> {
+  const where = { id: { equals: id } };
+  const person = await req.payload.db.findOne<{ id: number; name: string }>({
+    collection: 'users',
+    where,
+    req,
+  });
+  return person?.name;
+}
+
+/** The name of another person who is editing this. */
+export async function findOtherEditor(req: PayloadRequest, edited: Edited): Promise<string | undefined> {
+  const lock = await req.payload.db.findOne<Lock>({
+    collection: 'payload-locked-documents',
+    where: { and: [lockOf(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }] },
+    req,
+  });
+  const holder = typeof lock?.user.value === 'object' ? lock.user.value.id : lock?.user.value;
+  if (holder === undefined || holder === req.user?.id) return undefined;
+  return findPersonName(req, holder);
+}
+
+/** Payload deletes the lock with each save, also with those that happen while somebody types. */
+export async function keepLock(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
+  if (!req.user) return;
+  const document = id === undefined ? undefined : { relationTo: slug as CollectionSlug, value: id };
+  await req.payload.db.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document,
+      globalSlug: id === undefined ? slug : undefined,
+      user: { relationTo: 'users', value: req.user.id },
+    },
+    req,
+  });
+}

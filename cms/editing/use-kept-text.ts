@@ -1,0 +1,45 @@
+'use client';
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+type Values = Record<string, unknown>;
+
+const isSame = (one: Values, other: Values): boolean => {
+  const textOf = (values: Values) => JSON.stringify({ ...values, updatedAt: undefined });
+  return textOf(one) === textOf(other);
+};
+
+const parse = (text: string): Values => JSON.parse(text) as Values;
+
+/**
+ * Keeps what was typed in the browser while it cannot be saved: also when the page is loaded again, or when the newer
+ * version replaces the form. `restore` is there for what was kept before this form was opened.
+ */
+export function useKeptText(isRefused: boolean) {
+  const { collectionSlug, globalSlug, id, data } = useDocumentInfo();
+  const { getData, reset, setModified } = useForm();
+  const key = `not saved: ${collectionSlug ?? globalSlug} ${id ?? ''}`;
+  const savedAt: unknown = data?.updatedAt;
+  const [kept, setKept] = useState<string | null>(null);
+  useEffect(() => {
+    if (isRefused) sessionStorage.setItem(key, JSON.stringify(getData()));
+  });
+  useEffect(() => {
+    if (isRefused) return;
+    const text = sessionStorage.getItem(key);
+    const isSaved = text !== null && isSame(parse(text), getData());
+    if (isSaved) sessionStorage.removeItem(key);
+    setKept(isSaved ? null : text);
+  }, [isRefused, key, getData]);
+  const forget = () => {
+    sessionStorage.removeItem(key);
+    setKept(null);
+  };
+  const restore = async () => {
+    if (kept === null) return;
+    await reset({ ...parse(kept), updatedAt: savedAt });
+    setModified(true);
+    forget();
+  };
+  return { hasKept: kept !== null, forget, restore };
+}

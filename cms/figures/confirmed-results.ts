@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import type { z } from 'zod';
+import { previewChange, type proposalSchema } from './preview-change.ts';
+
+interface Change extends z.infer<typeof proposalSchema> {
+  key: string;
+  /** The sentences that an editor has confirmed, as they will read. */
+  confirmed: unknown;
+}
+
+/** Which sentences stop a change of a figure: their results are typed, and nobody has confirmed them. */
+export async function unconfirmedError(
+  req: PayloadRequest,
+  { key, confirmed, ...proposal }: Change,
+): Promise<string | undefined> {
+  const { sentences } = await previewChange(req, key, proposal);
+  const isConfirmed = (sentence: string) => Array.isArray(confirmed) && confirmed.includes(sentence);
+  const open = sentences.filter(({ after, isTypedResult }) => isTypedResult && !isConfirmed(after));
+  const [first] = open;
+  if (!first) return undefined;
+  const count = open.length === 1 ? 'One sentence has' : `${open.length} sentences have`;
+  return `${count} a typed result that this change may make wrong, such as “${first.after}” in “${first.title}”. Check each under “What pages will say”.`;
+}

@@ -1,0 +1,23 @@
+'use client';
+import { useAuth } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { type ReactNode, useEffect } from 'react';
+import type { User } from '#cms/payload-types.ts';
+import './find-text.css';
+import { goToField } from './go-to-field.ts';
+
+/** The pages of the site look for it, in app/site-script.js: they are cached, and the same for everyone. */
+const EDITOR_MARK = 'lotline-editor';
+
+/** Leads to the field that an address names, and has the site offer "Edit this page" to editors in this browser. */
+export function EditingProvider({ children }: { children: ReactNode }) {
+  const { user } = useAuth<User>();
+  const pathname = usePathname();
+  const isEditor = user?.role === 'admin' || user?.role === 'editor';
+  useEffect(() => {
+    if (isEditor) localStorage.setItem(EDITOR_MARK, 'yes');
+    else localStorage.removeItem(EDITOR_MARK);
+  }, [isEditor]);
+  useEffect(() => goToField(window.location.hash), [pathname]);
+  return children;
+}

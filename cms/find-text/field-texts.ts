@@ -1,0 +1,85 @@
+import { asRecord, type CheckedField, labelOf, rowsOf } from '#cms/lint/required-fields.ts';
+import { plainText } from '#cms/rich-text/text.ts';
+
+/** A text of a document that somebody wrote in a field of its form. */
+export interface FieldText {
+  path: string;
+  /** "Questions, row 1: Prompt". */
+  label: string;
+  /** The tab that the field is on. */
+  tab?: string;
+  text: string;
+}
+
+type Parent = Pick<FieldText, 'path' | 'label' | 'tab'>;
+
+const within = ({ path, label, tab }: Parent, field: CheckedField): Parent => ({
+  path: path ? `${path}.${field.name ?? ''}` : (field.name ?? ''),
+  label: label ? `${label}: ${labelOf(field)}` : labelOf(field),
+  ...(tab === undefined ? {} : { tab }),
+});
+
+function textsOf(field: CheckedField, values: Record<string, unknown>, parent: Parent): FieldText[] {
+  const { type, name, fields = [], tabs = [], blocks = [] } = field;
+  const own = name ? within(parent, field) : parent;
+  const value = name ? values[name] : values;
+  switch (type) {
+    case 'text':
+    case 'textarea':
+    case 'richText': {
+      const text = typeof value === 'string' ? value : plainText(value);
+      return text.trim() === '' ? [] : [{ ...own, text: text.trim() }];
+    }
+    case 'tabs':
+      return tabs.flatMap((tab) =>
+        textsOf({ ...tab, type: 'group' }, values, { ...parent, tab: labelOf(tab) }),
+      );
+    case 'array':
+    case 'blocks':
+      return rowsOf(value).flatMap((row, index) => {
+        const block = blocks.find(({ slug }) => slug === row.blockType);
+        const place = { ...own, path: `${own.path}.${index}`, label: `${own.label}, row ${index + 1}` };
+        return allTexts(block?.fields ?? fields, row, place);
+      });
+    default:
+      return allTexts(fields, asRecord(value), own);
+  }
+}
+
+const allTexts = (
+  fields: readonly CheckedField[],
+  values: Record<string, unknown>,
+  parent: Parent,
+): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
+
+/** The texts of a document, in the order of its form. */
+export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
+  allTexts(fields, asRecord(document), { path: '', label: '' });
+
+/** A part of a text around what was searched for. */
+export interface Excerpt {
+  before: string;
+  match: string;
+  after: string;
+}
+
+const CONTEXT = 70;
+
+/** Straight and curly quotation marks count as the same. None of this changes the length of a text. */
+const comparable = (text: string): string =>
+  text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Where a text has a phrase, whatever its case; undefined where it has not. */
+export function excerptOf(text: string, phrase: string): Excerpt | undefined {
+  const line = oneLine(text);
+  const start = comparable(line).indexOf(comparable(oneLine(phrase)));
+  if (start < 0) return undefined;
+  const end = start + oneLine(phrase).length;
+  return {
+    before: `${start > CONTEXT ? '…' : ''}${line.slice(Math.max(0, start - CONTEXT), start)}`,
+    match: line.slice(start, end),
+    after: `${line.slice(end, end + CONTEXT)}${end + CONTEXT < line.length ? '…' : ''}`,
+  };
+}

@@ -1,0 +1,83 @@
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { ROLES } from '#cms/access.ts';
+import { DashboardScreen } from '#cms/panel/screen.tsx';
+import './find-text.css';
+import { findText, type FoundDocument } from './find-text.ts';
+import { SearchForm } from './search-form.tsx';
+
+const MAX_PHRASE = 200;
+const MAX_DOCUMENTS = 100;
+const MAX_TEXTS = 5;
+
+const oneOf = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
+
+const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const Found = ({ title, kind, path, texts }: FoundDocument) => (
+  <li className="find-text__document">
+    <a href={`/admin${path}`}>{title}</a> <span className="dashboard-row__kind">{kind}</span>
+    <ul>
+      {texts.slice(0, MAX_TEXTS).map((text) => (
+        <li key={text.path}>
+          <a href={`/admin${text.path}`}>{text.label}</a>
+          <span className="find-text__excerpt">
+            {text.before}
+            <mark>{text.match}</mark>
+            {text.after}
+          </span>
+        </li>
+      ))}
+      {texts.length > MAX_TEXTS && <li>And {counted(texts.length - MAX_TEXTS, 'more field')}.</li>}
+    </ul>
+  </li>
+);
+
+function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) {
+  const more = found.length - MAX_DOCUMENTS;
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">
+        {found.length === 0
+          ? `No text has “${phrase}”`
+          : `${counted(found.length, 'document')} with “${phrase}”`}
+      </h2>
+      {found.length === 0 && <p>Try fewer words, in the order in which they stand in the text.</p>}
+      <ul className="find-text__documents">
+        {found.slice(0, MAX_DOCUMENTS).map((each) => (
+          <Found key={each.path} {...each} />
+        ))}
+      </ul>
+      {more > 0 && <p>And {counted(more, 'more document')}. Search for more words to see fewer.</p>}
+    </section>
+  );
+}
+
+/**
+ * Where a text is edited: `q` is what to find. `in` is the form of the page on which somebody selected it, which opens
+ * at once if it has the text.
+ */
+export function FindText(view: AdminViewServerProps) {
+  const { q, in: form } = view.searchParams ?? {};
+  const phrase = oneOf(q).slice(0, MAX_PHRASE);
+  return (
+    <DashboardScreen
+      view={view}
+      title="Find a text"
+      roles={ROLES}
+      lead={<p>Finds words in every text that you can open, and leads to the field.</p>}
+    >
+      {async ({ payload, user }) => {
+        const found = phrase ? await findText(payload, { user, phrase }) : undefined;
+        const [text] = found?.find(({ path }) => path === oneOf(form))?.texts ?? [];
+        if (text) redirect(payload.config.routes.admin + text.path);
+        return (
+          <>
+            <SearchForm phrase={phrase} />
+            {found && <Results phrase={phrase} found={found} />}
+          </>
+        );
+      }}
+    </DashboardScreen>
+  );
+}

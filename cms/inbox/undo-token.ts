@@ -1,0 +1,50 @@
+import { hkdfSync } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { inboxSlugSchema } from './schema.ts';
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'inbox/undo';
+const LIFETIME = '1h';
+
+const changeSchema = z.object({
+  collection: inboxSlugSchema,
+  id: z.number(),
+  /** The revision that the change made. */
+  revision: z.number(),
+  before: z.object({
+    status: z.string(),
+    assignee: z.number().nullable(),
+    snoozedUntil: z.string().nullable(),
+    isSpam: z.boolean(),
+    closedAt: z.string().nullable(),
+  }),
+  /** The job of its email. */
+  mail: z.number().optional(),
+});
+
+export type UndoableChange = z.infer<typeof changeSchema>;
+
+const keyFrom = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'inbox undo', 32));
+
+/** Signed: Undo restores values past the workflow, and deletes a job. */
+export const signUndo = (secret: string, change: UndoableChange): Promise<string> =>
+  new SignJWT({ change })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setAudience(AUDIENCE)
+    .setIssuedAt()
+    .setExpirationTime(LIFETIME)
+    .sign(keyFrom(secret));
+
+/** The change that a token takes back; nothing where it is expired or not ours. */
+export async function verifyUndo(secret: string, token: string): Promise<UndoableChange | undefined> {
+  try {
+    const options = { algorithms: [ALGORITHM], audience: AUDIENCE, requiredClaims: ['exp'] };
+    const { payload } = await jwtVerify(token, keyFrom(secret), options);
+    return changeSchema.parse(payload.change);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}

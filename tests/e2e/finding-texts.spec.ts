@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import type { AdminApi } from '../support/e2e/admin.ts';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+/** Opens the panel as an editor, who gets "Edit this page" on the site from then on. */
+async function openPanel(page: Page, api: AdminApi): Promise<void> {
+  await signInAs(page, 'editor', api);
+  await page.goto('/admin');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lotline-editor'))).toBe('yes');
+}
+
+test('an editor searches the panel for a text, and lands in its field, in a closed row too', async ({
+  page,
+  api,
+}) => {
+  const { questions } = (await api.readGlobal('help')) as { questions: { question: string }[] };
+  const question = questions.at(-1)?.question ?? '';
+  await openPanel(page, api);
+  await page.goto(`/admin/find-text?q=${encodeURIComponent(question.toLowerCase())}`);
+  const found = page.getByRole('region', { name: /with “/ });
+  await expect(found.locator('mark').first()).toHaveText(question);
+  await expectAccessible(page);
+  await found.getByRole('link', { name: `Questions, row ${questions.length}: Question` }).click();
+  await expect(page.locator(`#field-questions__${questions.length - 1}__question`)).toBeFocused({
+    timeout: 15_000,
+  });
+});
+
+test('the menu finds a text of a draft, and no result says what to try', async ({ page, api }) => {
+  const phrase = `Zeppelins ${randomUUID().slice(0, 8)}`;
+  const draft = await api.create('articles?draft=true', { title: phrase, _status: 'draft' });
+  await openPanel(page, api);
+  // On narrower screens, the menu is closed at first.
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.reload();
+  const menu = page.locator('.nav').getByRole('searchbox', { name: 'Find a text' });
+  await menu.fill(phrase);
+  await menu.press('Enter');
+  await expect(page.getByRole('heading', { name: `1 document with “${phrase}”` })).toBeVisible();
+  await page.goto('/admin/find-text?q=nobody-wrote-this');
+  await expect(page.getByText('Try fewer words')).toBeVisible();
+  await api.remove('articles', draft.id);
+});
+
+test('"Edit this page" leads editors to the form, and a selected text to its field; visitors see no link', async ({
+  page,
+  api,
+}) => {
+  const title = `Edited here ${randomUUID().slice(0, 8)}`;
+  const article = await api.create('articles', {
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    excerpt: 'An article that an editor corrects.',
+    body: markdownToLexical('A first paragraph.\n\nThe penalty is {figure:ll97-penalty-per-ton} a ton here.'),
+    module: 'll97',
+    category: 'Updates',
+    author: 'Lotline Editorial',
+    _status: 'published',
+  });
+  const address = `/ll97/blog/${String(article.slug)}`;
+  const form = new RegExp(`/admin/collections/articles/${article.id}`);
+  await page.goto(address);
+  const link = page.getByRole('link', { name: /^Edit this/ });
+  await expect(page.locator('html[data-scripted]')).toBeAttached();
+  await expect(link).toHaveCount(0);
+
+  await openPanel(page, api);
+  await page.goto(address);
+  await expect(link).toHaveText('Edit this page');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL(form);
+
+  await page.goto(address);
+  await page.getByText('The penalty is $268 a ton here.').selectText();
+  await expect(link).toHaveText('Edit this text');
+  await link.click();
+  await expect(page).toHaveURL(/#field=body$/);
+  await expect(page.locator('[data-field-path="body"] [contenteditable="true"]').first()).toBeFocused({
+    timeout: 15_000,
+  });
+  await api.remove('articles', article.id);
+});
+
+test('an editor finds an image by its description', async ({ page, api }) => {
+  await openPanel(page, api);
+  const image = await api.find('media', {});
+  const alt = String(image?.alt);
+  await page.goto(`/admin/collections/media?search=${encodeURIComponent(alt)}`);
+  await expect(page.locator('tbody tr').first()).toContainText(alt);
+});
