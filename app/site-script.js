@@ -16,6 +16,8 @@ const TOASTS = {
   update: { visible: 3, durationMs: 4000 },
 };
 
+const EDIT_LINK = '/edit-link.js';
+
 const root = document.documentElement;
 
 function markScroll() {
@@ -154,28 +156,13 @@ function onSlash(event) {
   openSearch();
 }
 
-/** Offers to edit the page, or the text that is selected on it: in the panel, editors get this mark. */
-function offerEditing() {
-  const { page } = document.body.dataset;
-  if (!page || !isEditor()) return;
-  const link = document.createElement('a');
-  link.className = 'edit-page not-printed';
-  const update = () => {
-    const text = window.getSelection()?.toString().trim().slice(0, 200) ?? '';
-    link.textContent = text ? 'Edit this text' : 'Edit this page';
-    link.href = `/edit?${new URLSearchParams(text ? { page, text } : { page })}`;
-  };
-  update();
-  document.addEventListener('selectionchange', update);
-  document.body.append(link);
-}
-
-function isEditor() {
+/** Offers editing where the panel has marked this browser as an editor's. */
+async function offerEditing() {
   try {
-    return window.localStorage.getItem('lotline-editor') !== null;
+    if (!document.body.dataset.page || window.localStorage.getItem('lotline-editor') === null) return;
+    await import(/* @vite-ignore */ EDIT_LINK);
   } catch {
-    // The browser stores nothing.
-    return false;
+    // The browser stores nothing, or the script is missing: the page is the same as for visitors.
   }
 }
 
@@ -203,6 +190,6 @@ for (const element of document.querySelectorAll('[data-reveal]')) {
 for (const element of document.querySelectorAll('[data-show-toast]')) {
   showToast(JSON.parse(element.getAttribute('data-show-toast') ?? ''));
 }
-offerEditing();
+void offerEditing();
 // Buttons that need this script are hidden until now.
 root.toggleAttribute('data-scripted', true);
