@@ -69,7 +69,7 @@ export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 /** Reads a picture. Drawings become WebP, because the site serves no uploaded SVG; that takes a moment for each. */
 export async function readPicture(file: string): Promise<Buffer> {
   const bytes = await readFile(file);
-  return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp().toBuffer() : bytes;
+  return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp({ effort: 2 }).toBuffer() : bytes;
 }
 
 function formatIssue(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): string[] {

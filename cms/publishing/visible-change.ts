@@ -38,14 +38,17 @@ interface Change<Document> {
  * The published document before and after the change of an `afterChange` hook. Undefined where visitors see no
  * difference, as when a draft was saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
-export async function visibleChange<Document extends TypeWithID & { _status?: string | null }>({
+export async function visibleChange<Document extends TypeWithID & { _status?: string | null; updatedAt?: string }>({
   collection: { slug },
   context,
   doc,
   req,
 }: Change<Document>): Promise<{ before?: Document; now?: Document } | undefined> {
   const before = context[contextKey(slug, doc.id)] as Document | undefined;
-  const now = (await publishedRow(req, slug, doc.id)) as Document | undefined;
+  // One query for all hooks of a save.
+  const key = `${contextKey(slug, doc.id)} after ${doc.updatedAt ?? ''}`;
+  context[key] ??= publishedRow(req, slug, doc.id);
+  const now = (await context[key]) as Document | undefined;
   const isDraftBesideIt = now !== undefined && doc._status !== 'published';
   return isDraftBesideIt || (!before && !now) ? undefined : { before, now };
 }

@@ -106,21 +106,27 @@ async function addCollection(req: PayloadRequest, collection: SearchedCollection
   }
 }
 
-/** Makes the whole index anew. Changes of content wait until it is there; searches go on in the old one. */
-export async function buildSearch(payload: Payload, now = new Date()): Promise<void> {
-  await inTransaction(payload, async (req) => {
-    const database = await transactionOf(req);
-    await database.execute(sql`lock table search.entries in share row exclusive mode`);
-    await database.execute(sql`delete from search.entries; delete from search.words`);
-    for (const collection of SEARCHED_COLLECTIONS) await addCollection(req, collection, now);
-    await replacePages(req, now);
-    const site = SITE_ENTRIES.map((entry) => ({ ...entry, source: 'site', id: entry.part ?? entry.url }));
-    await insertEntries(req, site, wholeRegister(req), now);
-    await replaceSynonyms(req);
-    await saveState(req, 'fingerprint', FINGERPRINT);
-    await saveState(req, 'filled on', dayInNewYork(now));
-    await database.execute(sql`analyze search.entries; analyze search.words`);
-  });
+async function fillSearch(req: PayloadRequest, now: Date): Promise<void> {
+  const database = await transactionOf(req);
+  await database.execute(sql`lock table search.entries in share row exclusive mode`);
+  await database.execute(sql`delete from search.entries; delete from search.words`);
+  for (const collection of SEARCHED_COLLECTIONS) await addCollection(req, collection, now);
+  await replacePages(req, now);
+  const site = SITE_ENTRIES.map((entry) => ({ ...entry, source: 'site', id: entry.part ?? entry.url }));
+  await insertEntries(req, site, wholeRegister(req), now);
+  await replaceSynonyms(req);
+  await saveState(req, 'fingerprint', FINGERPRINT);
+  await saveState(req, 'filled on', dayInNewYork(now));
+  await database.execute(sql`analyze search.entries; analyze search.words`);
+}
+
+/** Rebuilds the whole index. Changes of content wait until it is there; searches use the old one until then. */
+export const buildSearch = (payload: Payload, now = new Date()): Promise<void> =>
+  inTransaction(payload, (req) => fillSearch(req, now));
+
+/** Rebuilds the index, if there is one, in the transaction of a request. */
+export async function rebuildSearch(req: PayloadRequest): Promise<void> {
+  if (await isBuilt(req)) await fillSearch(req, new Date());
 }
 
 /** Whether there is an index to keep right: a new database gets one when its content is in place. */

@@ -307,6 +307,16 @@ See [the other](articles:ll97/${other}).
     expect(await readdir(path.join(test.dataDirectory, 'media'))).toEqual(stored);
   });
 
+  it('updates the search, also of an article with an image', async () => {
+    const { searchSite } = await import('#app/content/site-search.server.ts');
+    const find = () => searchSite({ text: 'quagga', page: 1, isExact: true });
+    await change(ARTICLE, (text) => text.replace(/^title: .*$/m, 'title: The quagga of covered buildings'));
+    await load();
+    expect((await find()).results.map(({ url }) => url)).toEqual(['/ll97/blog/covered-buildings-list']);
+    await backToStart();
+    expect((await find()).total).toBe(0);
+  });
+
   it('stores nothing in a dry run, and lists the changes', async () => {
     const before = await now();
     await cp(path.join(folder, PICTURE), path.join(folder, 'media/copy.webp'));

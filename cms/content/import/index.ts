@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
-import { publishContentEvent } from '#cms/events/publish.ts';
+import { SEED_CONTEXT, publishContentEvent } from '#cms/events/publish.ts';
+import { rebuildSearch } from '#cms/search/build.ts';
 import { TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { contentCodecs } from '../fields/content-codecs.ts';
 import { ContentError, readFolder, requireExport } from '../folder.ts';
@@ -16,7 +17,7 @@ import { noticeMovedDates } from './moved-dates.ts';
 import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
 import { recordSeeded, seededDigest } from './seeded-version.ts';
-import { type Import, pruneDocuments, writeDocuments } from './write.ts';
+import { type Import, pruneDocuments, settleAll, writeDocuments } from './write.ts';
 import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 export interface ImportOptions {
@@ -53,13 +54,14 @@ async function carryOut(work: Import, prune: boolean): Promise<void> {
   const throwErrors = () => {
     if (work.errors.length > 0) throw new ContentError(work.errors);
   };
-  await createPictures(work);
-  await writeDocuments(work);
+  const pictures = createPictures(work);
+  await settleAll([writeDocuments(work, pictures), pictures]);
   throwErrors();
   if (work.isSeed) await noticeMovedDates(work);
   if (prune) await pruneDocuments(work);
   if (!work.dryRun) await replacePictures(work);
   throwErrors();
+  if (work.isSeed) await rebuildSearch(await work.newRequest());
   await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
   work.errors.push(...(await findDifferences(work)));
   throwErrors();
@@ -80,7 +82,7 @@ async function importInTransaction(payload: Payload, given: Given, prune = false
     createdPictures: [],
     undoSteps: [],
     newRequest: async () => {
-      const req = await createLocalReq({}, payload);
+      const req = await createLocalReq({ context: given.isSeed ? { ...SEED_CONTEXT } : {} }, payload);
       // With a plain id, Payload would roll everything back at the first error, and the rest would go on without it.
       req.transactionID = Promise.resolve(transaction);
       return req;
