@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { MADE_UP } from '../support/bills/truth.ts';
 import { invoiceFields } from '../support/e2e/bills.ts';
-import { expectPartAccessible } from '../support/e2e/accessibility.ts';
+import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
@@ -61,7 +61,7 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   const bill = page.getByRole('region', { name: 'The bill' });
   await expect(bill.getByRole('heading', { name: 'What was read' })).toBeVisible({ timeout: 60_000 });
   await expect(bill.getByRole('img', { name: 'June.pdf, page 1 of 1' })).toBeVisible();
-  await expectPartAccessible(page, '.bill-review');
+  await expectAccessible(page, '.bill-review');
 
   await tabTo(page, bill.getByRole('button', { name: /^Accept Hauler/ }));
   await expect(bill.locator('.bill-box--selected')).toHaveAttribute('title', /^Hauler/);

@@ -24,22 +24,16 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-interface Part {
-  /** A selector; the whole page where it is not given. */
-  include?: string;
-  exclude?: string[];
-}
-
-async function expectNothingSevere(
-  page: Page,
-  options: RunOptions,
-  { include, exclude = [] }: Part = {},
-): Promise<void> {
+/**
+ * Asserts that axe finds nothing serious or critical on the page as it stands, or in the part of it that a selector
+ * includes: what Payload draws around our screens of the panel is not ours.
+ */
+export async function expectAccessible(page: Page, include?: string): Promise<void> {
   await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
-    (given) => axe.run({ include: [given.include ?? document], exclude: given.exclude }, given.options),
-    { options, include, exclude },
+    (given) => axe.run({ include: [given.include ?? document] }, given.options),
+    { options: FAST, include },
   );
   const severe = violations
     .filter(({ impact }) => SEVERE.includes(impact ?? ''))
@@ -50,17 +44,3 @@ async function expectNothingSevere(
     }));
   expect(severe, `serious violations on ${page.url()}`).toEqual([]);
 }
-
-/** Asserts that axe finds nothing serious or critical on the page as it stands. */
-export const expectAccessible = (page: Page): Promise<void> => expectNothingSevere(page, FAST);
-
-/** The eleventh item of a list has the colors of those before it, and some lists have hundreds. */
-const BEYOND_TEN = ['li:nth-child(n + 11)'];
-
-/** The same for colors alone: for a page whose structure has been checked. */
-export const expectReadableColors = (page: Page): Promise<void> =>
-  expectNothingSevere(page, { ...FAST, runOnly: ['color-contrast'] }, { exclude: BEYOND_TEN });
-
-/** The same for our own part of a page of the panel: what Payload draws around it is not ours. */
-export const expectPartAccessible = (page: Page, include: string): Promise<void> =>
-  expectNothingSevere(page, FAST, { include });
