@@ -10,13 +10,14 @@ import type {
   Where,
 } from 'payload';
 import { z } from 'zod';
+import { signedIn } from '#cms/access.ts';
 import { documentPath } from '#cms/addresses/document-path.ts';
 import { nextScheduled } from '#cms/dashboard/content-queries.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { errorSentence } from '#cms/errors.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
-import { editorEndpoint, idSchema } from '#cms/panel/endpoint.ts';
+import { idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { changeDrafted, hasDrafts } from './drafts.ts';
 
 /** A document of a collection, or a global. */
@@ -62,10 +63,11 @@ async function findObstacle(
 /** The page that shows it; undefined where it has none. */
 async function pageOf(
   { collection, id, global }: Publication,
-  payload: Payload,
+  { payload, user }: SignedInRequest,
 ): Promise<string | undefined> {
   if (collection && id) {
-    const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true });
+    const asUser = { overrideAccess: false, user };
+    const document = await payload.findByID({ collection, id, depth: 0, disableErrors: true, ...asUser });
     return document ? documentPath(collection, document as object) : undefined;
   }
   const path: unknown = payload.globals.config.find(({ slug }) => slug === global)?.custom?.path;
@@ -86,15 +88,22 @@ function publicationIn({ config }: Payload, { collection, id, global }: z.infer<
   return isKnown ? { collection: collection as CollectionSlug, id } : {};
 }
 
+/** For everyone in the panel: staff publish partners. What a person may not read or publish, they are refused. */
+const endpoint = (
+  method: 'get' | 'post',
+  path: string,
+  handle: (req: SignedInRequest, input: z.infer<typeof asked>) => Promise<Response>,
+): Endpoint => ({ method, path, handler: signedInEndpoint({ access: signedIn, input: asked, handle }) });
+
 export const publicationEndpoints: Endpoint[] = [
-  editorEndpoint('get', '/publications', asked, async ({ payload, user }, query) => {
-    const what = publicationIn(payload, query);
+  endpoint('get', '/publications', async (req, query) => {
+    const what = publicationIn(req.payload, query);
     const path = pathOf(what);
-    const all = await nextScheduled(payload, user, MAX_SCHEDULED);
+    const all = await nextScheduled(req.payload, req.user, MAX_SCHEDULED);
     const scheduled = all.filter((each) => each.path === path);
-    return Response.json({ scheduled, page: await pageOf(what, payload) });
+    return Response.json({ scheduled, page: await pageOf(what, req) });
   }),
-  editorEndpoint('post', '/publications/check', asked, async (req, body) => {
+  endpoint('post', '/publications/check', async (req, body) => {
     const obstacle = await findObstacle(publicationIn(req.payload, body), req);
     return Response.json({ obstacle });
   }),

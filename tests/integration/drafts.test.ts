@@ -3,9 +3,9 @@ import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
 import { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { createArticle, createUser, guideData } from '../support/factories.ts';
+import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { post, signInAs } from '../support/rest.ts';
+import { get, post, signInAs } from '../support/rest.ts';
 
 const VISITOR = { overrideAccess: false } as const;
 
@@ -194,6 +194,23 @@ describe('a scheduled publication', () => {
     expect(answer).toEqual({ obstacle: 'Excerpt is missing.' });
     const { docs } = await test.payload.find({ collection: 'articles', where: { id: { equals: id } } });
     expect(docs[0]?._status).toBe('draft');
+  });
+
+  it('is checked for staff, who publish partners and nothing else', async () => {
+    const as = await signInAs(test.payload, 'staff');
+    const partner = await test.payload.create({ collection: 'partners', data: await partnerData() });
+    const article = await createArticle(test.payload, { _status: 'draft' });
+    const check = (collection: string, id: number) =>
+      post(test.payload, '/api/publications/check', { as, body: { collection, id } });
+    expect(await check('partners', partner.id)).toEqual({ status: 200, answer: {} });
+    expect(await check('articles', article.id)).toMatchObject({
+      answer: { obstacle: expect.stringContaining('not allowed') },
+    });
+    const about = `/api/publications?collection=partners&id=${partner.id}`;
+    expect(await get(test.payload, about, as)).toMatchObject({
+      status: 200,
+      answer: { scheduled: [], page: `/partners/${partner.slug}` },
+    });
   });
 
   it('that fails says why, and is emailed to the person who scheduled it', async () => {
