@@ -44,7 +44,7 @@ test('staff snooze a message, notify a colleague, and request an erasure', async
   const row = page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]', { hasText: subject });
   const view = (name: RegExp) => page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name });
   await page.goto('/admin/inbox');
-  await page.getByRole('searchbox').fill(subject);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(subject);
   await view(/^Snoozed/).click();
   await expect(row).toBeVisible();
   await view(/^Open/).click();

@@ -40,7 +40,7 @@ const inboxRows = (page: Page) => page.getByRole('grid', { name: 'Submissions' }
 async function openFrom(page: Page, view: RegExp, companyName: string): Promise<void> {
   await page.goto('/admin/inbox?kinds=vendor-applications');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: view }).click();
-  await page.getByRole('searchbox').fill(companyName);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
   const row = inboxRows(page).filter({ hasText: companyName });
   await expect(row).toContainText(/Due in \d+ days/);
   await row.getByRole('link', { name: `Open the page of ${companyName}` }).click();
@@ -155,7 +155,7 @@ test('a CSV export has what the inbox shows, and no formula runs when it is open
   await page.goto(LIST);
   await page.getByRole('link', { name: 'Work on these in the inbox' }).click();
   await expect(page).toHaveURL(/inbox\?kinds=vendor-applications/);
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
   await expect(inboxRows(page)).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();
