@@ -51,6 +51,7 @@ export interface Config {
     notes: Note;
     changes: Change;
     replies: Reply;
+    'reply-drafts': ReplyDraft;
     'reply-templates': ReplyTemplate;
     'assignment-rules': AssignmentRule;
     'inbox-views': InboxView;
@@ -109,6 +110,7 @@ export interface Config {
     notes: NotesSelect<false> | NotesSelect<true>;
     changes: ChangesSelect<false> | ChangesSelect<true>;
     replies: RepliesSelect<false> | RepliesSelect<true>;
+    'reply-drafts': ReplyDraftsSelect<false> | ReplyDraftsSelect<true>;
     'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
     'assignment-rules': AssignmentRulesSelect<false> | AssignmentRulesSelect<true>;
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
@@ -2195,6 +2197,28 @@ export interface Reply {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-drafts".
+ */
+export interface ReplyDraft {
+  id: number;
+  collection:
+    | 'vendor-applications'
+    | 'invoice-submissions'
+    | 'bill-uploads'
+    | 'contact-messages'
+    | 'feedback'
+    | 'report-enquiries';
+  document: number;
+  user: number | User;
+  subject?: string | null;
+  text: string;
+  setsAnswered: boolean;
+  formKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "reply-templates".
  */
 export interface ReplyTemplate {
@@ -2679,6 +2703,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'replies';
         value: number | Reply;
+      } | null)
+    | ({
+        relationTo: 'reply-drafts';
+        value: number | ReplyDraft;
       } | null)
     | ({
         relationTo: 'reply-templates';
@@ -3928,6 +3956,21 @@ export interface RepliesSelect<T extends boolean = true> {
   messageId?: T;
   inReplyTo?: T;
   job?: T;
+  formKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-drafts_select".
+ */
+export interface ReplyDraftsSelect<T extends boolean = true> {
+  collection?: T;
+  document?: T;
+  user?: T;
+  subject?: T;
+  text?: T;
+  setsAnswered?: T;
   formKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -39,6 +39,7 @@ import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
 import { Redirects } from '#collections/redirects/index.ts';
 import { Replies } from '#collections/replies.ts';
+import { ReplyDrafts } from '#collections/reply-drafts.ts';
 import { ReplyTemplates } from '#collections/reply-templates/index.ts';
 import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
 import { Sources } from '#collections/sources.ts';
@@ -174,6 +175,7 @@ const config = buildConfig({
     Notes,
     Changes,
     Replies,
+    ReplyDrafts,
     ReplyTemplates,
     AssignmentRules,
     InboxViews,

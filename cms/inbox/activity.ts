@@ -32,17 +32,19 @@ export async function findActivity(
   return entries.sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
 }
 
+/** The collections whose rows are about a submission. They are deleted with it: they may contain personal data. */
+export const ACTIVITY = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions'] as const;
+
 export async function deleteActivityOf(
   req: PayloadRequest,
   collection: string,
   id: number | string,
 ): Promise<void> {
   const where = { collection: { equals: collection }, document: { equals: id } };
-  for (const about of ['notes', 'changes', 'replies', 'submissions'] as const) {
+  for (const about of ACTIVITY) {
     await req.payload.delete({ collection: about, where, depth: 0, req });
   }
 }
 
-/** Deletes notes, history, replies and the row of the inbox with the submission: they may contain personal data. */
 export const deleteActivity: CollectionAfterDeleteHook = ({ collection: { slug }, id, req }) =>
   deleteActivityOf(req, slug, id);

@@ -16,8 +16,10 @@ export interface Workflow<Value extends string = string> {
   mailsSender?: readonly Value[];
   /** Those of them that spam cannot reach. */
   notForSpam?: readonly Value[];
-  /** The field that has to be filled in before a status can be reached. */
-  requires?: Partial<Record<Value, { path: string; message: string }>>;
+  /** The field that has to be filled in before a status can be reached. The inbox asks for it by its `question`. */
+  requires?: Partial<Record<Value, { path: string; message: string; question?: string }>>;
+  /** The final status that means that the work is done; none where people decide between several. */
+  closes?: Value;
   /** The status that means that the sender got an answer. */
   answered?: Value;
 }
@@ -35,6 +37,8 @@ export interface InboxKind {
   email: string;
   senderName: string;
   company?: string;
+  /** The field with the text that the visitor wrote, if there is one. */
+  message?: string;
   /** The field with its module, or the module of all its documents; none where it belongs to no module. */
   module?: { field: 'module' } | { always: ModuleSlug };
   /** Which documents of the collection are work; all by default. */
@@ -50,6 +54,7 @@ export const CORRESPONDENCE: Workflow<'new' | 'answered' | 'closed'> = {
     { value: 'closed', label: 'Closed', isFinal: true },
   ],
   next: { new: ['answered', 'closed'], answered: ['closed', 'new'], closed: ['new'] },
+  closes: 'closed',
   answered: 'answered',
 };
 
@@ -69,6 +74,10 @@ export function statusPhase(workflow: Workflow, value: string): 'new' | 'working
   if (isFinal(workflow, value)) return 'end';
   return value === workflow.statuses[0].value ? 'new' : 'working';
 }
+
+/** The final statuses, such as "Approved or Rejected". */
+export const finalStatuses = ({ statuses }: Workflow): string =>
+  statuses.flatMap(({ label, isFinal }) => (isFinal ? [label] : [])).join(' or ');
 
 export const offeredStatuses = ({ statuses, next }: Workflow, from: string): Status[] =>
   statuses.filter(({ value }) => value === from || next[from]?.includes(value));

@@ -6,6 +6,7 @@ import { followRetention } from '#collections/subscribers/follows.ts';
 import { subscriberRetention } from '#collections/subscribers/index.ts';
 import { portfolioRetention } from '#collections/portfolios/index.ts';
 import { quizResultRetention } from '#collections/quiz-submissions/index.ts';
+import { ACTIVITY } from '#cms/inbox/activity.ts';
 import { INBOX } from '#cms/inbox/kinds.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from './retention.ts';
 
@@ -71,10 +72,7 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
 
 /** Deleted with what they belong to. They may repeat its text: an erased address is removed from them. */
 export const RELATED_COLLECTIONS = [
-  'notes',
-  'changes',
-  'replies',
-  'submissions',
+  ...ACTIVITY,
   'erasure-requests',
   'inbox-views',
   'payload-preferences',

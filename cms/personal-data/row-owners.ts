@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SanitizedConfig } from 'payload';
+import { ACTIVITY } from '#cms/inbox/activity.ts';
 import type { OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, RELATED_COLLECTIONS } from './registry.ts';
 import type { Mention } from './schema.ts';
@@ -8,6 +9,7 @@ const LABELS: Record<string, string> = {
   notes: 'Internal notes',
   changes: 'History of changes',
   replies: 'Replies',
+  'reply-drafts': 'Drafts of replies',
   submissions: 'Inbox',
   'payload-preferences': 'Colleagues’ preferences',
 };
@@ -33,7 +35,7 @@ function documentColumn(table: string, slug: string): string {
 }
 
 /** Whether the rows of a collection are about a submission. */
-const isActivity = (slug: string): boolean => ['notes', 'changes', 'replies', 'submissions'].includes(slug);
+const isActivity = (slug: string): boolean => ACTIVITY.some((each) => each === slug);
 
 /** What a row belongs to, and where that is in the panel. A note, a change or a reply is shown with its submission. */
 export function rowOwner(

@@ -3,6 +3,7 @@ import { findAll } from '#cms/database/find.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey } from '#cms/inbox/kinds.ts';
 import { offeredStatuses } from '#cms/inbox/workflow.ts';
 import type { Reply } from '#cms/payload-types.ts';
+import { findDraft } from './drafts.ts';
 import { fillCopy } from './placeholders.ts';
 import type { Conversation, ConversationEntry } from './schema.ts';
 import { addressOf, firstSubject, replyObstacle, replyValues } from './submission.ts';
@@ -46,7 +47,11 @@ export async function findConversation(
   key: SubmissionKey,
   document: InboxDocument,
 ): Promise<Conversation> {
-  const [thread, templates] = await Promise.all([findThread(req, key), filledTemplates(req, key, document)]);
+  const [thread, templates, draft] = await Promise.all([
+    findThread(req, key),
+    filledTemplates(req, key, document),
+    findDraft(req, key),
+  ]);
   const to = addressOf(key, document);
   const last = thread.at(-1);
   return {
@@ -56,5 +61,6 @@ export async function findConversation(
     subject: last ? answerSubject(last.subject) : firstSubject(key, document),
     templates,
     answered: answeredStatus(key, document),
+    draft,
   };
 }

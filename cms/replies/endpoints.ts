@@ -5,7 +5,8 @@ import { keySchema, submissionEndpoint } from '#cms/inbox/submission-endpoint.ts
 import { retryMail } from '#cms/mail/failed-mails.ts';
 import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { findConversation } from './conversation.ts';
-import { replySchema } from './schema.ts';
+import { saveDraft } from './drafts.ts';
+import { replySchema, savedDraftSchema } from './schema.ts';
 import { sendReply } from './send-reply.ts';
 
 const conversation = submissionEndpoint({
@@ -19,6 +20,14 @@ const send = signedInEndpoint({
   input: keySchema.extend(replySchema.shape),
   handle: async (req, { collection, id, ...reply }) =>
     Response.json(await sendReply(req, { collection, id }, reply)),
+});
+
+/** A draft without text discards what was stored. */
+const draft = signedInEndpoint({
+  access: staff,
+  input: keySchema.extend(savedDraftSchema.shape),
+  handle: async (req, { collection, id, ...written }) =>
+    Response.json(await saveDraft(req, { collection, id }, written)),
 });
 
 const retry = signedInEndpoint({
@@ -41,5 +50,6 @@ const retry = signedInEndpoint({
 export const replyEndpoints: Endpoint[] = [
   { path: '/inbox/:collection/:id/replies', method: 'get', handler: conversation },
   { path: '/inbox/:collection/:id/replies', method: 'post', handler: send },
+  { path: '/inbox/:collection/:id/replies/draft', method: 'post', handler: draft },
   { path: '/inbox/:collection/:id/replies/:reply/retry', method: 'post', handler: retry },
 ];

@@ -16,6 +16,25 @@ const entrySchema = z.object({
   attachments: z.array(z.string()),
 });
 
+export const MAX_SUBJECT = 200;
+export const MAX_TEXT = 10_000;
+
+const draftSchema = z.object({
+  /** One for each form that was opened: the same form sent twice is one mail. */
+  formKey: z.uuid(),
+  subject: z.string(),
+  text: z.string(),
+  setsAnswered: z.boolean(),
+});
+
+/** The form limits what is typed; a draft need not be valid yet. */
+export const savedDraftSchema = draftSchema.extend({
+  subject: z.string().max(MAX_SUBJECT),
+  text: z.string().max(MAX_TEXT),
+});
+
+export type ReplyDraft = z.infer<typeof draftSchema>;
+
 /** The conversation about a submission, oldest first, and what a new reply can be. */
 export const conversationSchema = z.object({
   entries: z.array(entrySchema),
@@ -25,22 +44,16 @@ export const conversationSchema = z.object({
   templates: z.array(z.object({ id: z.number(), name: z.string(), subject: z.string(), body: z.string() })),
   /** The status that a reply can set, if the submission can have it next. */
   answered: z.object({ value: z.string(), label: z.string() }).optional(),
+  /** What the person has begun to write. */
+  draft: draftSchema.optional(),
 });
 
 export type ConversationEntry = z.infer<typeof entrySchema>;
 export type Conversation = z.infer<typeof conversationSchema>;
 
-export const MAX_SUBJECT = 200;
-export const MAX_TEXT = 10_000;
-
-export const replySchema = z.object({
-  /** One for each form that was opened: the same form sent twice is one mail. */
-  formKey: z.uuid(),
+export const replySchema = draftSchema.extend({
   /** The last entry that the person saw; 0 where there was none. */
   after: z.number().int().min(0),
-  subject: z.string(),
-  text: z.string(),
-  setsAnswered: z.boolean(),
 });
 
 export type Reply = z.infer<typeof replySchema>;

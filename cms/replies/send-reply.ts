@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { findFirst } from '#cms/database/find.ts';
-import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey } from '#cms/inbox/kinds.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
@@ -8,6 +8,7 @@ import { imprint } from '#cms/mail/imprint.ts';
 import { newMessageId } from '#cms/mail/message-id.ts';
 import { queueMail } from '#cms/mail/queue.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
+import { deleteDraft, lockReplies, SUBMISSION_NOT_FOUND } from './drafts.ts';
 import { leftPlaceholder } from './placeholders.ts';
 import { replyAddress } from './reply-address.ts';
 import {
@@ -28,8 +29,6 @@ const OUTDATED = {
   message:
     'Nothing was sent: someone else replied, or an answer came in, after you opened this. Read it above, then send your reply again.',
 };
-
-const NOT_FOUND = 'This submission no longer exists. It may have been deleted. Reload the page.';
 
 const leftover = (text: string): string | undefined => {
   const placeholder = leftPlaceholder(text);
@@ -52,6 +51,8 @@ async function replyTo(req: PayloadRequest, key: SubmissionKey): Promise<string 
   return inbound ? replyAddress(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
 }
 
+const storedText = ({ text }: Reply): string => text.replace(/\r\n?/g, '\n').trim();
+
 async function queueReply(
   req: PayloadRequest,
   key: SubmissionKey,
@@ -61,7 +62,7 @@ async function queueReply(
   const thread = await findThread(req, key);
   const messageId = newMessageId();
   const { productName, siteUrl } = await imprint(req);
-  const [subject, text] = [reply.subject.trim(), reply.text.replace(/\r\n?/g, '\n').trim()];
+  const [subject, text] = [reply.subject.trim(), storedText(reply)];
   const mail = { to, subject, text: `${text}\n\n-- \n${productName}, ${siteUrl}\n`, messageId };
   const job = await queueMail(req, {
     ...mail,
@@ -116,16 +117,19 @@ export async function sendReply(
   if (invalid) return invalid;
   return inTransaction(payload, async (req) => {
     req.user = user;
-    await lockUntilCommit(req, `replies to ${key.collection}/${key.id}`);
-    if (await findFirst(req, 'replies', { formKey: { equals: reply.formKey } })) return SENT;
+    await lockReplies(req, key);
+    const sent = await findFirst(req, 'replies', { formKey: { equals: reply.formKey } });
+    // A draft that was open in two tabs has one key, and may have two texts.
+    if (sent) return sent.text === storedText(reply) ? SENT : OUTDATED;
     const row = await findLockedRow(req, key.collection, key.id);
-    if (!row) throw badRequest(NOT_FOUND);
+    if (!row) throw badRequest(SUBMISSION_NOT_FOUND);
     const document = await payload.findByID({ ...key, depth: 1, req });
     const obstacle = replyObstacle(key, document);
     const to = addressOf(key, document);
-    if (obstacle || !to) throw badRequest(obstacle ?? NOT_FOUND);
+    if (obstacle || !to) throw badRequest(obstacle ?? SUBMISSION_NOT_FOUND);
     if (((await findThread(req, key)).at(-1)?.id ?? 0) !== reply.after) return OUTDATED;
     await queueReply(req, key, { reply, to });
+    await deleteDraft(req, key);
     const changed = reply.setsAnswered ? await setAnswered(req, key, document) : undefined;
     return { ...SENT, changed };
   });

@@ -10,6 +10,7 @@ export const BILL_ANALYSIS: Workflow<InvoiceSubmission['status']> = {
     { value: 'rejected', label: 'Rejected', isFinal: true },
   ],
   next: { pending: ['inReview'], inReview: ['reportSent', 'rejected'], reportSent: [], rejected: [] },
+  closes: 'reportSent',
   mailsSender: ['reportSent', 'rejected'],
   notForSpam: ['reportSent'],
   requires: {
@@ -17,6 +18,7 @@ export const BILL_ANALYSIS: Workflow<InvoiceSubmission['status']> = {
     rejected: {
       path: 'analysis.rejectionReason',
       message: 'Write the reason first. The visitor gets it by email.',
+      question: 'Why is it rejected? The visitor gets this by email.',
     },
   },
 };

@@ -9,5 +9,6 @@ export const contactMessages = {
   title: 'subject',
   email: 'email',
   senderName: 'name',
+  message: 'message',
   retention: inboxRetention(RETENTION_DAYS.messages, 'People return to an answer for up to two years.'),
 } as const satisfies InboxKind;

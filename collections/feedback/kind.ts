@@ -9,6 +9,7 @@ export const feedback = {
   title: 'feedbackType',
   email: 'email',
   senderName: 'name',
+  message: 'feedback',
   retention: inboxRetention(
     RETENTION_DAYS.messages,
     'The site is reviewed once a year, and feedback is kept for two reviews.',

@@ -10,6 +10,7 @@ export const reportEnquiries = {
   email: 'email',
   module: { field: 'module' },
   senderName: 'name',
+  message: 'message',
   retention: inboxRetention(
     RETENTION_DAYS.messages,
     'Nobody orders a report more than two years after asking about it.',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, colleagues, ROLES, selfOrAdmins, signedIn } from '#cms/access.ts';
 import { deletePrivateViews } from '#collections/inbox-views.ts';
+import { deleteOwnDrafts } from '#collections/reply-drafts.ts';
 import {
   recordSignInStart,
   passwordMail,
@@ -40,7 +41,7 @@ export const Users: CollectionConfig = {
     cookies: sessionCookie(process.env.SITE_URL),
   },
   hooks: {
-    beforeDelete: [deletePrivateViews],
+    beforeDelete: [deletePrivateViews, deleteOwnDrafts],
     beforeOperation: [requireStrongPassword, recordSignInStart],
     afterError: [uniformSignInError],
   },

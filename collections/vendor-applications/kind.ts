@@ -22,6 +22,7 @@ const workflow: Workflow<VendorApplication['status']> = {
     rejected: {
       path: 'rejectionReason',
       message: 'Write the reason first. The vendor gets it by email.',
+      question: 'Why is it rejected? The vendor gets this by email.',
     },
   },
 };
@@ -36,6 +37,7 @@ export const vendorApplications = {
   email: 'contactEmail',
   senderName: 'contactName',
   company: 'companyName',
+  message: 'servicesOffered',
   module: { field: 'module' },
   retention: inboxRetention(
     RETENTION_DAYS.applications,

@@ -160,7 +160,8 @@ describe('the inbox', () => {
       assignee: { id: me.id, name: me.name },
       revision: 0,
     });
-    expect(rows[2]).toMatchObject({ sender: 'Corner Cafe', module: 'cwz' });
+    expect(rows[2]).toMatchObject({ sender: 'Corner Cafe', module: 'cwz', note: 'Not read yet' });
+    expect(rows[3]).toMatchObject({ name: 'Olive Owner', firstLine: 'Is it covered?', hasDraft: false });
   });
 
   it.each<[Partial<Filters>, string[]]>([
@@ -232,6 +233,9 @@ describe('the inbox', () => {
   });
 });
 
+/** A row without what only the list shows. */
+const neighborOf = (row: object | undefined) => neighborsSchema.shape.next.parse(row ?? null);
+
 describe('the neighbors of a submission', () => {
   const neighbors = async ({ collection, id }: Row, asked: Asked = {}) => {
     const body = { ...listOf(asked), collection, id };
@@ -244,8 +248,8 @@ describe('the neighbors of a submission', () => {
     for (const [at, row] of rows.entries()) {
       const found = await neighbors(row, { filters });
       expect(found).toEqual({
-        previous: rows[at - 1] ?? null,
-        next: rows[at + 1] ?? null,
+        previous: neighborOf(rows[at - 1]),
+        next: neighborOf(rows[at + 1]),
         position: at + 1,
         total: rows.length,
       });
@@ -296,7 +300,7 @@ describe('submissions that are due at the same time', () => {
     for (const [at, row] of rows.entries()) {
       const body = { ...listOf({ filters }), collection: row.collection, id: row.id };
       const { answer } = await post(payload, '/api/inbox/neighbors', { as: staff, body });
-      expect(neighborsSchema.parse(answer).next).toEqual(rows[at + 1] ?? null);
+      expect(neighborsSchema.parse(answer).next).toEqual(neighborOf(rows[at + 1]));
     }
     await payload.delete({ collection: 'contact-messages', where: { subject: { equals: 'Same time' } } });
     await payload.delete({ collection: 'feedback', where: { feedback: { equals: 'Same time' } } });

@@ -366,11 +366,16 @@ describe('the erasure of an address', () => {
     });
     const note = { collection: 'feedback', document: theirs.id, text: `${address} called.`, byName: 'Sam' };
     await payload.create({ collection: 'notes', data: note as never });
-    await payload.create({
-      collection: 'inbox-views',
-      data: { name: address, filters: OPEN },
-      user: (await payload.find({ collection: 'users', limit: 1 })).docs[0],
-    });
+    const [user] = (await payload.find({ collection: 'users', limit: 1 })).docs;
+    await payload.create({ collection: 'inbox-views', data: { name: address, filters: OPEN }, user });
+    for (const [collection, document] of [
+      ['contact-messages', message.id],
+      ['feedback', theirs.id],
+    ] as const) {
+      const draft = { text: `Dear ${address}`, formKey: crypto.randomUUID(), setsAnswered: false };
+      const data = { collection, document, user: user?.id ?? 0, ...draft };
+      await payload.create({ collection: 'reply-drafts', data });
+    }
     expect(await tablesWith(address)).not.toEqual([]);
 
     const { status, answer } = await erase(address.toLowerCase(), address.toUpperCase());
@@ -380,6 +385,9 @@ describe('the erasure of an address', () => {
     expect(await keptFiles()).toEqual(files);
     expect(await rowCounts()).toEqual({ ...rows, feedback: Number(rows.feedback) + 1 });
     const left = await payload.findByID({ collection: 'feedback', id: theirs.id });
+    expect((await payload.find({ collection: 'reply-drafts' })).docs).toMatchObject([
+      { document: theirs.id, text: 'Dear (erased)' },
+    ]);
     expect(left.feedback).toBe(`Ask "(erased)"\n(erased), or n${another}.`);
     expect(countsIn((await find(another)).answer)).toEqual(PERSON);
     expect((await find(address)).answer).toEqual({ kinds: [], mails: 0, mentions: [] });

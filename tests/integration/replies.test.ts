@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
+import { OPEN } from '#cms/inbox/list/filters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessage, cwzAssessment, feedback, vendorApplication } from '../support/factories.ts';
 import { newDocument } from '../support/access-samples.ts';
@@ -160,6 +161,83 @@ describe('a reply', () => {
     );
     expect(await conversation(id, 'bill-uploads')).toMatchObject({ to: email });
     expect(await reply(id, { collection: 'bill-uploads' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('the draft of a reply', () => {
+  const DRAFT = { subject: 'Your message', text: 'Yes, it', setsAnswered: true };
+  const save = (id: number, more: object = {}, as: SignedIn = people.staff) =>
+    post(payload, `${pathOf(id)}/draft`, { as, body: { formKey: randomUUID(), ...DRAFT, ...more } });
+  const drafts = async (id: number) =>
+    (await payload.find({ collection: 'reply-drafts', where: { document: { equals: id } } })).docs;
+
+  it('is restored with its form key for the person who wrote it, and for nobody else', async () => {
+    const { id } = await newMessage();
+    const formKey = randomUUID();
+    await save(id);
+    expect((await save(id, { formKey, text: 'Yes, it is' })).answer).toEqual({ isStored: true });
+    await save(id, { text: 'No.' }, people.admin);
+    expect((await conversation(id)).draft).toEqual({ ...DRAFT, formKey, text: 'Yes, it is' });
+    expect(await drafts(id)).toHaveLength(2);
+    const { id: other } = await newMessage();
+    expect((await conversation(other)).draft).toBeUndefined();
+  });
+
+  it('marks the row of the inbox for the person who wrote it', async () => {
+    const { id, subject } = await newMessage({ subject: `Draft ${randomUUID()}` });
+    await save(id);
+    const rows = async (as: SignedIn) =>
+      (await post(payload, '/api/inbox/list', { as, body: { filters: OPEN, search: subject, page: 1 } }))
+        .answer.rows;
+    expect(await rows(people.staff)).toMatchObject([{ id, hasDraft: true }]);
+    expect(await rows(people.admin)).toMatchObject([{ id, hasDraft: false }]);
+  });
+
+  it('is deleted when it is sent or discarded, and does not come back when it arrives late', async () => {
+    const { id } = await newMessage();
+    const formKey = randomUUID();
+    await save(id, { formKey });
+    await save(id, {}, people.admin);
+    await reply(id, { formKey });
+    expect(await drafts(id)).toMatchObject([{ user: { email: people.admin.email } }]);
+    expect((await save(id, { formKey })).answer).toEqual({ isStored: false });
+    expect(await drafts(id)).toHaveLength(1);
+    expect((await save(id, { text: ' ' }, people.admin)).answer).toEqual({ isStored: false });
+    expect(await drafts(id)).toEqual([]);
+  });
+
+  it('stays where the reply was not sent', async () => {
+    const { id } = await newMessage();
+    await save(id);
+    expect(await reply(id, { after: 999_999 })).toMatchObject({ answer: { isOutdated: true } });
+    expect(await drafts(id)).toHaveLength(1);
+  });
+
+  it('is one draft when it is saved many times at once', async () => {
+    const { id } = await newMessage();
+    const saved = await Promise.all(Array.from({ length: 6 }, () => save(id)));
+    expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 200));
+    expect(await drafts(id)).toHaveLength(1);
+  });
+
+  it('is deleted with the submission, and with the account of the person who wrote it', async () => {
+    const { id } = await newMessage();
+    const leaving = await signInAs(payload, 'staff');
+    await save(id);
+    await save(id, {}, leaving);
+    await payload.delete({ collection: 'users', where: { email: { equals: leaving.email } } });
+    expect(await drafts(id)).toMatchObject([{ user: { email: people.staff.email } }]);
+    await payload.delete({ collection: 'contact-messages', id });
+    expect(await drafts(id)).toEqual([]);
+  });
+
+  it('is refused to editors, without a submission, and where it is too long', async () => {
+    const { id } = await newMessage();
+    expect((await save(id, {}, people.editor)).status).toBe(403);
+    expect((await save(id, { text: 'x'.repeat(10_001) })).status).toBe(400);
+    await payload.delete({ collection: 'contact-messages', id });
+    expect((await save(id)).status).toBe(400);
+    expect(await drafts(id)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 import { OPEN } from '#cms/inbox/list/filters.ts';
@@ -119,6 +119,14 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
       messageId: `<${randomUUID()}@x>`,
     },
     ...{ subject: 'Your feedback', text: 'Thank you.', address: 'olive@example.com' },
+  }),
+  'reply-drafts': async (payload) => ({
+    ...{
+      collection: 'feedback',
+      document: randomInt(1_000_000),
+      user: (await personWith(payload, 'staff')).id,
+    },
+    ...{ subject: 'Your feedback', text: 'Thank', formKey: randomUUID() },
   }),
   submissions: () => ({ collection: 'feedback', status: 'new', searchText: 'Praise' }),
   'reply-templates': () => ({ name: 'Thanks', subject: 'Your message', body: 'Thank you, {name}.' }),

@@ -3,29 +3,29 @@ import type { Payload } from 'payload';
 import { formatBillValue } from '#app/regulations/bill-fields.ts';
 import type { SubmissionKey } from '../kinds.ts';
 
+const STATES = {
+  notRead: 'Not read yet',
+  waiting: 'Waiting to be read',
+  reading: 'Being read',
+  read: 'Read',
+  byHand: 'Reading failed',
+};
+
 interface Row extends Record<string, unknown> {
   collection: string;
   id: number;
-  state: 'notRead' | 'waiting' | 'reading' | 'read' | 'byHand';
+  state: keyof typeof STATES;
   carter: string | null;
   due: string | null;
 }
 
-const STATES = {
-  notRead: '',
-  waiting: 'Waiting to be read',
-  reading: 'Being read',
-  read: '',
-  byHand: 'Reading failed',
-};
-
 const noteOf = ({ state, carter, due }: Row): string =>
-  [STATES[state], carter, due && formatBillValue('amountDue', due)].filter(Boolean).join(' · ');
+  [carter, due && `Total ${formatBillValue('amountDue', due)}`, STATES[state]].filter(Boolean).join(' · ');
 
 const keyOf = ({ collection, id }: Pick<SubmissionKey, 'id'> & { collection: string }) =>
   `${collection} ${id}`;
 
-/** What the rows of a list say of a bill: the carter, the amount due, and whether reading it failed. */
+/** What the rows of a list say of a bill: the carter, the amount due, and how far reading it has come. */
 export async function findBillNotes(
   { db }: Payload,
   listed: readonly SubmissionKey[],

@@ -7,6 +7,7 @@ import type { SubmissionKey } from '../kinds.ts';
 import { findBillNotes } from './bill-notes.ts';
 import { conditionFor, type ListQuery } from './conditions.ts';
 import { DEFAULT_VIEWS, filtersSchema, type Sort } from './filters.ts';
+import { findRowDetails } from './row-details.ts';
 import type { InboxView, ListedSubmission } from './schema.ts';
 
 /** Submissions without a due date come last. */
@@ -64,12 +65,6 @@ export function overviewOf(payload: Payload, { document, assignee, ...row }: Sub
   };
 }
 
-const listed = ({ payload }: Reader, row: Submission): ListedSubmission => ({
-  ...overviewOf(payload, row),
-  sender: row.sender ?? '',
-  module: row.module ?? null,
-});
-
 const matching = (query: ListQuery, ...more: Where[]): Where => ({ and: [conditionFor(query), ...more] });
 
 export async function findPage(
@@ -81,9 +76,16 @@ export async function findPage(
   const where = matching(query);
   const sort = orderBy(query.filters.sort);
   const found = await payload.find({ ...asReader(reader), where, sort, limit, page, depth: 1 });
-  const rows = found.docs.map((row) => listed(reader, row));
-  const noteOf = await findBillNotes(payload, rows);
-  return { rows: rows.map((row) => ({ ...row, note: noteOf(row) || undefined })), total: found.totalDocs };
+  const rows = found.docs.map((row) => ({
+    ...overviewOf(payload, row),
+    sender: row.sender ?? '',
+    module: row.module ?? null,
+  }));
+  const [noteOf, detailsOf] = await Promise.all([findBillNotes(payload, rows), findRowDetails(reader, rows)]);
+  return {
+    rows: rows.map((row) => ({ ...row, ...detailsOf(row), note: noteOf(row) || undefined })),
+    total: found.totalDocs,
+  };
 }
 
 async function count(reader: Reader, where: Where): Promise<number> {
@@ -117,7 +119,7 @@ export async function findNeighbors(reader: Reader, query: ListQuery, { collecti
   const beyond = (direction: Direction) => matching(query, isBeyond(place, sort, direction));
   const beside = async (direction: Direction) => {
     const [row] = (await find(beyond(direction), orderBy(sort, direction))).docs;
-    return row ? listed(reader, row) : null;
+    return row ? overviewOf(reader.payload, row) : null;
   };
   const [previous, next, isListed, before, total] = await Promise.all([
     beside('backward'),

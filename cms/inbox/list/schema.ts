@@ -22,16 +22,22 @@ const overviewSchema = z.object({
 const listedSchema = overviewSchema.extend({
   /** The company that sent it, or the email address. */
   sender: z.string(),
-  /** What was read from a bill. */
+  /** The name that the visitor gave. */
+  name: z.string().nullable(),
+  /** The first line of what the visitor wrote. */
+  firstLine: z.string(),
+  /** The carter and the total of a bill, and how far reading it has come. */
   note: z.string().optional(),
+  /** Whether the person who looks has begun a reply. */
+  hasDraft: z.boolean(),
   module: z.string().nullable(),
 });
 
 export const pageSchema = z.object({ rows: z.array(listedSchema), total: z.number() });
 
 export const neighborsSchema = z.object({
-  previous: listedSchema.nullable(),
-  next: listedSchema.nullable(),
+  previous: overviewSchema.nullable(),
+  next: overviewSchema.nullable(),
   /** From 1; nothing where the list no longer shows the submission. */
   position: z.number().nullable(),
   total: z.number(),
@@ -54,6 +60,10 @@ export const previewSchema = overviewSchema.extend({
   email: z.string(),
   /** Nothing where that day has come. */
   snoozedUntil: z.string().nullable(),
+  /** Why it was rejected. */
+  reason: z.string().nullable(),
+  /** The profile that was made from the application of a vendor. */
+  partner: z.object({ id: z.number(), name: z.string(), page: z.string().nullable() }).nullable(),
   answers: z.array(z.object({ label: z.string(), text: z.string() })),
   files: z.array(
     z.object({ id: z.number(), name: z.string(), scan: z.string(), url: z.string().nullable() }),
@@ -62,6 +72,7 @@ export const previewSchema = overviewSchema.extend({
 
 export type Person = z.infer<typeof personSchema>;
 export type ListedSubmission = z.infer<typeof listedSchema>;
+export type Neighbor = z.infer<typeof overviewSchema>;
 export type ListPage = z.infer<typeof pageSchema>;
 export type InboxView = z.infer<typeof viewSchema>;
 export type SubmissionPreview = z.infer<typeof previewSchema>;
