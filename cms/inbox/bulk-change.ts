@@ -7,8 +7,9 @@ import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoi
 import { submissionTitle } from './field-text.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds.ts';
 import { findLockedRow } from './locked-row.ts';
-import type { BulkChange, BulkResult, MailOfChange } from './schema.ts';
+import { type BulkChange, type BulkResult, type MailOfChange, MAX_REASON } from './schema.ts';
 import { signUndo } from './undo-token.ts';
+import { finalStatuses } from './workflow.ts';
 
 export const MAX_BULK_CHANGE = 500;
 
@@ -56,11 +57,22 @@ async function titleOf(req: SignedInRequest, { collection, id }: SubmissionKey):
   return submissionTitle(req.payload, { slug: collection, id, title: valueAt(document, title) });
 }
 
-function refusal({ collection }: SubmissionKey, change: BulkChange): string | undefined {
-  if (!('status' in change)) return undefined;
+const withValueAt = (path: string, value: string): object =>
+  path.split('.').reduceRight<object | string>((inner, name) => ({ [name]: inner }), value) as object;
+
+/** The fields of a submission that a change sets. Throws where its kind has no such status. */
+function fieldsOf({ collection }: SubmissionKey, change: BulkChange): object {
   const { workflow, label } = inboxKind(collection);
-  const isKnown = workflow.statuses.some(({ value }) => value === change.status);
-  return isKnown ? undefined : `${label} do not have this status.`;
+  if ('isClosed' in change) {
+    if (workflow.closes) return { status: workflow.closes };
+    throw new APIError(`${label} end as ${finalStatuses(workflow)}: press s and choose.`, 400);
+  }
+  if (!('status' in change)) return change;
+  const { status, reason } = change;
+  const isKnown = workflow.statuses.some(({ value }) => value === status);
+  if (!isKnown) throw new APIError(`${label} do not have this status.`, 400);
+  const required = workflow.requires?.[status];
+  return { status, ...(reason && required?.question ? withValueAt(required.path, reason) : {}) };
 }
 
 /** Runs a change to each submission in a transaction of its own, and says what came of each. */
@@ -96,13 +108,12 @@ async function findMail(req: PayloadRequest, job: unknown): Promise<MailOfChange
 const applied =
   ({ collection, id, revision }: ChangedRow, change: BulkChange, isTrial: boolean): RowChange =>
   async (req) => {
-    const error = refusal({ collection, id }, change);
-    if (error) throw new APIError(error, 400);
+    const fields = fieldsOf({ collection, id }, change);
     req.context.isUndoable = true;
     await findLockedRow(req, collection, id);
     const access = { depth: 0, overrideAccess: false, req };
     const before = await req.payload.findByID({ collection, id, ...access });
-    const data = (revision === undefined ? change : { ...change, revision }) as object;
+    const data = revision === undefined ? fields : { ...fields, revision };
     await req.payload.update({ collection, id, data, ...access });
     const { mailOfChange: mail } = req.context;
     if (isTrial) throw new TrialDone(await findMail(req, mail));
@@ -124,7 +135,8 @@ const applied =
   };
 
 export const changeSchema = z.union([
-  z.strictObject({ status: z.string().max(40) }),
+  z.strictObject({ status: z.string().max(40), reason: z.string().trim().max(MAX_REASON).optional() }),
+  z.strictObject({ isClosed: z.literal(true) }),
   z.strictObject({ assignee: idSchema.nullable() }),
   z.strictObject({ isSpam: z.boolean() }),
   z.strictObject({ snoozedUntil: z.iso.date().nullable() }),

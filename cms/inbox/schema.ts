@@ -60,6 +60,15 @@ export type SubmissionActivity = z.infer<typeof activitySchema>;
 export type MailOfChange = z.infer<typeof mailOfChangeSchema>;
 export type BulkResult = z.infer<typeof bulkResultSchema>;
 
-/** A snooze is a day in New York, or ends one. */
+export const MAX_REASON = 1000;
+
+/**
+ * A status that requires a reason can come with it. To close is to set the final status that fits each kind. A snooze is
+ * a day in New York, or ends one.
+ */
 export type BulkChange =
-  { status: string } | { assignee: number | null } | { isSpam: boolean } | { snoozedUntil: string | null };
+  | { status: string; reason?: string }
+  | { isClosed: true }
+  | { assignee: number | null }
+  | { isSpam: boolean }
+  | { snoozedUntil: string | null };

@@ -8,6 +8,7 @@ import { type Filters, OPEN } from '#cms/inbox/list/filters.ts';
 import { type BulkResult, bulkResultSchema } from '#cms/inbox/schema.ts';
 import { startOfNewYorkDay } from '#cms/inbox/snooze.ts';
 import type { VendorApplication, User } from '#cms/payload-types.ts';
+import { newDocument } from '../support/access-samples.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, request, signInAs, type SignedIn } from '../support/rest.ts';
@@ -324,6 +325,49 @@ describe('a bulk change', () => {
     expect((await read(three.id)).status).toBe('approved');
   });
 
+  it('rejects with the reason that comes with it, and with none changes nothing', async () => {
+    const { id } = await apply();
+    const refused = await change(keys(id), { status: 'rejected', reason: ' ' });
+    expect(refused.answer).toMatchObject({
+      failed: [{ message: expect.stringContaining('Write the reason first') }],
+    });
+    const { answer } = await change(keys(id), { status: 'rejected', reason: ' Not in New York. ' });
+    expect(answer).toMatchObject({ changed: [{ id }] });
+    expect(await read(id)).toMatchObject({ status: 'rejected', rejectionReason: 'Not in New York.' });
+  });
+
+  it('closes each kind by its own status, or says why it cannot', async () => {
+    const { id: vendor } = await apply();
+    const message = await payload.create({
+      collection: 'contact-messages',
+      data: { ...contactMessage(), status: 'new' },
+    });
+    const bill = await payload.create(await newDocument(payload, 'invoice-submissions'));
+    const rows = [
+      ...keys(vendor),
+      { collection: 'contact-messages', id: message.id },
+      { collection: 'invoice-submissions', id: bill.id },
+    ];
+    expect((await change(rows, { isClosed: true })).answer).toMatchObject({
+      changed: [{ id: message.id }],
+      failed: [
+        { id: vendor, message: 'Vendor applications end as Approved or Rejected: press s and choose.' },
+        { id: bill.id, message: 'The status is "Pending". You can change it to In review.' },
+      ],
+    });
+    const analysis = { summary: 'You pay too much.' };
+    const update = (data: object) =>
+      payload.update({ collection: 'invoice-submissions', id: bill.id, data, depth: 0 });
+    await update({ status: 'inReview' });
+    const rejected = { status: 'rejected', reason: 'It is not a bill.' };
+    await update({ analysis });
+    await change([{ collection: 'invoice-submissions', id: bill.id }], rejected);
+    expect(await payload.findByID({ collection: 'invoice-submissions', id: bill.id })).toMatchObject({
+      status: 'rejected',
+      analysis: { ...analysis, rejectionReason: 'It is not a bill.' },
+    });
+  });
+
   it.each([
     ['no rows', [], { status: 'inReview' }],
     ['rows that are none', [{ collection: 'vendor-applications', id: 'x' }], { status: 'inReview' }],
@@ -524,6 +568,25 @@ describe('the partner profile of a vendor', () => {
       vendorApplication: id,
       _status: 'draft',
     });
+  });
+
+  it('is shown with the application, and so is the reason of a rejection', async () => {
+    const preview = async (id: number) =>
+      (await get(payload, `/api/inbox/vendor-applications/${id}/preview`, atPanel.staff)).answer;
+    const { id } = await apply({ companyName: 'Shown Ltd' });
+    await update(id, { status: 'inReview' });
+    await update(id, { status: 'approved' });
+    expect(await preview(id)).toMatchObject({ partner: null, reason: null });
+    const { answer } = await open(id);
+    expect(await preview(id)).toMatchObject({
+      partner: { id: answer.profile, name: 'Shown Ltd', page: null },
+    });
+    const data = { partnerType: 'consultants', _status: 'published' } as object;
+    await payload.update({ collection: 'partners', id: Number(answer.profile), data });
+    expect(await preview(id)).toMatchObject({ partner: { page: '/partners/shown-ltd' } });
+    const { id: other } = await apply();
+    await update(other, { status: 'rejected', rejectionReason: 'Not in New York.' });
+    expect(await preview(other)).toMatchObject({ partner: null, reason: 'Not in New York.' });
   });
 
   it('gets its own slug for a second company of the same name', async () => {

@@ -1,4 +1,5 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
+import { documentPath } from '#cms/addresses/document-path.ts';
 import { SCAN_STATES } from '#collections/bill-uploads/scan.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { fieldLabel, fieldText } from '../field-text.ts';
@@ -57,6 +58,22 @@ async function filesOf(req: PayloadRequest, document: InboxDocument) {
   }));
 }
 
+/** The profile of a vendor, as its newest draft has it, and its page if it is published. */
+async function partnerOf({ payload, user }: PayloadRequest, { collection, id }: SubmissionKey) {
+  if (collection !== 'vendor-applications') return null;
+  const where = { vendorApplication: { equals: id } };
+  const asReader = { collection: 'partners', limit: 1, depth: 0, overrideAccess: false, user } as const;
+  const [draft] = (await payload.find({ ...asReader, where, draft: true })).docs;
+  if (!draft) return null;
+  const isPublished = { ...where, _status: { equals: 'published' } };
+  const [published] = (await payload.find({ ...asReader, where: isPublished })).docs;
+  return {
+    id: draft.id,
+    name: draft.name,
+    page: published ? (documentPath('partners', published) ?? null) : null,
+  };
+}
+
 export async function previewOf(
   req: PayloadRequest,
   key: SubmissionKey,
@@ -64,9 +81,12 @@ export async function previewOf(
 ): Promise<SubmissionPreview | undefined> {
   const { submission: row, snoozedUntil } = document;
   if (typeof row !== 'object' || !row) return undefined;
+  const { email, workflow } = inboxKind(key.collection);
   return {
     ...overviewOf(req.payload, row),
-    email: textAt(document, inboxKind(key.collection).email) ?? '',
+    reason: textAt(document, workflow.requires?.rejected?.path) ?? null,
+    partner: await partnerOf(req, key),
+    email: textAt(document, email) ?? '',
     snoozedUntil: snoozedUntil && new Date(snoozedUntil) > new Date() ? snoozedUntil : null,
     answers: answersOf(req, key, document),
     files: await filesOf(req, document),
