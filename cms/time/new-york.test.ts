@@ -2,10 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   countPhrase,
   currentDay,
-  relativeTime,
-  fullTime,
-  fromPicker,
   formatMonday,
+  fromPicker,
+  fullTime,
+  relativeTime,
+  shortAge,
   toPicker,
 } from './new-york.ts';
 
@@ -60,3 +61,15 @@ describe.each(['UTC', 'America/New_York', 'Europe/Berlin', 'Asia/Kolkata'])(
     });
   },
 );
+
+it.each([
+  ['2027-06-01T11:59:30Z', 'now'],
+  ['2027-06-01T12:00:10Z', 'now'],
+  ['2027-06-01T11:55:00Z', '5 min'],
+  ['2027-06-01T09:00:00Z', '3 h'],
+  ['2027-05-31T12:00:00Z', '1 day'],
+  ['2027-05-30T12:00:00Z', '2 days'],
+  ['2027-04-01T12:00:00Z', '2 months'],
+])('says briefly how long ago %s was', (at, age) => {
+  expect(shortAge(at, new Date('2027-06-01T12:00:00Z'))).toBe(age);
+});

@@ -28,6 +28,14 @@ export const newYorkTime = (at: string): string =>
 export const relativeTime = (at: string, now: Date): string =>
   formatDistanceStrict(new Date(at), now, { addSuffix: true });
 
+/** How long ago something was: "now", "5 min", "3 h" or "2 days". */
+export function shortAge(at: string, now: Date): string {
+  if (now.getTime() - Date.parse(at) < 60_000) return 'now';
+  return formatDistanceStrict(new Date(at), now)
+    .replace(/ minutes?/, ' min')
+    .replace(/ hours?/, ' h');
+}
+
 /** "Nov 16" for the Monday "2026-11-16". */
 export const formatMonday = (date: string): string =>
   format(new Date(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
