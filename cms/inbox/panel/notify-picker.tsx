@@ -13,16 +13,33 @@ const foundSchema = z.object({ docs: z.array(colleagueSchema) });
 const COLLEAGUES =
   '/users?where[role][in]=admin,staff&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
 
+/** The colleagues who can be notified. */
+export function useColleagues(): Colleague[] {
+  const { user } = useAuth();
+  const { result } = useApi(COLLEAGUES, foundSchema);
+  return (result?.docs ?? []).filter((colleague) => colleague.id !== user?.id);
+}
+
+/** The colleagues whose names stand in a text, such as "@Bea Baker"; of two with one beginning, the longer name. */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
+  const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length);
+  let rest = text.toLowerCase();
+  return byLength.filter(({ name }) => {
+    const mention = `@${name.toLowerCase()}`;
+    const isMentioned = rest.includes(mention);
+    rest = rest.replaceAll(mention, '');
+    return isMentioned;
+  });
+}
+
 interface NotifyPickerProps {
+  colleagues: readonly Colleague[];
   chosen: Colleague[];
   onChange: (chosen: Colleague[]) => void;
 }
 
-export function NotifyPicker({ chosen, onChange }: NotifyPickerProps) {
+export function NotifyPicker({ colleagues, chosen, onChange }: NotifyPickerProps) {
   const id = useId();
-  const { user } = useAuth();
-  const { result } = useApi(COLLEAGUES, foundSchema);
-  const colleagues = (result?.docs ?? []).filter((colleague) => colleague.id !== user?.id);
   const offered = colleagues.filter((colleague) => !chosen.some((each) => each.id === colleague.id));
   if (colleagues.length === 0) return null;
   const add = (value: string) => {
