@@ -13,9 +13,14 @@ interface Options {
   method?: 'DELETE' | 'PATCH';
   body?: object;
   signal?: AbortSignal;
+  /** Finishes also when the page is closed. */
+  keepalive?: boolean;
 }
 
-async function send(path: string, { method, body, signal }: Options): Promise<ApiResponse<Response>> {
+async function send(
+  path: string,
+  { method, body, signal, keepalive }: Options,
+): Promise<ApiResponse<Response>> {
   const post = body && {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -24,6 +29,7 @@ async function send(path: string, { method, body, signal }: Options): Promise<Ap
   const response = await fetch(`/api${path}`, {
     credentials: 'same-origin',
     signal,
+    keepalive,
     ...post,
     ...(method && { method }),
   }).catch(() => undefined);

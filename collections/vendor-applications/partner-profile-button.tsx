@@ -8,14 +8,12 @@ import { callApi } from '#cms/panel/api.ts';
 const profileSchema = z.object({ profile: z.number() });
 
 /** Offers to list an approved vendor: opens its partner profile, which is made, as a draft, the first time. */
-export function PartnerProfile() {
-  const { id, data } = useDocumentInfo();
+export function PartnerProfileButton({ application }: { application: number | string }) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();
   const [error, setError] = useState<string>();
-  if (data?.status !== 'approved') return null;
   async function open(): Promise<void> {
-    const path = `/inbox/vendor-applications/${id}/partner-profile`;
+    const path = `/inbox/vendor-applications/${application}/partner-profile`;
     const response = await callApi(path, profileSchema, { body: {} });
     setError(response.error);
     if (response.result) router.push(`/admin/collections/partners/${response.result.profile}`);
@@ -29,4 +27,9 @@ export function PartnerProfile() {
       {error && <p role="alert">{error}</p>}
     </div>
   );
+}
+
+export function PartnerProfile() {
+  const { id, data } = useDocumentInfo();
+  return data?.status === 'approved' && id !== undefined ? <PartnerProfileButton application={id} /> : null;
 }

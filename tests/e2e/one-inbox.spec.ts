@@ -3,11 +3,13 @@ import type { Page } from '@playwright/test';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
 import { signInAs } from '../support/e2e/people.ts';
+import { vendorApplication } from '../support/factories.ts';
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const preview = (page: Page) => page.locator('.inbox-preview');
-const outcome = (page: Page) => page.getByRole('status').filter({ hasText: /“|changed/ });
+const outcome = (page: Page) =>
+  page.getByRole('region', { name: 'What was done' }).getByRole('status').filter({ hasText: /\S/ });
 
 /** Visitors send messages, whose subjects begin with this. */
 async function sendMessages(page: Page, subject: string, words: readonly string[]): Promise<void> {
@@ -27,7 +29,7 @@ async function openInbox(page: Page, api: AdminApi): Promise<void> {
 async function search(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused({ timeout: 1000 });
   }).toPass();
   await page.keyboard.type(text);
 }
@@ -94,7 +96,7 @@ test('staff work through the inbox by keyboard alone', async ({ page, api }) => 
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).not.toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).not.toBeFocused();
 });
 
 /** Visitors send messages and feedback, from addresses of this domain. */
@@ -129,4 +131,81 @@ test('staff change all that match, of two kinds and beyond the page that they se
   await expect(outcome(page)).toContainText(/50 answered: “.+”, and 45 more\.\s*1 was not:/);
   await expect(outcome(page).getByRole('listitem')).toContainText(`Message 10, ${domain}: The status is`);
   await expect(row(page, 'Message 0').getByText('Answered')).toBeVisible();
+});
+
+test('after a change, the focus is on the next row, and the message goes unless a person is at it', async ({
+  page,
+  api,
+}) => {
+  const subject = `Message ${randomUUID().slice(0, 8)}`;
+  await sendMessages(page, subject, ['one', 'two', 'three']);
+  await page.clock.install();
+  await openInbox(page, api);
+  await search(page, subject);
+  await expect(rows(page)).toHaveCount(3);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await row(page, `${subject} one`).focus();
+  await page.keyboard.press('e');
+  await expect(outcome(page)).toContainText(`1 closed: “${subject} one”.`);
+  await expect(undo).toBeInViewport();
+  await expect(row(page, `${subject} two`)).toBeFocused();
+  await page.clock.fastForward(30_000);
+  await expect(undo).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(undo).toBeHidden();
+
+  await page.keyboard.press('e');
+  await expect(outcome(page)).toContainText(`1 closed: “${subject} two”.`);
+  await expect(row(page, `${subject} three`)).toBeFocused();
+  await undo.hover();
+  await page.clock.fastForward(60_000);
+  await undo.press('Enter');
+  await expect(outcome(page)).toContainText(`Undone: “${subject} two”.`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(outcome(page)).toBeHidden();
+  await expect(row(page, `${subject} three`)).toBeFocused();
+});
+
+test('the inbox says why `e` closes no vendor application, and shows what was decided', async ({
+  page,
+  api,
+}) => {
+  const companyName = `Vendor ${randomUUID().slice(0, 8)}`;
+  const { contactName, servicesOffered, experience } = vendorApplication();
+  const vendor = { companyName, serviceCategory: 'Legal', contactName, servicesOffered, experience };
+  const form = { ...vendor, contactEmail: `${randomUUID()}@example.com` };
+  await page.request.post('/ll97/vendor-access', { form });
+  const id = (await api.find('vendor-applications', { companyName }))?.id ?? 0;
+  await openInbox(page, api);
+  await search(page, companyName);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, companyName)).toContainText(contactName);
+  await expect(row(page, companyName)).toContainText(servicesOffered);
+  await expect(row(page, companyName).locator('time').first()).toHaveAttribute('title', /[AP]M E[DS]T$/);
+  await row(page, companyName).focus();
+  await page.keyboard.press('e');
+  await expect(outcome(page)).toContainText('end as Approved or Rejected: press s and choose.');
+
+  await api.update('vendor-applications', id, { status: 'rejected', rejectionReason: 'Not in New York.' });
+  await page.goto(`/admin/inbox?phase=any&kinds=vendor-applications`);
+  await search(page, companyName);
+  await row(page, companyName).click();
+  await expect(preview(page)).toContainText('Not in New York.');
+  await api.update('vendor-applications', id, { status: 'inReview' });
+  await api.update('vendor-applications', id, { status: 'approved' });
+  await page.reload();
+  await search(page, companyName);
+  await row(page, companyName).click();
+  await preview(page).getByRole('button', { name: 'Open the partner profile' }).click();
+  await expect(page).toHaveURL(/collections\/partners\/\d+/);
+  await page.goBack();
+  await row(page, companyName).click();
+  await expect(preview(page)).toContainText('(not published yet)');
+  await expect(preview(page).getByRole('link', { name: companyName })).toHaveAttribute(
+    'href',
+    /partners\/\d+/,
+  );
+  const profile = await api.findDraft('partners', { name: companyName });
+  await api.remove('partners', profile?.id ?? 0);
 });

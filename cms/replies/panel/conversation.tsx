@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
-import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
 import { conversationSchema, type Sent, type SubmissionChange } from '../schema.ts';
 import { Entry } from './entry.tsx';
-import { ReplyForm } from './reply-form.tsx';
+import { ReplyBox, type WantedReply } from './reply-box.tsx';
+import { draftIsStored } from './stored-drafts.ts';
 import '#cms/panel/own-field.css';
 import './replies.css';
 
@@ -14,14 +14,22 @@ const REFRESH_MS = 4000;
 interface ConversationProps {
   collection: string;
   id: number;
-  /** Counts up where a shortcut asks for the form. */
-  wantsReply?: number;
+  wanted?: WantedReply;
   onChanged?: (change: SubmissionChange) => void;
+  /** Called when a draft has been begun, or is gone. */
+  onDraft?: () => void;
+}
+
+/** The path, once the draft that was typed a moment ago is stored: what is loaded must have it. */
+function useStoredPath(path: string): string | undefined {
+  const [stored, setStored] = useState(() => (draftIsStored(path) ? undefined : path));
+  useEffect(() => void draftIsStored(path)?.then(() => setStored(path)), [path]);
+  return stored;
 }
 
 /** Loads the conversation, and loads it again while a mail is on its way. */
 function useConversation(path: string) {
-  const { result, error, reload } = useApi(path, conversationSchema);
+  const { result, error, reload } = useApi(useStoredPath(path), conversationSchema);
   const isWaiting = result?.entries.some(({ state, reason }) => state === 'queued' && !reason);
   useEffect(() => {
     if (!isWaiting) return;
@@ -31,42 +39,37 @@ function useConversation(path: string) {
   return { result, error, reload };
 }
 
-export function Conversation({ collection, id, wantsReply, onChanged }: ConversationProps) {
+/** The conversation with the sender of a submission. It shows one submission as long as it is mounted. */
+export function Conversation({ collection, id, wanted, onChanged, onDraft }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
   const { result, error, reload } = useConversation(path);
-  const [isWriting, setWriting] = useState(false);
   const [message, setMessage] = useState('');
   const [isBusy, startTransition] = useTransition();
   const heading = useId();
-  const opener = useRef<HTMLDivElement>(null);
-  const wasWriting = useRef(false);
+  const root = useRef<HTMLElement>(null);
+  // Each form is for one reply, and opens for what was wanted since.
+  const [finished, setFinished] = useState<{ replies: number; wanted?: number }>({ replies: 0 });
   useEffect(() => {
-    if (wasWriting.current && !isWriting) opener.current?.querySelector('button')?.focus();
-    wasWriting.current = isWriting;
-  }, [isWriting]);
-  const [asked, setAsked] = useState<number>();
-  if (wantsReply !== asked) {
-    setAsked(wantsReply);
-    if (wantsReply !== undefined) setWriting(true);
+    if (finished.replies > 0) root.current?.querySelector<HTMLElement>('.reply-opener button')?.focus();
+  }, [finished]);
+  async function startOver(): Promise<void> {
+    onDraft?.();
+    await reload();
+    setFinished(({ replies }) => ({ replies: replies + 1, wanted: wanted?.number }));
   }
-  const close = () => setWriting(false);
   async function finish({ message: said, changed, isOutdated }: Sent): Promise<void> {
     setMessage(said);
     if (changed) onChanged?.(changed);
-    await reload();
-    if (!isOutdated) close();
+    if (isOutdated) await reload();
+    else await startOver();
   }
   const retry = (reply: number) =>
     startTransition(async () => {
       setMessage(await postForMessage(`${path}/${reply}/retry`));
       await reload();
     });
-  const open = () => {
-    setMessage('');
-    setWriting(true);
-  };
   return (
-    <section className="replies" aria-labelledby={heading}>
+    <section ref={root} className="replies" aria-labelledby={heading}>
       <h3 id={heading}>Replies</h3>
       {error && <p role="alert">{error}</p>}
       {result && result.entries.length > 0 && (
@@ -80,15 +83,16 @@ export function Conversation({ collection, id, wantsReply, onChanged }: Conversa
         {message}
       </p>
       {result?.obstacle && <p>{result.obstacle}</p>}
-      {result && !result.obstacle && isWriting && (
-        <ReplyForm path={path} conversation={result} onSent={finish} onCancel={close} />
-      )}
-      {result && !result.obstacle && !isWriting && (
-        <div ref={opener}>
-          <SmallButton margin onClick={open}>
-            Write a reply
-          </SmallButton>
-        </div>
+      {result && !result.obstacle && (
+        <ReplyBox
+          key={finished.replies}
+          path={path}
+          conversation={result}
+          wanted={wanted?.number === finished.wanted ? undefined : wanted}
+          onSent={finish}
+          onDiscarded={startOver}
+          onStored={onDraft}
+        />
       )}
     </section>
   );

@@ -1,37 +1,21 @@
 'use client';
 import { Button } from '@payloadcms/ui';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState, useTransition } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
-import { useReplyForm } from './use-reply-form.ts';
+import type { ReplyFormState } from './use-reply-form.ts';
 
 /** The fields are part of Payload's form, which Enter would save. */
 const withoutSaving = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
-
-interface TemplatesProps {
-  templates: Conversation['templates'];
-  onPick: (id: number) => boolean;
-}
-
-function TemplateMenu({ templates, onPick }: TemplatesProps) {
-  const id = useId();
-  const [value, setValue] = useState('');
-  if (templates.length === 0) return null;
-  const pick = (next: string) => onPick(Number(next)) && setValue(next);
-  return (
-    <p className="reply-form__field">
-      <label htmlFor={id}>Template</label>
-      <select id={id} className="own-field" value={value} onChange={({ target }) => pick(target.value)}>
-        <option value="">None</option>
-        {templates.map((template) => (
-          <option key={template.id} value={template.id}>
-            {template.name}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
 
 interface FieldErrorProps {
   id: string;
@@ -54,21 +38,30 @@ function useFocusOnError(errors: object, ...fields: RefObject<HTMLElement | null
 }
 
 interface ReplyFormProps {
-  path: string;
+  form: ReplyFormState;
   conversation: Conversation;
+  templates: ReactNode;
+  /** Counts up where the person asks to write. */
+  asked: number;
   onSent: (sent: Pick<Sent, 'message' | 'changed' | 'isOutdated'>) => Promise<void>;
-  onCancel: () => void;
+  onDiscarded: () => Promise<void>;
+  onClose: () => void;
 }
 
-/** Writes a reply. It is sent at once, independently of the document's own form. */
-export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormProps) {
-  const { draft, errors, change, pick, send } = useReplyForm(path, conversation);
+/** Writes a reply, which is saved as a draft. It is sent at once, independently of the document's own form. */
+export function ReplyForm({ form, conversation, templates, asked, onSent, ...on }: ReplyFormProps) {
+  const { draft, errors, saved, change, send, discard } = form;
   const [isBusy, startTransition] = useTransition();
   const [problem, setProblem] = useState('');
   const id = useId();
   const [subject, text] = [useRef<HTMLInputElement>(null), useRef<HTMLTextAreaElement>(null)];
   useFocusOnError(errors, subject, text);
-  useEffect(() => text.current?.focus(), [text]);
+  useEffect(() => {
+    if (asked === 0) return;
+    text.current?.focus();
+    // The buttons and what is said of the draft are below the field.
+    text.current?.closest('.reply-form')?.scrollIntoView({ block: 'nearest' });
+  }, [asked, text]);
   const submit = () =>
     startTransition(async () => {
       setProblem('');
@@ -76,13 +69,19 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
       if (outcome && 'error' in outcome) setProblem(outcome.error);
       else if (outcome) await onSent(outcome);
     });
+  const throwAway = () =>
+    startTransition(async () => {
+      const error = await discard();
+      setProblem(error ?? '');
+      if (!error) await on.onDiscarded();
+    });
   const sendOnKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey) && !isBusy) submit();
   };
   return (
     <div className="reply-form" role="group" aria-label="Write a reply">
       <p>To: {conversation.to}</p>
-      <TemplateMenu templates={conversation.templates} onPick={pick} />
+      {templates}
       <p className="reply-form__field">
         <label htmlFor={`${id}-subject`}>Subject</label>
         <input
@@ -133,9 +132,13 @@ export function ReplyForm({ path, conversation, onSent, onCancel }: ReplyFormPro
         <Button size="small" disabled={isBusy} onClick={submit}>
           {isBusy ? 'Sending...' : 'Send reply'}
         </Button>
-        <SmallButton disabled={isBusy} onClick={onCancel}>
-          Cancel
+        <SmallButton disabled={isBusy} onClick={throwAway}>
+          Discard draft
         </SmallButton>
+        <SmallButton disabled={isBusy} onClick={on.onClose}>
+          Close
+        </SmallButton>
+        <span role="status">{saved}</span>
       </div>
     </div>
   );

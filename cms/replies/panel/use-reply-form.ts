@@ -3,39 +3,50 @@ import { useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import {
   type Conversation,
-  type Reply,
+  type ReplyDraft,
   type Sent,
   sentSchema,
   subjectProblem,
   textProblem,
 } from '../schema.ts';
+import { forgetDraft, storeDraft, unstoredDraft } from './stored-drafts.ts';
+import { useDraftSaver } from './use-draft-saver.ts';
 
 export type FieldErrors = NonNullable<Sent['errors']>;
 
-type Draft = Pick<Reply, 'subject' | 'text' | 'setsAnswered' | 'formKey'>;
-
-const newDraft = ({ subject, answered }: Conversation): Draft => ({
+const newDraft = ({ subject, answered }: Conversation): ReplyDraft => ({
   formKey: crypto.randomUUID(),
   subject,
   text: '',
   setsAnswered: answered !== undefined,
 });
 
-const problemsIn = ({ subject, text }: Draft): FieldErrors => ({
+function initialDraft(path: string, conversation: Conversation): ReplyDraft {
+  const draft = unstoredDraft(path) ?? conversation.draft;
+  if (!draft) return newDraft(conversation);
+  return { ...draft, setsAnswered: draft.setsAnswered && conversation.answered !== undefined };
+}
+
+const problemsIn = ({ subject, text }: ReplyDraft): FieldErrors => ({
   subject: subjectProblem(subject),
   text: textProblem(text),
 });
 
-export function useReplyForm(path: string, conversation: Conversation) {
-  const [draft, setDraft] = useState(() => newDraft(conversation));
+export function useReplyForm(path: string, conversation: Conversation, onStored?: () => void) {
+  const [draft, setDraft] = useState(() => initialDraft(path, conversation));
   const [errors, setErrors] = useState<FieldErrors>({});
   const [filled, setFilled] = useState('');
-  const change = (more: Partial<Draft>) => setDraft((now) => ({ ...now, ...more }));
+  const saver = useDraftSaver(path, { isStored: conversation.draft !== undefined, onStored });
+  const change = (more: Partial<ReplyDraft>) => {
+    const changed = { ...draft, ...more };
+    setDraft(changed);
+    saver.save(changed);
+  };
 
   /** Returns false where the person wants to keep what they wrote. */
   function pick(id: number): boolean {
     const template = conversation.templates.find((each) => each.id === id);
-    if (!template) return true;
+    if (!template) return false;
     const isOwn = draft.text.trim() !== '' && draft.text !== filled;
     if (isOwn && !window.confirm('Replace what you have written with the template?')) return false;
     setFilled(template.body);
@@ -57,8 +68,25 @@ export function useReplyForm(path: string, conversation: Conversation) {
     const { result, error } = await callApi(path, sentSchema, { body: { ...draft, after } });
     if (error !== undefined) return { error };
     setErrors(result.errors ?? {});
-    return result.errors ? undefined : result;
+    if (result.errors) return undefined;
+    // The key may be that of a reply that went out from another tab.
+    if (result.isOutdated) change({ formKey: crypto.randomUUID() });
+    else {
+      saver.take();
+      forgetDraft(path);
+    }
+    return result;
   }
 
-  return { draft, errors, change, pick, send };
+  /** Returns the error message, if any. */
+  async function discard(): Promise<string | undefined> {
+    saver.take();
+    const { error } = await storeDraft(path, { ...draft, text: '' });
+    if (!error) forgetDraft(path);
+    return error;
+  }
+
+  return { draft, errors, saved: saver.state, change, pick, send, discard };
 }
+
+export type ReplyFormState = ReturnType<typeof useReplyForm>;

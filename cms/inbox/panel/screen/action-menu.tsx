@@ -34,6 +34,8 @@ interface ActionMenuProps<Value> {
   /** Those that cannot be mistaken for others stand apart, last. */
   options: { value: Value; label: string; isApart?: boolean }[];
   isDisabled?: boolean;
+  /** Numbers are keys of the options. Not where people type names, which may have digits. */
+  isNumbered?: boolean;
   onChoose: (value: Value) => void;
   ref?: Ref<MenuHandle>;
 }
@@ -51,6 +53,7 @@ export function ActionMenu<Value extends string | number | null>({
   current,
   options,
   isDisabled = false,
+  isNumbered = false,
   onChoose,
   ref,
 }: ActionMenuProps<Value>) {
@@ -79,17 +82,19 @@ export function ActionMenu<Value extends string | number | null>({
   };
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
+    const numbered = isNumbered && /^[1-9]$/.test(event.key) ? items()[Number(event.key) - 1] : undefined;
     if (event.key === 'Escape') close();
+    else if (numbered) numbered.click();
     else if (event.key === 'Tab') setOpen(false);
     else if (step) {
       const all = items();
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     }
-    const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isLetter = !numbered && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     // A space within a name is no press of the button.
     const isText = isLetter && (event.key !== ' ' || event.timeStamp - typed.current.at < TYPING_MS);
     if (isText) search(event);
-    if (step || isText || event.key === 'Escape') event.preventDefault();
+    if (step || numbered || isText || event.key === 'Escape') event.preventDefault();
     event.stopPropagation();
   };
   return (
@@ -117,11 +122,12 @@ export function ActionMenu<Value extends string | number | null>({
           onKeyDown={press}
           onBlur={({ relatedTarget }) => root.current?.contains(relatedTarget) || setOpen(false)}
         >
-          {options.map((option) => (
+          {options.map((option, index) => (
             <button
               key={String(option.value)}
               type="button"
               role="menuitem"
+              aria-keyshortcuts={isNumbered && index < 9 ? String(index + 1) : undefined}
               tabIndex={-1}
               className={option.isApart ? 'inbox-menu__apart' : undefined}
               onClick={() => {

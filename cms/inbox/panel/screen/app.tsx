@@ -80,11 +80,6 @@ export function InboxApp({ user, people }: InboxAppProps) {
       <p role="status" className="inbox-screen__count" aria-busy={list.isLoading}>
         {list.error ?? countText(list)}
       </p>
-      <Outcome
-        outcome={changes.outcome}
-        isBusy={changes.isBusy}
-        onUndo={(tokens) => void changes.undo(tokens)}
-      />
       {changes.question && <MailQuestion question={changes.question} onCancel={changes.cancel} />}
       {!selection.isEmpty && (
         <BulkBar
@@ -139,10 +134,17 @@ export function InboxApp({ user, people }: InboxAppProps) {
             user={user}
             onChange={(shown, change) => void inbox.changeOne(shown, change)}
             onReplied={inbox.refresh}
+            onDraft={() => void list.reload()}
             onClose={inbox.close}
           />
         )}
       </div>
+      <Outcome
+        outcome={changes.outcome}
+        isBusy={changes.isBusy}
+        onUndo={(tokens) => void changes.undo(tokens)}
+        onClose={inbox.closeOutcome}
+      />
       <Help ref={inbox.help} areOn={shortcuts.areOn} onChange={shortcuts.change} />
     </div>
   );

@@ -34,6 +34,7 @@ export function BulkBar({ count, more, kinds, people, user, isBusy, menus, onCha
       <ActionMenu
         ref={menus.status}
         label="Status"
+        isNumbered
         current="Set to..."
         isDisabled={isBusy}
         options={statusOptions(kinds.flatMap((slug) => allStatuses(inboxKind(slug).workflow)))}

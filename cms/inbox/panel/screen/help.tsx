@@ -44,8 +44,8 @@ export function Help({ ref, areOn, onChange }: HelpProps) {
       </label>
       <p>With rows checked, keys that change something act on all of them.</p>
       <p>
-        Ctrl+Enter sends a reply. Arrow keys, Enter and Space work on the list, and Esc everywhere, also
-        without them.
+        Ctrl+Enter sends a reply and adds a note. In a menu with numbers, the number chooses. Arrow keys,
+        Enter and Space work on the list, and Esc everywhere, also without them.
       </p>
       <SmallButton margin onClick={() => ref.current?.close()}>
         Close

@@ -5,7 +5,7 @@ import { type Ref, useMemo, useRef } from 'react';
 import { useApi } from '#cms/panel/use-api.ts';
 import { isInboxSlug } from '../../kinds.ts';
 import { inboxUrl } from '../../list/filters.ts';
-import { type ListedSubmission, neighborsSchema } from '../../list/schema.ts';
+import { type Neighbor, neighborsSchema } from '../../list/schema.ts';
 import { recallList } from './remembered-list.ts';
 import { pageUrl } from './rows.tsx';
 import { useShortcutPreference, useShortcuts } from './use-shortcuts.ts';
@@ -15,7 +15,7 @@ interface StepProps {
   ref: Ref<HTMLAnchorElement>;
   label: string;
   shortcut: string | undefined;
-  to: ListedSubmission | null;
+  to: Neighbor | null;
 }
 
 const Step = ({ ref, label, shortcut, to }: StepProps) =>

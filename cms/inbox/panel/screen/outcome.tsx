@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import type { BulkResult } from '../../schema.ts';
 import type { Outcome as OutcomeOfChange } from './use-changes.ts';
@@ -16,22 +17,46 @@ export const Failures = ({ failed }: Pick<BulkResult, 'failed'>) =>
     </>
   );
 
+/** At least as long as an email waits for Undo. */
+const SHOWN_MS = 40_000;
+
 interface OutcomeProps {
   outcome: OutcomeOfChange | undefined;
   isBusy: boolean;
   onUndo: (tokens: string[]) => void;
+  onClose: () => void;
 }
 
-export const Outcome = ({ outcome, isBusy, onUndo }: OutcomeProps) => (
-  <div className={`inbox-outcome ${outcome?.failed.length ? 'inbox-outcome--failed' : ''}`}>
-    <div role="status">
-      {outcome?.text && <p>{outcome.text}</p>}
-      {outcome && <Failures failed={outcome.failed} />}
-    </div>
-    {outcome && outcome.undo.length > 0 && (
-      <SmallButton disabled={isBusy} onClick={() => onUndo(outcome.undo)}>
-        Undo
-      </SmallButton>
-    )}
-  </div>
-);
+/** What came of a change, beside the work. It goes after a while, unless something failed or a person is at it. */
+export function Outcome({ outcome, isBusy, onUndo, onClose }: OutcomeProps) {
+  const [isHeld, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!outcome || outcome.failed.length > 0 || isHeld) return;
+    const timer = setTimeout(() => close(), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, isHeld]);
+  return (
+    // A person who points at it or is in it reads it. What it offers is in its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={`inbox-outcome ${outcome?.failed.length ? 'inbox-outcome--failed' : ''}`}
+      aria-label="What was done"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+      onFocus={() => setHeld(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+    >
+      <div role="status">
+        {outcome?.text && <p>{outcome.text}</p>}
+        {outcome && <Failures failed={outcome.failed} />}
+      </div>
+      {outcome && outcome.undo.length > 0 && (
+        <SmallButton disabled={isBusy} onClick={() => onUndo(outcome.undo)}>
+          Undo
+        </SmallButton>
+      )}
+      {outcome && <SmallButton onClick={onClose}>Dismiss</SmallButton>}
+    </section>
+  );
+}

@@ -9,6 +9,8 @@ import { type Person, previewSchema, type SubmissionPreview } from '../../list/s
 import type { BulkChange } from '../../schema.ts';
 import { statusLabel } from '../../workflow.ts';
 import { Conversation } from '#cms/replies/panel/conversation.tsx';
+import type { WantedReply } from '#cms/replies/panel/reply-box.tsx';
+import { PartnerProfileButton } from '#collections/vendor-applications/partner-profile-button.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../due-time.tsx';
 import { ActionMenu, type MenuName, type Menus, useMenus } from './action-menu.tsx';
@@ -16,12 +18,11 @@ import { pageUrl } from './rows.tsx';
 import { SnoozeMenu } from './snooze-form.tsx';
 import { nextStatuses, statusOptions } from './status-options.ts';
 
-/** What a shortcut wants of the preview, once it has loaded. */
-export interface Wanted {
-  what: 'heading' | 'note' | 'reply' | MenuName;
-  /** Counts up: the same can be wanted again. */
-  number: number;
-}
+/** What a shortcut wants of the preview, once it has loaded. Its number counts up: the same can be wanted again. */
+export type Wanted = WantedReply | { what: 'heading' | 'note' | MenuName; number: number };
+
+const wantedReply = (wanted: Wanted | undefined): WantedReply | undefined =>
+  wanted?.what === 'reply' || wanted?.what === 'template' ? wanted : undefined;
 
 interface PreviewProps {
   submission: SubmissionKey;
@@ -31,6 +32,7 @@ interface PreviewProps {
   user: number;
   onChange: (submission: SubmissionPreview, change: BulkChange) => void;
   onReplied: () => void;
+  onDraft: () => void;
   onClose: () => void;
 }
 
@@ -53,6 +55,7 @@ function Work({ shown, people, user, menus, onChange }: Part) {
       <ActionMenu
         ref={menus.status}
         label="Status"
+        isNumbered
         current={statusLabel(workflow, shown.status)}
         options={statusOptions(nextStatuses(workflow, shown.status))}
         onChoose={(status) => onChange({ status })}
@@ -80,12 +83,13 @@ function Work({ shown, people, user, menus, onChange }: Part) {
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{newYorkTime(at)}</time>;
 
 function Facts({ shown }: { shown: SubmissionPreview }) {
-  const { receivedAt, closedAt, dueAt, snoozedUntil, reference, email } = shown;
+  const { receivedAt, closedAt, dueAt, snoozedUntil, reference, email, reason } = shown;
   const facts: [name: string, value: ReactNode][] = [
     ['Received', <Time key="received" at={receivedAt} />],
     ['Closed', closedAt && <Time key="closed" at={closedAt} />],
     ['Due', !closedAt && dueAt && <DueTime key="due" dueAt={dueAt} now={new Date()} />],
     ['Snoozed until', snoozedUntil && <Time key="snoozed" at={snoozedUntil} />],
+    ['Reason for the rejection', reason],
     ['Reference number', reference],
     ['Email', email && <a key="email" href={`mailto:${email}`} children={email} />],
   ];
@@ -101,6 +105,18 @@ function Facts({ shown }: { shown: SubmissionPreview }) {
           ),
       )}
     </dl>
+  );
+}
+
+/** The profile of an approved vendor, or the button that makes it. */
+function Partner({ shown: { id, collection, status, partner } }: Pick<Part, 'shown'>) {
+  if (collection !== 'vendor-applications' || status !== 'approved') return null;
+  if (!partner) return <PartnerProfileButton application={id} />;
+  return (
+    <p>
+      Partner profile: <Link href={`/admin/collections/partners/${partner.id}`}>{partner.name}</Link>{' '}
+      {partner.page ? <a href={partner.page}>See its page</a> : '(not published yet)'}
+    </p>
   );
 }
 
@@ -138,6 +154,7 @@ export function Preview({
   wanted,
   onChange,
   onReplied,
+  onDraft,
   onClose,
   ...people
 }: PreviewProps) {
@@ -153,7 +170,7 @@ export function Preview({
     done.current = wanted.number;
     const { what } = wanted;
     if (what === 'status' || what === 'assignee' || what === 'snooze') menus[what].current?.open();
-    else if (what !== 'reply')
+    else if (what === 'heading' || what === 'note')
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
     // The menus are always the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -176,14 +193,16 @@ export function Preview({
         <>
           <Work {...people} shown={shown} menus={menus} onChange={(change) => onChange(shown, change)} />
           <Facts shown={shown} />
+          <Partner shown={shown} />
           {shown.files.length > 0 && <Files files={shown.files} />}
           <Answers answers={shown.answers} />
           <Conversation
             key={`replies-${shown.collection}-${shown.id}`}
             collection={shown.collection}
             id={shown.id}
-            wantsReply={wanted?.what === 'reply' ? wanted.number : undefined}
+            wanted={wantedReply(wanted)}
             onChanged={onReplied}
+            onDraft={onDraft}
           />
           <SubmissionHistory
             key={`${shown.collection}-${shown.id}`}

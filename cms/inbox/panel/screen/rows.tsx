@@ -1,6 +1,7 @@
 'use client';
 import { Link } from '@payloadcms/ui';
 import type { Ref } from 'react';
+import { newYorkTime, shortAge } from '#cms/time/new-york.ts';
 import { inboxKind } from '../../kinds.ts';
 import { PAGE_SIZE } from '../../list/filters.ts';
 import type { ListedSubmission } from '../../list/schema.ts';
@@ -60,10 +61,22 @@ const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, 
     <span role="gridcell" className="inbox-row__title">
       <strong>{row.title}</strong>
       <span className="inbox-row__more">
-        {inboxKind(row.collection).singular} · {row.sender}
-        {row.note && ` · ${row.note}`}
+        {row.hasDraft && (
+          <>
+            <em>Your draft</em> ·{' '}
+          </>
+        )}
+        <span title={row.sender}>{row.name ?? row.sender}</span> · {inboxKind(row.collection).singular}
         {row.isSpam && ' · Probably spam'}
       </span>
+      {(row.note ?? row.firstLine) && (
+        <span className="inbox-row__more">{[row.note, row.firstLine].filter(Boolean).join(' · ')}</span>
+      )}
+    </span>
+    <span role="gridcell" className="inbox-row__received">
+      <time dateTime={row.receivedAt} title={newYorkTime(row.receivedAt)}>
+        {shortAge(row.receivedAt, now)}
+      </time>
     </span>
     <span role="gridcell" className="inbox-row__status">
       <Status {...row} />
@@ -87,7 +100,7 @@ const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, 
   </div>
 );
 
-const COLUMNS = ['Submission', 'Status', 'Assignee', 'Due', 'Page'];
+const COLUMNS = ['Submission', 'Received', 'Status', 'Assignee', 'Due', 'Page'];
 
 interface RowsProps {
   ref: Ref<HTMLDivElement>;

@@ -9,6 +9,7 @@ export type Command =
   | 'finish'
   | 'spam'
   | 'reply'
+  | 'template'
   | 'status'
   | 'note'
   | 'select'
@@ -36,6 +37,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['z'], command: 'snooze', what: 'Snooze it' },
   { keys: ['!'], command: 'spam', what: 'Mark it as spam, or as no spam' },
   { keys: ['r'], command: 'reply', what: 'Write a reply' },
+  { keys: ['t'], command: 'template', what: 'Reply with a template: type its name' },
   { keys: ['n'], command: 'note', what: 'Write a note' },
   { keys: ['x', ' '], command: 'select', what: 'Select it, or clear the selection' },
   { keys: ['/'], command: 'search', what: 'Search' },

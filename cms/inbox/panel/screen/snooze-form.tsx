@@ -43,6 +43,7 @@ export function SnoozeMenu({ ref, onSnooze }: SnoozeMenuProps) {
       <ActionMenu
         ref={ref}
         label="Snooze"
+        isNumbered
         current="Until..."
         options={[
           { value: snoozeDays(now).first, label: 'Tomorrow' },

@@ -1,9 +1,9 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { INBOX_SLUGS, inboxKind, type SubmissionKey } from '../../kinds.ts';
 import { type BulkChange, type BulkResult, bulkResultSchema, type MailOfChange } from '../../schema.ts';
-import { mailsSender, statusLabel } from '../../workflow.ts';
+import { mailsSender, statusLabel, type Workflow } from '../../workflow.ts';
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, Person } from '../../list/schema.ts';
 
@@ -19,11 +19,19 @@ export interface Outcome {
   undo: string[];
 }
 
-/** A change that waits until the person has seen whom it mails. */
+/** A change that waits until the person has seen whom it mails, and has given the reason that it requires. */
 export interface Question {
   deed: string;
+  /** Asks for the reason, if one is required. */
+  question: string | undefined;
+  /** The reason in the emails. */
+  reason: string;
+  /** How many submissions are changed. */
+  count: number;
   mails: MailOfChange[];
   failed: BulkResult['failed'];
+  /** Shows the emails with this reason. */
+  onReason: (reason: string) => void;
   go: () => void;
 }
 
@@ -35,9 +43,22 @@ function titlesText(rows: BulkResult['changed']): string {
   return more > 0 ? `${titles.join(', ')}, and ${more} more` : titles.join(', ');
 }
 
-const mails = (change: BulkChange): boolean =>
-  'status' in change &&
-  INBOX_SLUGS.some((collection) => mailsSender(inboxKind(collection).workflow, change.status));
+/** The status that a change sets in a kind of submission, if it sets one. */
+const statusIn = ({ closes }: Workflow, change: BulkChange): string | undefined =>
+  'isClosed' in change ? closes : 'status' in change ? change.status : undefined;
+
+const workflowsOf = (rows: ChangedRows): Workflow[] => {
+  const slugs = Array.isArray(rows) ? rows.map(({ collection }) => collection) : INBOX_SLUGS;
+  return [...new Set(slugs)].map((slug) => inboxKind(slug).workflow);
+};
+
+const mails = (rows: ChangedRows, change: BulkChange): boolean =>
+  workflowsOf(rows).some((workflow) => mailsSender(workflow, statusIn(workflow, change) ?? ''));
+
+const questionOf = (rows: ChangedRows, change: BulkChange): string | undefined =>
+  workflowsOf(rows)
+    .map((workflow) => workflow.requires?.[statusIn(workflow, change) ?? '']?.question)
+    .find(Boolean);
 
 const withoutFields = (rows: ChangedRows) =>
   Array.isArray(rows) ? rows.map(({ collection, id, revision }) => ({ collection, id, revision })) : rows;
@@ -66,10 +87,49 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
       return;
     }
     const { changed, failed } = result;
-    const wait = mails(change) && changed.length > 0 ? ' The email waits 30 seconds.' : '';
+    const wait = mails(rows, change) && changed.length > 0 ? ' The email waits 30 seconds.' : '';
     const text =
       changed.length > 0 ? `${changed.length} ${deedOf(change)}: ${titlesText(changed)}.${wait}` : '';
     setOutcome({ text, failed, undo: changed.flatMap(({ undo }) => undo ?? []) });
+  }
+
+  const latest = useRef(0);
+
+  /** Shows the emails of a change, or makes it where it has none. Of several trials, the last one counts. */
+  async function ask(
+    rows: ChangedRows,
+    { change, reason = '', onApplied }: { change: BulkChange; reason?: string; onApplied?: () => void },
+  ): Promise<void> {
+    latest.current += 1;
+    const number = latest.current;
+    const asked = reason && 'status' in change ? { ...change, reason } : change;
+    const body = { rows: withoutFields(rows), change: asked, isTrial: true };
+    const { result, error } = await call('/inbox/change', body);
+    if (number !== latest.current) return;
+    if (!result) {
+      setQuestion(undefined);
+      say(error);
+      return;
+    }
+    const question = questionOf(rows, change);
+    const found = result.changed.flatMap(({ mail }) => mail ?? []);
+    // What the person has seen is what is changed, though the list may go on.
+    const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
+    if (found.length === 0 && !question) return apply(seen, asked, onApplied);
+    setQuestion({
+      deed: deedOf(change),
+      question,
+      reason,
+      count: result.changed.length,
+      mails: found,
+      failed: question && !reason ? [] : result.failed,
+      onReason: (given) => void ask(seen, { change, reason: given, onApplied }),
+      go: () => {
+        latest.current += 1;
+        setQuestion(undefined);
+        void apply(seen, asked, onApplied);
+      },
+    });
   }
 
   return {
@@ -77,33 +137,14 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
     outcome,
     question,
     say,
-    cancel: () => setQuestion(undefined),
-    /** Asks first where the change mails senders. */
-    change: async (rows: ChangedRows, change: BulkChange, onApplied?: () => void): Promise<void> => {
-      if (!mails(change)) return apply(rows, change, onApplied);
-      const { result, error } = await call('/inbox/change', {
-        rows: withoutFields(rows),
-        change,
-        isTrial: true,
-      });
-      if (!result) {
-        say(error);
-        return;
-      }
-      const found = result.changed.flatMap(({ mail }) => mail ?? []);
-      // What the person has seen is what is changed, though the list may go on.
-      const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
-      if (found.length === 0) return apply(seen, change, onApplied);
-      setQuestion({
-        deed: deedOf(change),
-        mails: found,
-        failed: result.failed,
-        go: () => {
-          setQuestion(undefined);
-          void apply(seen, change, onApplied);
-        },
-      });
+    clear: () => setOutcome(undefined),
+    cancel: () => {
+      latest.current += 1;
+      setQuestion(undefined);
     },
+    /** Asks first where the change mails senders. */
+    change: (rows: ChangedRows, change: BulkChange, onApplied?: () => void): Promise<void> =>
+      mails(rows, change) ? ask(rows, { change, onApplied }) : apply(rows, change, onApplied),
     undo: async (tokens: string[]): Promise<void> => {
       const { result, error } = await call('/inbox/undo', { tokens });
       onDone();
@@ -129,6 +170,7 @@ export function deedText(
     );
     return (kind ? statusLabel(kind.workflow, status) : status).toLowerCase();
   }
+  if ('isClosed' in change) return 'closed';
   if ('isSpam' in change) return change.isSpam ? 'marked as spam' : 'no longer marked as spam';
   if ('snoozedUntil' in change)
     return change.snoozedUntil ? `snoozed until ${change.snoozedUntil}` : 'no longer snoozed';

@@ -22,12 +22,19 @@ import { useViews } from './use-views.ts';
 function useOpened() {
   const [opened, setOpened] = useState<SubmissionKey>();
   const [wanted, setWanted] = useState<Wanted>();
-  const want = (what: Wanted['what']) => setWanted((last) => ({ what, number: (last?.number ?? 0) + 1 }));
+  const number = useRef(0);
+  const want = (what: Wanted['what']) => {
+    number.current += 1;
+    setWanted({ what, number: number.current });
+  };
   return {
     opened,
     wanted,
     want,
-    open: ({ collection, id }: SubmissionKey) => setOpened({ collection, id }),
+    open: ({ collection, id }: SubmissionKey) => {
+      setOpened({ collection, id });
+      setWanted(undefined);
+    },
     close: () => setOpened(undefined),
   };
 }
@@ -87,7 +94,7 @@ export function useInbox(user: number, people: readonly Person[]) {
       const index = edge.current === 'first' ? 0 : list.rows.length - 1;
       edge.current = undefined;
       goTo(index);
-    } else if (cursor.isSet && document.activeElement === document.body) rowElement(cursor.index)?.focus();
+    } else if (cursor.isSet && document.activeElement === document.body) goTo(cursor.index);
   });
   useEffect(() => settle(), [list.rows]);
 
@@ -160,9 +167,10 @@ export function useInbox(user: number, people: readonly Person[]) {
     assignTo: () => openMenu('assignee'),
     status: () => openMenu('status'),
     snooze: () => openMenu('snooze'),
-    finish: () => changeChecked({ status: 'closed' }),
+    finish: () => changeChecked({ isClosed: true }),
     spam: () => changeChecked({ isSpam: selection.isEmpty ? !row?.isSpam : true }),
     reply: () => openWith('reply'),
+    template: () => openWith('template'),
     note: () => openWith('note'),
     select: () => row && selection.toggle(row),
     search: () => searchField.current?.focus(),
@@ -184,6 +192,11 @@ export function useInbox(user: number, people: readonly Person[]) {
     changeOne,
     refresh: reload,
     close,
+    closeOutcome: () => {
+      const hadFocus = document.activeElement?.closest('.inbox-outcome');
+      flushSync(changes.clear);
+      if (hadFocus) rowElement(cursor.index)?.focus();
+    },
     commands,
     show: (filters: Filters) => {
       preview.close();
