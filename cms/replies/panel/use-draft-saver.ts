@@ -17,6 +17,9 @@ export function useDraftSaver(path: string, { isStored, onStored }: Options) {
   const [state, setState] = useState('');
   const wasStored = useRef(isStored);
   const notify = useRef(onStored);
+  useEffect(() => {
+    notify.current = onStored;
+  }, [onStored]);
   const waiting = useRef<{ draft: ReplyDraft; timer: number }>(undefined);
   /** Takes the draft that waits, which is then not saved by itself. */
   const take = useCallback((): ReplyDraft | undefined => {

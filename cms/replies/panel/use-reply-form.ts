@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import {
   type Conversation,
@@ -37,10 +37,12 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
   const [errors, setErrors] = useState<FieldErrors>({});
   const [filled, setFilled] = useState('');
   const saver = useDraftSaver(path, { isStored: conversation.draft !== undefined, onStored });
+  // What is typed while a reply is being sent is kept where it was not sent.
+  const latest = useRef(draft);
   const change = (more: Partial<ReplyDraft>) => {
-    const changed = { ...draft, ...more };
-    setDraft(changed);
-    saver.save(changed);
+    latest.current = { ...latest.current, ...more };
+    setDraft(latest.current);
+    saver.save(latest.current);
   };
 
   /** Returns false where the person wants to keep what they wrote. */

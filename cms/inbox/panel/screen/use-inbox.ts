@@ -89,12 +89,18 @@ export function useInbox(user: number, people: readonly Person[]) {
     }
   }
 
+  // A key has changed what is open: then the next row is opened. What goes for other reasons stays open.
+  const hasChanged = useRef(false);
   const settle = useEffectEvent(() => {
     if (edge.current) {
       const index = edge.current === 'first' ? 0 : list.rows.length - 1;
       edge.current = undefined;
       goTo(index);
-    } else if (cursor.isSet && document.activeElement === document.body) goTo(cursor.index);
+    } else if (cursor.isSet && document.activeElement === document.body) {
+      if (hasChanged.current) goTo(cursor.index);
+      else rowElement(cursor.index)?.focus();
+    }
+    hasChanged.current = false;
   });
   useEffect(() => settle(), [list.rows]);
 
@@ -132,6 +138,7 @@ export function useInbox(user: number, people: readonly Person[]) {
   /** Changes the rows that are checked, or else the one with the cursor. */
   function changeChecked(change: BulkChange): void {
     const one = current();
+    hasChanged.current = true;
     if (!selection.isEmpty) void changeSelected(change);
     else if (one) void changeOne(one, change);
   }
