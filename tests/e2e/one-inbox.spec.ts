@@ -192,8 +192,11 @@ test('the inbox says why `e` closes no vendor application, and shows what was de
   await api.update('vendor-applications', id, { status: 'rejected', rejectionReason: 'Not in New York.' });
   const openRow = async () => {
     await page.goto('/admin/inbox?phase=any&kinds=vendor-applications');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
-    await expect(rows(page)).toHaveCount(1);
+    // The screen puts the last search back once it is ready.
+    await expect(async () => {
+      await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
+      await expect(rows(page)).toHaveCount(1, { timeout: 2000 });
+    }).toPass();
     await row(page, companyName).click();
   };
   await openRow();
