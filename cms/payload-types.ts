@@ -1609,6 +1609,7 @@ export interface Bill {
           | 'dueDate'
           | 'periodStart'
           | 'periodEnd'
+          | 'contractMonths'
           | 'previousBalance'
           | 'payments'
           | 'credits'

@@ -20,6 +20,7 @@ export const BILL_FIELDS = {
   dueDate: { label: 'Due date', type: 'day' },
   periodStart: { label: 'First day of the period', type: 'day' },
   periodEnd: { label: 'Last day of the period', type: 'day' },
+  contractMonths: { label: 'Contract term, months', type: 'number' },
   previousBalance: { label: 'Previous balance', type: 'dollars' },
   payments: { label: 'Payments', type: 'dollars' },
   credits: { label: 'Credits', type: 'dollars' },

@@ -29,7 +29,7 @@ test('a sender follows a bill without scripts, and corrects what was read until 
   }).toPass({ timeout: 60_000 });
 
   await expect(page.getByRole('heading', { name: 'First reading; a person will check' })).toBeVisible();
-  await expect(page.getByText('it did not check how long yours runs')).toContainText('2 years');
+  await expect(page.getByText('We could not read a contract term')).toContainText('at most 2 years');
   const total = page.getByLabel('Amount due', { exact: true });
   await total.fill('a lot');
   await page.getByLabel('Account number').fill('B-200');

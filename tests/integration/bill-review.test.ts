@@ -192,6 +192,10 @@ describe('the first reading, for the sender of a bill', () => {
       'We found no license number',
     ]);
     expect(await titlesOf(await keepBill({ zipCode: '11201', values: [LICENSE] }))).toEqual([]);
+    const term = read('contractMonths', '36');
+    expect(await titlesOf(await keepBill({ zipCode: '11201', values: [LICENSE, term] }))).toEqual([
+      'A contract for more than 2 years',
+    ]);
   });
 
   it('leaves out what may be misread until the sender has corrected it', async () => {

@@ -5,7 +5,7 @@ const INTRO =
   'What stands out in what our software read, compared with the rules and the reported citywide cap. It may be wrong, and your carter may have a good reason: wait for our report before you dispute a charge.';
 
 const NOTHING =
-  'No rate above the reported cap and no fee that the rules bar stand out in what we read. A person will look again.';
+  'Nothing in what we read stands out: no rate above the reported cap, no fee that the rules bar, and no contract that is too long. A person will look again.';
 
 /** What can be said of a bill at once, named as what it is. */
 export const FirstReading = ({ findings, contract }: NonNullable<ProgressView['firstReading']>) => (

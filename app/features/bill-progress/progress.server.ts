@@ -22,14 +22,20 @@ type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
-/** What the reader of bills does not find. */
-const CONTRACT =
-  'Our software reads bills, not contracts, so it did not check how long yours runs. By the rule as of 2020, a contract may run for at most {figure:bic-contract-years}.';
+const LONGEST_CONTRACT =
+  'By the rule as of 2020, a contract may run for at most {figure:bic-contract-years}.';
+const TERM_COMPARED = 'We compared this with the contract term that we read.';
+const NO_TERM = 'We could not read a contract term with certainty, so look up how long yours runs.';
+
+const isTerm = ({ field, isUncertain, isRemoved }: SentValue): boolean =>
+  field === 'contractMonths' && !isUncertain && !isRemoved;
 
 export async function loadProgress(args: LoaderFunctionArgs) {
   const progress = await progressOrThrow(args);
   const { module, reference, files, pages, reading, status, reportUrl } = progress;
   const findings = await findFirstReading(progress);
+  const isTermRead = reading?.values.some(isTerm);
+  const contract = `${LONGEST_CONTRACT} ${isTermRead ? TERM_COMPARED : NO_TERM}`;
   return {
     module,
     reference,
@@ -37,7 +43,7 @@ export async function loadProgress(args: LoaderFunctionArgs) {
     pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
     steps: stepsOf(progress),
-    firstReading: findings && { findings, contract: await fillFigures(CONTRACT) },
+    firstReading: findings && { findings, contract: await fillFigures(contract) },
     groups: groupValues(reading?.values ?? []),
     isOpen: status === 'pending',
     isDone: status === 'reportSent' || status === 'rejected',

@@ -68,6 +68,7 @@ export interface Bill {
   /** Of the Business Integrity Commission. */
   license?: string;
   period?: BillPeriod;
+  contract?: Stated & { months: number };
   previousBalance?: Amount;
   payments?: Amount;
   credits?: Amount;

@@ -24,10 +24,11 @@ export interface Cap extends Maximum, CapEdition {
 export interface BillFigures {
   cap: Readonly<Record<RateUnit, Cap>>;
   citywide: { carters: number; containerYards: number };
+  contractYears: number;
   carterMaximum: (zone: string, carter: string, unit: RateUnit) => Maximum | undefined;
 }
 
-const CITYWIDE_KEYS = ['cwz-carters-citywide', 'cwz-large-container'] as const;
+const NUMBER_KEYS = ['cwz-carters-citywide', 'cwz-large-container', 'bic-contract-years'] as const;
 
 const CAP_KEYS = { volume: 'bic-cap-volume', weight: 'bic-cap-weight' } as const;
 
@@ -95,19 +96,22 @@ function capOn(register: Register, unit: RateUnit, day: string): Cap {
   return { dollars: Number(value), ...highest, source, ...(lowest === highest ? {} : { lowest }) };
 }
 
-function citywideOn(register: Register, day: string): BillFigures['citywide'] {
-  const values = figureValues(register, CITYWIDE_KEYS, day);
+function numbersOn(register: Register, day: string): Pick<BillFigures, 'citywide' | 'contractYears'> {
+  const values = figureValues(register, NUMBER_KEYS, day);
   return {
-    carters: Number(values['cwz-carters-citywide']),
-    containerYards: Number(values['cwz-large-container']),
+    citywide: {
+      carters: Number(values['cwz-carters-citywide']),
+      containerYards: Number(values['cwz-large-container']),
+    },
+    contractYears: Number(values['bic-contract-years']),
   };
 }
 
 export const BILL_FIGURES: RuleFigures<BillFigures> = {
-  uses: usesOfKeys([...Object.values(CAP_KEYS), ...CITYWIDE_KEYS]),
+  uses: usesOfKeys([...Object.values(CAP_KEYS), ...NUMBER_KEYS]),
   from: (register, day) => ({
     cap: { volume: capOn(register, 'volume', day), weight: capOn(register, 'weight', day) },
-    citywide: citywideOn(register, day),
+    ...numbersOn(register, day),
     carterMaximum: (zone, carter, unit) => maximumOn(register, { zone, carter, day }, unit),
   }),
 };

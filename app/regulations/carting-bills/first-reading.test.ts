@@ -39,6 +39,13 @@ describe('the first reading of a bill', () => {
     ],
     ['a fee that may be misread', { fees: [{ label: 'Fuel surcharge', amount: 25, isSure: false }] }, []],
     ['a fee to explain', { fees: [{ label: 'Zorp', amount: 25, isSure: true }] }, []],
+    [
+      'a contract for three years',
+      { contract: { months: 36, isSure: true } },
+      ['A contract for more than 2 years'],
+    ],
+    ['a contract for two years', { contract: { months: 24, isSure: true } }, []],
+    ['a contract term that may be misread', { contract: { months: 36, isSure: false } }, []],
     ['no license number', { license: undefined }, ['We found no license number']],
     [
       'amounts that do not add up',

@@ -1,6 +1,7 @@
 import type { Bill } from './bill.ts';
 import { feeFindings } from './fee-findings.ts';
 import { type BillContext, type Finding, UNSURE } from './finding.ts';
+import { contractFindings } from './other-findings.ts';
 import { rateFindings } from './rates.ts';
 
 /** What the sender of a bill may ask the carter about before a person has checked the bill. It accuses nobody. */
@@ -35,11 +36,12 @@ const NO_LICENSE: FirstFinding = {
   ],
 };
 
-/** What can be said of a bill at once: rates above the reported cap, fees that rules bar, and no license number. */
+/** What can be said of a bill at once: high rates, barred fees, a long contract, and no license number. */
 export const firstReading = (bill: Bill, context: BillContext): FirstFinding[] => [
   ...rateFindings(bill, context).filter(isSure).map(asQuestion('Ask about this rate')),
   ...feeFindings(bill, context)
     .filter((finding) => isBarred(finding) && isSure(finding))
     .map(asQuestion('Ask about this fee')),
+  ...contractFindings(bill, context).filter(isSure).map(asQuestion('Ask about the contract')),
   ...(bill.license === undefined ? [NO_LICENSE] : []),
 ];

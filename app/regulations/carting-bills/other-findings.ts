@@ -91,6 +91,26 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
   return [{ ...base, checks, severity: 'notice', title: 'The bill is for days to come', text }];
 }
 
+export function contractFindings({ contract }: Bill, { figures }: BillContext): Finding[] {
+  if (!contract || contract.months <= figures.contractYears * 12) return [];
+  const longest = `${figures.contractYears} ${figures.contractYears === 1 ? 'year' : 'years'}`;
+  return [
+    {
+      id: 'contract',
+      severity: 'rule',
+      title: `A contract for more than ${longest}`,
+      text: `The bill gives a contract term of ${contract.months} months. By the rule as of 2020, a contract may run for at most ${longest}.`,
+      source: BILLING.source,
+      checks: [
+        'Read the contract: the term may count renewals, or belong to another agreement.',
+        BILLING.check,
+        ...unlessSure(contract),
+      ],
+      step: 'Ask your carter when you may end the contract.',
+    },
+  ];
+}
+
 const MAX_NAME = 60;
 
 const isLarge = ({ text, containerSize = 0 }: Service, containerYards: number): boolean =>

@@ -2,7 +2,7 @@ import { type Bill, billedMonths, cents, chargesOf } from './bill.ts';
 import { discountFindings } from './discounts.ts';
 import { feeFindings } from './fee-findings.ts';
 import { type BillContext, type Finding, type Severity, SEVERITIES } from './finding.ts';
-import { carterFindings, periodFindings, sumFindings } from './other-findings.ts';
+import { carterFindings, contractFindings, periodFindings, sumFindings } from './other-findings.ts';
 import { rateFindings } from './rates.ts';
 
 const rank = ({ severity, checks }: Finding): number =>
@@ -16,6 +16,7 @@ export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
     ...discountFindings(bill, context),
     ...sumFindings(bill),
     ...periodFindings(bill, context),
+    ...contractFindings(bill, context),
     ...carterFindings(bill, context),
   ].toSorted((a, b) => rank(a) - rank(b));
 

@@ -176,6 +176,17 @@ const USES: ReadonlyMap<string, RuleUse[]> = new Map<string, RuleUse[]>([
   ['bic-cap-weight', rateCap([5, 100], 'times 100 pounds')],
   ['cwz-carters-citywide', citywideCarters([1, 100])],
   ['cwz-large-container', citywideCarters([1, 40])],
+  [
+    'bic-contract-years',
+    [
+      {
+        rule: 'Findings on bills: contract terms',
+        page: '/ll199/invoice',
+        bounds: [1, 10],
+        example: (value) => `A contract term of ${Number(value) * 12 + 1} months is too long.`,
+      },
+    ],
+  ],
   ...Object.entries(LIMITS).map(([key, bounds]): [string, RuleUse[]] => [key, [decides(bounds)]]),
   ...zoneDates(),
 ]);

@@ -38,11 +38,11 @@ const LEGAL = /\b(?:inc|corp(?:oration)?|llc|co|ltd|company)\b/i;
 const NOT_COMPANY =
   /\b(?:invoice|bill|statement|container|collection|pick-?up|fee|charge|commission|consolidated|zone|per|factura)\b|[$:@]|\d/i;
 
-const UNLABELED = 0.75;
+export const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
 
 /** The value at most labels: one at two labels is surer, and one that differs from another is unsure. */
-function mostNamed(found: Labeled<string>[]): Identity | undefined {
+export function mostNamed(found: Labeled<string>[]): Identity | undefined {
   const timesOf = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
   const [first] = found.toSorted((a, b) => timesOf(b) - timesOf(a));
   if (!first) return undefined;

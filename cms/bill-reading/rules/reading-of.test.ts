@@ -185,6 +185,36 @@ describe('readingOf', () => {
     expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
   });
 
+  it.each([
+    ['Contract term: 36 months', ['36', true]],
+    ['Contract term | 36 months', ['36', true]],
+    ['This Agreement has an initial term of three (3) years and renews for one year', ['36', true]],
+    ['Term of this agreement: thirty-six (36) months', ['36', true]],
+    ['Service agreement length: 2 yrs', ['24', true]],
+    ['Contract term: 36 months | Initial term: 24 months', ['24', false]],
+    ['Contract term: 24 or 36 months', []],
+    ['Contract term: 24-36 months', []],
+    ['Contract term: three (4) years', []],
+    ['Contract term: 999 years', []],
+    ['Contract term: 2.5 years', []],
+    ['Contract term: 36 months remaining', []],
+    ['Remaining contract term: 36 months', []],
+    ['Your previous contract term was 36 months', []],
+    ['Ask for our new contract term of 5 years', []],
+    ['Equipment lease: initial term of 60 months', []],
+    ['Payment terms: net 30', []],
+    ['Payment term: 36 months', []],
+    ['Short-term storage, 36 months', []],
+  ])('reads the contract term of "%s"', (line, expected) => {
+    const [term] = valuesOf(pageOf([...BILL, line]), 'contractMonths');
+    expect(term ? [term.value, term.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
+  });
+
+  it('marks the contract term of a scan', () => {
+    const page = pageOf([...BILL, 'Contract term: 36 months'], 'scan');
+    expect(valuesOf(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
   it('marks a hauler that is not known', () => {
     const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
@@ -197,6 +227,7 @@ describe('readingOf', () => {
     ['notABill', ['Electric account', 'Total amount due | $374.72']],
     ['notABill', ['Mop Supply | Invoice 3019', 'Trash bags, 55 gal | $62.00', 'Total due | $62.00']],
     ['notABill', ['Proposal', ...BILL]],
+    ['notABill', ['Service agreement', ...BILL, 'Contract term: 36 months']],
     ['notABill', [...BILL, 'This is not a bill.']],
   ])('answers %s', (kind, lines) => {
     expect(readingOf([pageOf(lines)]).kind).toBe(kind);

@@ -15,6 +15,7 @@ import {
 } from './identity.ts';
 import { periodOf } from './period.ts';
 import { settle, type Settled } from './settle.ts';
+import { contractTermOf } from './term.ts';
 import { chargeValues, FOREIGN, placed, sumValues, UNCONFIRMED } from './values.ts';
 import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
 import { rowsOf, type Row, type WordPage } from './words.ts';
@@ -43,6 +44,7 @@ function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity;
       ...value('dueDate', dueDateOf(rows)),
       ...value('periodStart', period?.start),
       ...value('periodEnd', period?.end),
+      ...value('contractMonths', contractTermOf(rows)),
     ],
   };
 }

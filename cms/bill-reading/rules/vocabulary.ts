@@ -112,7 +112,7 @@ export const OTHER_PAPER =
 
 /** Titles of a carter's papers that do not ask for money. */
 export const OTHER_TITLE =
-  /\b(?:agreement|contract|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
+  /\b(?:(?<!(?:term|length|duration) of (?:the |this |your )?)(?:agreement|contract)(?! (?:term|length|duration)\b)|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
 export const DENIAL = /\bnot an? (?:bill|invoice)\b|\bno es una factura\b/i;
 
 export const BILL_WORD =

@@ -86,6 +86,11 @@ function separateRate(value: StoredValue | undefined) {
   return { unit, dollars, isSure: isSure(value) };
 }
 
+function contractOf(value: StoredValue | undefined): Bill['contract'] {
+  const months = numberOf(value);
+  return value && months !== undefined ? { months, isSure: isSure(value) } : undefined;
+}
+
 /** An amount that the bill states: of several payments or taxes, their sum. */
 function amountOf(values: readonly StoredValue[], field: BillFieldName): Amount | undefined {
   const stated = values.filter((value) => value.field === field && numberOf(value) !== undefined);
@@ -110,6 +115,7 @@ export function billOf(read: readonly StoredValue[]): Bill {
       start && end
         ? { start: currentValue(start), end: currentValue(end), isSure: areSure(start, end) }
         : undefined,
+    contract: contractOf(bestOf(values, 'contractMonths')),
     previousBalance: amountOf(values, 'previousBalance'),
     payments: amountOf(values, 'payments'),
     credits: amountOf(values, 'credits'),
