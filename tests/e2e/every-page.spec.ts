@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { ADDRESSES_WITH_ID } from '../support/e2e/form-pages.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
+import { expectLargeTextFits } from '../support/e2e/large-text.ts';
 import { examplePages, GENERAL_PAGES, siteRoutes } from '../support/site-routes.ts';
 
 /** What pages look like with a query: tabs, steps, results, confirmations. */
@@ -27,6 +28,8 @@ const WITH_QUERY = [
   '/ll97/quiz?answers=1d-2a&filled=2',
   '/partners/directory?for=ll97,nyc-pest',
   '/cwz/assessment?lost=yes',
+  '/buildings/describe?buildingClass=C1&units=8&district=304',
+  '/search?q=penalty',
   '/ll199/quiz?answers=',
   '/ll199/quiz?answers=1a-2d-3d-4d-5d',
   '/ll199/invoice?invoice=received',
@@ -127,6 +130,7 @@ async function visit(page: Page, address: string): Promise<void> {
   if (GENERAL_PAGES.includes(address)) await expectGeneralLayout(page, address);
   await expectEveryLook(page);
   await expectLightScripts(page, weigh, address);
+  await expectLargeTextFits(page);
 }
 
 for (const address of [...examplePages.map((page) => page.address), ...WITH_QUERY]) {

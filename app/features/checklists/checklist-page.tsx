@@ -85,7 +85,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
         </div>
       )}
       {items.length > 0 ? (
-        <ol className="mt-8 grid border-t border-l border-line lg:grid-cols-2 print:mt-3 print:grid-cols-2">
+        <ol className="mt-8 grid grid-cols-1 border-t border-l border-line lg:grid-cols-2 print:mt-3 print:grid-cols-2">
           {items.map((item, index) => (
             <Step key={item.heading} item={item} id={`step-${index + 1}`} />
           ))}

@@ -49,7 +49,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
       <PageHead heading={copy.heading} lead={copy.lead}>
         {applications.length > 0 && !isConfirmed ? <ApplyByLaw modules={applications} /> : null}
       </PageHead>
-      <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
+      <PageWidth className="grid grid-cols-1 gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
         <ContactInformation copy={copy} />
         <div id="message">
           {isConfirmed ? (
@@ -61,7 +61,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
             </Confirmation>
           ) : (
             <>
-              <h2 className="text-[1.7rem] sm:text-[1.9rem]">{copy.formHeading}</h2>
+              <h2 className="text-[min(1.7rem,9vw)] sm:text-[1.9rem]">{copy.formHeading}</h2>
               <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
               <ContactForm form={form} typed={typed} />
             </>

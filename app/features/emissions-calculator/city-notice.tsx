@@ -5,7 +5,7 @@ import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
 
 const Choices = ({ choices, isMissing, other }: ChooseFiling) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
-    <h2 id="filings" className="text-[1.6rem]">
+    <h2 id="filings" className="text-[min(1.6rem,9vw)]">
       Which filing should we start with?
     </h2>
     {isMissing ? (

@@ -28,7 +28,7 @@ export const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<Per
 
 const HEAD = 'border-b border-line px-3 py-2 text-left align-bottom text-[0.85rem] font-semibold text-soft';
 const CELL =
-  'border-b border-hair px-3 py-2.5 align-top cards:flex cards:justify-between cards:gap-4 cards:border-0 cards:px-0 cards:py-1.5';
+  'border-b border-hair px-3 py-2.5 align-top cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4 cards:border-0 cards:px-0 cards:py-1.5';
 
 const Note = ({ children }: { children: string | undefined }) =>
   children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
@@ -39,7 +39,7 @@ const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }
     <span aria-hidden className="hidden text-soft cards:inline">
       {column}
     </span>
-    <span className={classNames('cards:text-right', cell.isStrong && 'font-semibold')}>
+    <span className={classNames('cards:flex-[1_1_6rem] cards:text-right', cell.isStrong && 'font-semibold')}>
       {cell.tone ? <Badge tone={cell.tone}>{cell.text}</Badge> : cell.text}
       <Note>{cell.note}</Note>
     </span>

@@ -1,23 +1,32 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LinkRows } from '../laws/link-rows.tsx';
 import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
 import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from './subject-url.ts';
 
+const WHAT_COMES =
+  'Get an email 30 and 7 days before each date, and when a city list or record, a law, an amount or a date changes.';
+
+const FollowFrame = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section
+    id="follow"
+    aria-labelledby="follow-heading"
+    className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
+  >
+    <h2 id="follow-heading" className="text-[min(1.4rem,9vw)]">
+      {heading}
+    </h2>
+    {children}
+  </section>
+);
+
 /** On the page of a building, which has to stay small: one field, and the way to all choices. */
 export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
-    <section
-      id="follow"
-      aria-labelledby="follow-heading"
-      className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
-    >
-      <h2 id="follow-heading" className="text-[1.4rem]">
-        Follow this building
-      </h2>
+    <FollowFrame heading="Follow this building">
       <p className="mt-1 max-w-[44rem] text-soft">
-        Get an email 30 and 7 days before each date, and when something changes. No account needed.{' '}
+        {WHAT_COMES} No account needed.{' '}
         <a href={followUrl(subject, answers)} className="underline underline-offset-3">
           Choose what you get
         </a>
@@ -30,24 +39,17 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
           Put them in a portfolio
         </a>
       </p>
-    </section>
+    </FollowFrame>
   );
 };
 
 /** For a described building, which is no lot to follow: each law with a date, with the building's community district. */
 export const FollowLaws = ({ laws }: { laws: ComponentProps<typeof LinkRows>['rows'] }) => (
-  <section
-    id="follow"
-    aria-labelledby="follow-heading"
-    className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
-  >
-    <h2 id="follow-heading" className="text-[1.4rem]">
-      Follow these laws
-    </h2>
+  <FollowFrame heading="Follow these laws">
     <p className="mt-1 mb-4 max-w-[44rem] text-soft">
-      Get an email 30 and 7 days before each date, and when something changes. We don&rsquo;t store what you
-      described, so pick the laws to follow: each one keeps your community district where that sets the year.
+      {WHAT_COMES} We don&rsquo;t store what you described, so pick the laws to follow: each one keeps your
+      community district where that sets the year.
     </p>
     <LinkRows rows={laws} className="sm:grid-cols-2 lg:grid-cols-3" />
-  </section>
+  </FollowFrame>
 );

@@ -22,7 +22,9 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
   return (
     <div className="max-w-[40rem] border border-line border-l-[5px] border-l-lot bg-card p-6 sm:p-10">
       <p className="font-bold text-accent">{name}</p>
-      <Heading className="mt-2 text-[2.1rem] sm:text-[2.6rem]">{comingSoonHeading(shell, section)}</Heading>
+      <Heading className="mt-2 text-[min(2.1rem,9vw)] sm:text-[2.6rem]">
+        {comingSoonHeading(shell, section)}
+      </Heading>
       <p className="mt-4 text-soft">
         We are still checking the figures on this page. Leave your email address, and we will tell you when it
         opens.

@@ -1,9 +1,9 @@
 import { lawsByFamily } from '#app/content/laws.server.ts';
-import type { Law } from '#app/regulations/obligations/laws.ts';
+import { type Law, lawLabel } from '#app/regulations/obligations/laws.ts';
 
 /** The building laws to choose from, under the name of what they are about. */
 export const lawChoices = async (laws?: readonly Law[]) =>
   (await lawsByFamily(laws)).map((family) => ({
     label: family.name,
-    choices: family.laws.map(({ id, title, name: law }) => ({ value: id, label: `${title} (${law})` })),
+    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
   }));

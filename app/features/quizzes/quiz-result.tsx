@@ -41,7 +41,11 @@ function Verdict({ view, headingRef, links }: VerdictProps) {
   return (
     <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
       <Badge tone={band.tone}>{band.label}</Badge>
-      <h2 ref={headingRef} tabIndex={-1} className="mt-4 text-[1.5rem] focus:outline-none sm:text-[1.8rem]">
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="mt-4 text-[min(1.5rem,9vw)] focus:outline-none sm:text-[1.8rem]"
+      >
         {band.title}
       </h2>
       <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
@@ -83,7 +87,7 @@ const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
 
 const KeyFindings = ({ findings }: { findings: Finding[] }) => (
   <section className="mt-10 print:mt-4">
-    <h2 className="text-[1.5rem]">Key findings</h2>
+    <h2 className="text-[min(1.5rem,9vw)]">Key findings</h2>
     <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
       {findings.map(({ heading, text, isPositive }) => (
         <li
@@ -106,7 +110,7 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'reportUr
 /** On paper, links are addresses. */
 const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
-    <h2 className="text-[1.5rem]">{view.nextSteps.heading}</h2>
+    <h2 className="text-[min(1.5rem,9vw)]">{view.nextSteps.heading}</h2>
     <ul className="mt-3 grid gap-1 text-[0.85rem] wrap-anywhere">
       {nextStepsOf(view, reportUrl).map(({ label, url }) => (
         <li key={url}>

@@ -49,9 +49,12 @@ export interface Law {
 export const nameBesideTitle = ({ title, name }: Pick<Law, 'title' | 'name'>): string =>
   name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name;
 
-/** "Gas piping inspection (Local Law 152 of 2016)". */
-export const lawLabel = (law: Pick<Law, 'title' | 'name'>): string =>
-  `${law.title} (${nameBesideTitle(law)})`;
+/** "Gas piping inspection (Local Law 152 of 2016)"; of a name with a citation or a short form, that alone. */
+export const lawLabel = (law: Pick<Law, 'title' | 'name'>): string => {
+  const name = nameBesideTitle(law);
+  const [, short = name] = /\(([^()]+)\)/.exec(name) ?? [];
+  return `${law.title} (${short})`;
+};
 
 /** A fact that an answer rests on. */
 export interface Evidence {

@@ -52,7 +52,9 @@ export default function Legal() {
         <RichText html={copy[tab].body} />
         <p className="mt-10 max-w-[44rem] border-t border-hair pt-5">
           {tab === 'privacy' ? 'Privacy contact' : 'Legal contact'}:{' '}
-          <a href={`mailto:${contact}`}>{contact}</a>
+          <a href={`mailto:${contact}`} className="wrap-anywhere text-link underline underline-offset-3">
+            {contact}
+          </a>
         </p>
         <SourcesLine sources={sources} className="mt-5" />
       </div>

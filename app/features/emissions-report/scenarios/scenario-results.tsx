@@ -53,7 +53,7 @@ const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
 );
 
 const CELL =
-  'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:justify-between cards:gap-4 cards:border-0 cards:px-0 cards:py-1.5';
+  'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4 cards:border-0 cards:px-0 cards:py-1.5';
 
 const Costs = ({ columns, rows }: ScenarioView['costs']) => (
   <table className="w-full border border-line bg-card text-[0.94rem] tabular-nums cards:block cards:border-0 cards:bg-transparent">
@@ -83,7 +83,7 @@ const Costs = ({ columns, rows }: ScenarioView['costs']) => (
               <span aria-hidden className="hidden text-soft cards:inline">
                 {columns[index]}
               </span>
-              <span className="cards:text-right">
+              <span className="cards:flex-[1_1_6rem] cards:text-right">
                 <span className="font-semibold">{total}</span>
                 {parts.map((part) => (
                   <span key={part} className="block text-[0.85rem] text-soft">

@@ -49,9 +49,11 @@ export function ExampleReport({ block }: { block: Example }) {
             <Badge tone={copy.tone}>{copy.label}</Badge>
             <span className="self-center text-[0.9rem] text-soft">{copy.mark}</span>
           </div>
-          <h3 className="mt-4 text-[1.5rem]">{copy.sentence}</h3>
+          <h3 className="mt-4 text-[min(1.5rem,9vw)]">{copy.sentence}</h3>
           <p className="mt-5">
-            <span className="text-[2.7rem] leading-none font-extrabold tracking-tight">{copy.penalty}</span>{' '}
+            <span className="text-[min(2.7rem,11vw)] leading-none font-extrabold tracking-tight">
+              {copy.penalty}
+            </span>{' '}
             <span className="text-soft">{copy.penaltyCaption}</span>
           </p>
           <p className="mt-3 text-soft">{copy.from2030}</p>
