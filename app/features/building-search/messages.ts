@@ -10,13 +10,13 @@ export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
   zip: 'That is a ZIP code. Add the house number and the street.',
   lot: 'No lot can have that number. A BBL is a borough from 1 to 5, a block, and a lot.',
   borough: 'Add the borough: block and lot numbers repeat in each of the five.',
-  placeholderBin: 'A BIN that ends in six zeros stands for no building. Type the address or the BBL.',
+  placeholderBin: "A BIN that ends in six zeros doesn't belong to a building. Type the address or the BBL.",
   elsewhere: 'That address is not in New York City. We cover the five boroughs only.',
   noNumber: 'Add the house number. For example: 350 5th Avenue, Manhattan.',
   noStreet: 'Add the street. For example: 350 5th Avenue, Manhattan.',
   notAnAddress: 'Type a house number and a street. For example: 350 5th Avenue, Manhattan.',
 };
 
-export const TOO_OFTEN = 'You have searched many times in a short while. Wait a minute, then try again.';
+export const TOO_OFTEN = "That's a lot of searches in a short time. Wait a minute, then try again.";
 
 export const INTERSECTION = 'That is an intersection. Type the house number and the street of the building.';

@@ -43,7 +43,7 @@ export function followedEvents(
   return [...each.values()].toSorted((one, other) => one.day.localeCompare(other.day));
 }
 
-const TOO_OFTEN = 'There were many tries from your network. Please wait some minutes.\n';
+const TOO_OFTEN = 'Too many requests came from your network. Please wait a few minutes.\n';
 
 /** The calendar at a secret address; 404 for one that was replaced or revoked, or whose owner stopped all emails. */
 export async function followerCalendarResponse(

@@ -16,7 +16,7 @@ import { findSubject } from './subjects.server.ts';
 const NO_DISTRICT = "We couldn't find a community district for that. Check it, or leave it empty";
 const SEVERAL_DISTRICTS = 'That is in more than one community district. Choose yours';
 
-const UNKNOWN = 'There is nothing at this address that can be followed.';
+const UNKNOWN = 'There is nothing to follow at this address.';
 
 const askedSubject = ({ url }: Pick<Request, 'url'>) => {
   const { searchParams } = new URL(url);

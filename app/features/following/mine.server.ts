@@ -140,7 +140,7 @@ export async function loadMine(args: LoaderFunctionArgs) {
 
 export type MineData = Awaited<ReturnType<typeof loadMine>>;
 
-const GONE = 'This page has another address now. Use the link in our newest email.';
+const GONE = 'This page has a new address. Use the link in our latest email.';
 
 /** Makes a change that a button of the page asks for, and leads back to the page, which says what was done. */
 export async function receiveChange(args: ActionFunctionArgs) {

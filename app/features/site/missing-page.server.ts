@@ -32,5 +32,5 @@ export function throwNotFound(): never {
 export async function throwUnknownSecret(context: Pick<AppLoadContext, 'takeGuess'>): Promise<never> {
   const seconds = await context.takeGuess();
   if (seconds === undefined) throw data('There is no page at this address.', { status: 404 });
-  throw data('There were many tries from your network.', { status: 429 });
+  throw data('Too many requests came from your network.', { status: 429 });
 }

@@ -36,7 +36,7 @@ const TEXTS: Record<number, ErrorText> = {
   429: {
     title: 'Too many tries',
     explanation:
-      'There were many tries from your network. Please wait some minutes, and then use the link in our email.',
+      'Too many requests came from your network. Wait a few minutes, and then use the link in our email.',
   },
   503: {
     title: 'Temporarily unavailable',

@@ -93,7 +93,7 @@ function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
     unknown: () =>
       notice(
         'Fee to explain',
-        'The bill has a fee that we do not know. By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.',
+        "The bill has a fee that we don't recognize. By the rule as of 2020, a carter may charge for the volume or the weight of your waste, and may add no surcharge.",
         COMMISSION.source,
         'Find out what this fee is for.',
       ),

@@ -32,7 +32,7 @@ const NO_LICENSE: FirstFinding = {
   text: 'Our software found no license number of the Business Integrity Commission (BIC) on your bill.',
   source: 'Your bill',
   cautions: [
-    'It may be there in a form that our software cannot read. Look at the bill, ask your carter, or look the carter up with BIC.',
+    "It may be printed in a way that our software can't read. Look at the bill, ask your carter, or look the carter up with BIC.",
   ],
 };
 

@@ -40,13 +40,13 @@ export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
     name: 'Some rent-regulated units',
     listCode: 1,
     explanation:
-      'Article 320 from {figure:ll97-first-limit-year-code-1}: there is no limit for earlier years. The first limit is for {figure:ll97-first-limit-year-code-1}, and the first report is due on {deadline:ll97-code1-first-report}.',
+      'Article 320, starting in {figure:ll97-first-limit-year-code-1}: earlier years have no limit. The first limit is for {figure:ll97-first-limit-year-code-1}, and the first report is due on {deadline:ll97-code1-first-report}.',
   },
   article320From2035: {
     label: 'Income-restricted units, or Mitchell-Lama housing',
     listCode: 2,
     explanation:
-      'Article 320 from {figure:ll97-first-limit-year-code-2}: until then there are neither limits nor reports. The first limit is for {figure:ll97-first-limit-year-code-2}, and the first report is due on {deadline:ll97-code2-first-report}.',
+      'Article 320, starting in {figure:ll97-first-limit-year-code-2}: until then, there are no limits and no reports. The first limit is for {figure:ll97-first-limit-year-code-2}, and the first report is due on {deadline:ll97-code2-first-report}.',
   },
   article321: {
     label:

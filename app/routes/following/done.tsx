@@ -15,7 +15,7 @@ const NEWSLETTER = {
   },
   unsubscribed: {
     title: 'You are unsubscribed',
-    text: 'You will not get it any more. You can sign up again at any time.',
+    text: 'You won’t get it anymore. You can sign up again at any time.',
   },
 };
 
