@@ -42,7 +42,7 @@ describe('an address of the city', () => {
     expect(addressText(stored)).toBe(shown);
   });
 
-  it('stays as it is when it is spelled again', () => {
+  it('does not change when it is formatted twice', () => {
     for (const address of ['350 5TH AVE.', '404 PARK AVE. S.', '12 ST. MARKS PL.', '2101 AVE. P.']) {
       expect(addressText(addressText(address))).toBe(addressText(address));
     }

@@ -31,20 +31,20 @@ const withFinding = (finding: NonNullable<QuizDraft['findings']>[number]) => ({ 
 
 const withItem = (item: object) => ({ hasChecklist: true, checklist: { items: [item] } });
 
-it('has nothing to say against a checklist that is not used', () => {
+it('accepts an unused checklist', () => {
   expect(validateQuiz({ ...sensible, ...withItem({}), hasChecklist: false })).toEqual([]);
 });
 
-it('has nothing to say against shares that no score in points could have', () => {
+it('accepts shares that no score in points can reach', () => {
   expect(validateQuiz({ ...sensible, bandsBy: 'share', ...withBands(0, 21, 61, 100) })).toEqual([]);
 });
 
-it('has nothing to say against a quiz that makes sense', () => {
+it('accepts a valid quiz', () => {
   expect(validateQuiz(sensible)).toEqual([]);
   expect(validateQuiz({ ...sensible, findings: undefined })).toEqual([]);
 });
 
-it('has nothing to say against bands of another scale, but against two scales in one quiz', () => {
+it('accepts bands of another scale, but not two scales in one quiz', () => {
   const spending = ['optimal', 'fair', 'high', 'very-high'];
   const bands = sensible.bands.map((band, index) => ({ ...band, level: spending[index] }));
   const finding = { basedOn: 'band', positiveLevels: ['optimal', 'fair'] };

@@ -21,6 +21,6 @@ it.each([
   expect(isOverNewer(save, last)).toBe(expected);
 });
 
-it('is over a newer version where nobody knows who saved that', () => {
+it('conflicts with a newer version of unknown author', () => {
   expect(isOverNewer({ base: at(1), now: at(2), user: 1 }, undefined)).toBe(true);
 });

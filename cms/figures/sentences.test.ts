@@ -36,7 +36,7 @@ it('does not split a sentence at the periods of a citation such as "Admin. Code 
   expect(sentencesWith({ text: `${sentence} Two.` }, 'figure:fee')).toEqual([sentence]);
 });
 
-it('tells a figure from one whose key only begins the same, and from a deadline', () => {
+it('distinguishes a figure from one whose key has the same beginning, and from a deadline', () => {
   const document = { text: '{figure:fee-late} and {deadline:fee}.' };
   expect(sentencesWith(document, 'figure:fee')).toEqual([]);
 });

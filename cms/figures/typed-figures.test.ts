@@ -83,7 +83,7 @@ describe('the starting content', () => {
     expect(found.sort()).toEqual([...(EXCEPTIONS[file]?.typed ?? [])].sort());
   });
 
-  it('has no check date that somebody typed', () => {
+  it('has no check date that was typed by hand', () => {
     const typed = files.filter((file) =>
       /\b(last )?checked (on|in) [A-Z][a-z]+ \d/i.test(readFileSync(path.join(CONTENT, file), 'utf8')),
     );

@@ -16,7 +16,7 @@ it('links to the site’s own address in a mail about a password', () => {
   );
 });
 
-it('is not written with what is no token', () => {
+it('is not written with an invalid token', () => {
   expect(() => passwordMail.generateEmailHTML({ token: '"><script>' })).toThrow();
   expect(() => passwordMail.generateEmailHTML()).toThrow();
 });

@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
     expect(Number(web.environment.DRAIN_SECONDS)).toBeGreaterThan(heardAfter);
   });
 
-  it('has a proxy that sends a form again only if nobody was reached, and keeps no body', () => {
+  it('has a proxy that resends a form only if no server was reached, and stores no body', () => {
     expect(caddy).not.toMatch(/lb_retry_match|buffer/);
   });
 

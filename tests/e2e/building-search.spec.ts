@@ -42,7 +42,7 @@ test('a suggestion is opened with the mouse @phone', async ({ page }) => {
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('what cannot be found keeps what was typed, and has a way on', async ({ page, consoleWatch }) => {
+test('an unknown address stays in its field, and leads to other ways on', async ({ page, consoleWatch }) => {
   consoleWatch.allow(/404|400/);
   await page.goto('/buildings?q=999+Nowhere+Street');
   await expect(page.getByLabel('Address, BBL or BIN')).toHaveValue('999 Nowhere Street');

@@ -95,7 +95,7 @@ test('a draft is read only from the cookie that we signed for it', async ({
   await stranger.dispose();
 });
 
-test('what was typed is not cached, and the draft ends with the last step', async ({ request }) => {
+test('typed values are not cached, and the draft ends with the last step', async ({ request }) => {
   const fourth = await draftUpTo(request, ownBusinessName(), hauler, consent);
   expect((await request.get(fourth)).headers()['cache-control']).toBe('no-store');
   const sent = await post(request, fourth, contact);

@@ -243,7 +243,7 @@ test('no header makes a route fail or keeps other visitors waiting', async () =>
   await survives(fc.record({ path: address, headers }));
 });
 
-test('no numbers or sort of somebody who is signed in fail', async ({ api }) => {
+test('no page number or sort order of a signed-in user fails', async ({ api }) => {
   const { request, leave } = await openPerson('admin', api);
   const cookie = (await request.storageState()).cookies
     .map(({ name, value }) => `${name}=${value}`)
@@ -294,7 +294,7 @@ const quizAnswers = (number: number): string =>
     .map((question, index) => `${question}${'abcd'.charAt(Math.floor(number / 4 ** index) % 4)}`)
     .join('-');
 
-test('20 different PDFs at once keep nobody else waiting', async () => {
+test('20 different PDFs at once do not slow down other visitors', async () => {
   test.setTimeout(90_000);
   let asked = 0;
   const download = async () => {

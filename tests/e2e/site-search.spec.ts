@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
 
-test('the search opens with a key, suggests while somebody types, and leads to results by kind', async ({
+test('the search opens with a key, suggests while the visitor types, and leads to results by kind', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -190,7 +190,7 @@ describe('counting readers', () => {
     expect(answer.docs).toMatchObject([{ readCount: 2 }]);
   });
 
-  it('is not undone by somebody who saves the article or restores an older version', async () => {
+  it('is not undone by saving the article or restoring an older version', async () => {
     const article = await create();
     const { id } = article;
     await read(article);

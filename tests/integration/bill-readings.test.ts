@@ -357,7 +357,7 @@ describe('the page of a bill', () => {
 
   const correctTotal = async (key: string, typed: string) => (await openTotal(key))(typed);
 
-  it('shows its files and what was read, with what to check, to whoever has its key', async () => {
+  it('shows its files, the values that were read, and what to check to anyone who has its key', async () => {
     const { key } = await openReadBill();
     const progress = await links.findBillProgress(key);
     expect(progress).toMatchObject({

@@ -157,7 +157,7 @@ describe('the review of a bill', () => {
     expect(findings[0]?.checks.join()).toContain('Maximum Price Calculator');
   });
 
-  it('is that of an invoice submission too, by its building’s address', async () => {
+  it('is found for an invoice submission too, by its building’s address', async () => {
     const { zone, files } = await reviewOf(await keepBill());
     expect(files).toEqual([{ name: 'October.pdf' }]);
     expect(zone).not.toBe('');
@@ -271,7 +271,7 @@ describe('a decision', () => {
     expect((await valueOf(bill, 'amountDue')).current).toBe(winner);
   });
 
-  it('about all sure values leaves alone what somebody else has changed', async () => {
+  it('about all sure values leaves alone values that someone else has changed', async () => {
     const bill = await keepBill();
     const { values } = await reviewOf(bill);
     await decide(bill, 'amountDue', { verdict: 'corrected', value: '700' }, colleague);

@@ -249,7 +249,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('are at most eight, and none for what is no beginning of an address', async () => {
+  it('are at most eight, and none for text that cannot start an address', async () => {
     expect((await suggested('1 e')).length).toBeLessThanOrEqual(8);
     for (const typed of ['', '35', 'Broadway and', '東京', '10083'])
       expect(await suggested(typed)).toEqual([]);

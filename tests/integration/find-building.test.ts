@@ -99,7 +99,7 @@ describe('An address', () => {
     },
   );
 
-  it('of a condominium is that of its billing lot', async () => {
+  it('of a condominium leads to its billing lot', async () => {
     expect(await found('111 West 57 Street')).toContain('exact 1010107507 111 WEST 57 STREET');
     expect((await found('111 West 57 Street')).filter((each) => each.includes('1010101042'))).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('A BBL', () => {
     expect(await find('1-835-41')).toMatchObject([{ bbl: '1008350041', match: 'exact', zip: '10118' }]);
   });
 
-  it('of a condominium unit, as on a tax bill, is that of the billing lot', async () => {
+  it('of a condominium unit, as on a tax bill, leads to the billing lot', async () => {
     expect(await find('1010101042')).toMatchObject([{ bbl: '1010107507', match: 'exact' }]);
   });
 
@@ -182,7 +182,7 @@ describe('A BIN', () => {
     expect(await find('1015862')).toMatchObject([{ bbl: '1008350041', bin: 1_015_862, match: 'exact' }]);
   });
 
-  it('that stands for no building, and one that no set has, are not found', async () => {
+  it('that is a placeholder, or that no data set has, is not found', async () => {
     expect(await find('3000000')).toEqual([]);
     expect(await find('3999999')).toEqual([]);
   });

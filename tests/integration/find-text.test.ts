@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const find = (phrase: string, user = editor) => findText(payload, { user, phrase });
 
 describe('the search across the panel', () => {
-  it('leads to the field of a draft, as visitors read its figures or as it is written', async () => {
+  it('leads to the field of a draft, with its figures as visitors read them or as placeholders', async () => {
     const body = markdownToLexical('It costs {figure:ll97-penalty-per-ton} a zeppelin.');
     const { id } = await createArticle(payload, { title: 'Not out yet', body, _status: 'draft' });
     for (const phrase of ['costs $268 a Zeppelin', '{figure:ll97-penalty-per-ton} a zeppelin']) {

@@ -158,7 +158,7 @@ describe('an address', () => {
     expect(answer).toMatchObject({ heading: "We couldn't find that address", needsCity: true, choices: [] });
   });
 
-  it('is refused where somebody has looked up very much', async () => {
+  it('is refused after too many look-ups', async () => {
     const { status, answer } = await find('350 5 Avenue, Manhattan', 30);
     expect({ status, answer }).toEqual({ status: 429, answer: undefined });
   });

@@ -180,7 +180,7 @@ describe('following', () => {
     expect(asked.questions.map(({ id, field }) => [id, field?.value])).toEqual([['district', '304']]);
   });
 
-  it('leaves the answers of a confirmed follow alone when somebody else asks for it again', async () => {
+  it('leaves the answers of a confirmed follow alone when someone else signs up for it again', async () => {
     const { email } = await confirmedFollower({ ...BUILDING, answers: 'boiler=yes' });
     await submit.follow(email, { ...BUILDING, answers: 'boiler=no' });
     expect((await followsOf(email))[0]?.answers).toBe('boiler=yes');
@@ -265,7 +265,7 @@ describe('following', () => {
     expect(mails[1]?.text).toContain('- 350 5 Avenue, Manhattan (already confirmed: nothing changes)');
   });
 
-  it('asks a follower to confirm each new subject, whoever typed the address', async () => {
+  it('asks a follower to confirm each new subject, no matter who typed the address', async () => {
     const { email } = await confirmedFollower(BUILDING);
     await submit.follow(email, LAW);
     expect((await followsOf(email)).map(({ status }) => status)).toEqual(['confirmed', 'pending']);
@@ -378,7 +378,7 @@ describe('the page of a follower', () => {
     expect(nextOf('Local Law 97')?.decidedBy).toBeUndefined();
   });
 
-  it('is not there for an unknown key, and refuses somebody who tries many', async () => {
+  it('is missing for an unknown key, and refuses a visitor who tries many', async () => {
     const unknown = 'A'.repeat(22);
     await expect(mine.loadMine(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
     await expect(mine.loadMine(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });

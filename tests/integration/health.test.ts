@@ -40,7 +40,7 @@ const addJob = (task: string, values: { createdAt?: Date; hasError?: boolean; pr
   );
 };
 
-it('has nothing to say of jobs that were just queued', async () => {
+it('reports no problem for jobs that were just queued', async () => {
   await addJob('deleteExpired', {});
   await addJob('sendMail', {});
   expect(await find('jobs')).toMatchObject({ text: '1 queued, 0 failed, 0 stuck', warning: undefined });

@@ -121,7 +121,7 @@ describe('an answer of a visitor', () => {
     expect(JSON.stringify(mails)).not.toContain('My secret answer');
   });
 
-  it('to a submission of nobody is told to all staff', async () => {
+  it('to an unassigned submission notifies all staff', async () => {
     const about = await answered({ assignee: null });
     await receiveMail(payload, mailFrom(about.email, { To: about.replyTo }));
     expect((await mailsAbout(about.id)).map(({ to }) => to)).toEqual(['desk@example.org']);
@@ -323,7 +323,7 @@ describe('a mailbox', () => {
   const readMailbox = (receive?: () => Promise<never>) =>
     receiveFromMailbox(mailbox.url, { ...receiverOf(payload), ...(receive && { receive }) });
 
-  it('is read for what nobody has seen, and what was stored is marked as seen', async () => {
+  it('is searched for unseen emails, and marks stored ones as seen', async () => {
     const about = await answered();
     mailbox.mails.push(
       { source: mailFrom(about.email, { To: about.replyTo }, 'One').toString(), isSeen: true },

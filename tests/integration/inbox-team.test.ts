@@ -247,7 +247,7 @@ describe('an assignment rule', () => {
     expect(docs.slice(-2).map(({ assignee }) => assignee)).toEqual(ids([people[0], people[1]]));
   });
 
-  it('skips people who lost their role, and what is left to nobody goes to the next rule', async () => {
+  it('skips people who lost their role, and passes the submission on to the next rule', async () => {
     const leaver = await createUser(payload, 'staff');
     await rule({ name: 'First', order: 1, people: [leaver.id] });
     await rule({ name: 'Second', order: 2, people: ids([people[2]]) });

@@ -153,7 +153,7 @@ describe('an upgrade that brings a date', () => {
     expect(await waitingFor(`deadline:${DETECTORS}`)).toHaveLength(1);
   }, 60_000);
 
-  it('tells nobody of a date that an editor set', async () => {
+  it('notifies no follower of a date that an editor set', async () => {
     const { id } = await entryOf('deadlines', 'fdny-bulletin');
     await newFollower('law', 'fdny-notices');
     const data = { date: '2027-01-10', _status: 'published' } as const;

@@ -190,7 +190,7 @@ describe('the copy of building pages', () => {
     expect(answers.applies.heading).toBe('Applies');
   });
 
-  it('is refused where a question is missing', async () => {
+  it('is refused when a question is missing', async () => {
     const { questions } = await test.payload.findGlobal({ slug: 'buildings', depth: 0 });
     const change = test.payload.updateGlobal({
       slug: 'buildings',

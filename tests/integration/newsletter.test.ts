@@ -167,7 +167,7 @@ describe('a link in the mail', () => {
     expect(await subscriptionOf(email)).toEqual(confirmed);
   });
 
-  it('confirms what its mail names, and no newsletter that somebody asks for later', async () => {
+  it('confirms the newsletters that its email names, and none that are requested later', async () => {
     const email = anAddress();
     const first = await signUp(email);
     await links.applyLink('follow/unsubscribe', first.unsubscribe);

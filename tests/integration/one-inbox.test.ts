@@ -275,7 +275,7 @@ describe('the neighbors of a submission', () => {
     expect(await neighbors(bill, { search: 'cafe' })).toMatchObject({ previous: null, next: null, total: 1 });
   });
 
-  it('cannot be asked of what is not stored', async () => {
+  it('cannot be requested for a submission that does not exist', async () => {
     const body = { ...listOf({}), collection: 'feedback', id: 999_999 };
     expect((await post(payload, '/api/inbox/neighbors', { as: staff, body })).status).toBe(404);
   });
@@ -338,7 +338,7 @@ describe('the preview of a submission', () => {
     expect(found.files).toMatchObject([{ name: 'bill-of-may.pdf', url: expect.stringContaining('/api/') }]);
   });
 
-  it('of what is not stored says so', async () => {
+  it('of a missing submission is an error that says so', async () => {
     expect((await preview({ collection: 'feedback', id: 999_999 })).status).toBe(404);
   });
 });

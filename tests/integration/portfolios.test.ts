@@ -286,7 +286,7 @@ describe('A row that names no building for certain', () => {
 });
 
 describe('The look-ups of a list', () => {
-  it('count one by one, and a list that has none left is refused with what was typed', async () => {
+  it('count one by one, and a list with none left is refused with the typed values', async () => {
     const list = `${EMPIRE_STATE}\n1 Nowhere Street\n2 Nowhere Street`;
     takeLookUp.mockClear();
     const key = keyIn(await send({ list }));
@@ -629,7 +629,7 @@ describe('The secret addresses of a portfolio', () => {
     expect(await statusOf(() => files.portfolioCalendarResponse(argsFor({ calendarKey: key })))).toBe(404);
   });
 
-  it('answer 429 to somebody who tries many', async () => {
+  it('respond 429 to a visitor who tries many', async () => {
     takeGuess.mockResolvedValueOnce(60);
     expect(await statusOf(() => ownDates(links.newPublicId()))).toBe(429);
   });

@@ -285,7 +285,7 @@ describe('nothing is sent', () => {
     expect((await get(payload, pathOf(id), people.staff)).status).toBe(404);
   });
 
-  it('by an editor, or by nobody', async () => {
+  it('by an editor, or by an anonymous visitor', async () => {
     const { id } = await newMessage();
     const body = { formKey: randomUUID(), ...REPLY };
     expect(await nothing(() => reply(id, { as: people.editor }))).toMatchObject({ status: 403 });

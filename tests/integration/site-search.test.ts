@@ -332,7 +332,7 @@ describe('results', () => {
     expect(excerpt.length).toBeLessThan(300);
   });
 
-  it('are suggested while somebody types, by the beginning of a word in a title', async () => {
+  it('are suggested while the visitor types, by the beginning of a word in a title', async () => {
     const suggested = async (text: string) => (await site.suggestPages(text)).map(({ title }) => title);
     for (const typed of ['calcul', 'calculator', 'LL97 calc', 'emissions calculato'])
       expect(await suggested(typed)).toContain('Local Law 97 emissions calculator');

@@ -216,7 +216,7 @@ describe.each(KINDS)('%s', (_name, { collection, field, submit }) => {
     expect(await stored(named)).toHaveLength(1);
   });
 
-  it('of a bot is stored as spam, told to nobody, and does not stand in the way of the same by a person', async () => {
+  it('of a bot is stored as spam, notifies no one, and does not block the same submission by a person', async () => {
     const named = randomUUID();
     await submit(named, { isSpam: true });
     expect(await stored(named)).toMatchObject([{ isSpam: true, status: 'new' }]);

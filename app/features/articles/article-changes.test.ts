@@ -33,7 +33,7 @@ it('lists what editors noted and what changed in the figures, newest first', () 
   ]);
 });
 
-it('leaves out what is not filled in yet in a draft', () => {
+it('leaves out empty rows of a draft', () => {
   const updates = [
     { day: null, note: 'Soon.' },
     { day: '2026-02-30', note: 'Never.' },

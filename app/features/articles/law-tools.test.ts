@@ -27,7 +27,7 @@ it('leads to the assessment of the waste zones, which have no list of reports', 
   ]);
 });
 
-it('leaves out what is not live yet', () => {
+it('leaves out tools that have not launched', () => {
   const closed = { ...sections, quiz: 'comingSoon', report: 'comingSoon' } as const;
   expect(toolsOf({ slug: 'nyc-plastic', menu, sections: closed }).map(({ url }) => url)).toEqual([
     '/buildings',

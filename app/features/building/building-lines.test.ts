@@ -165,7 +165,7 @@ describe('the calendar of a building', () => {
     });
   });
 
-  it('keeps a law that nobody is sure of as one to check, and drops one that a reply rules out', () => {
+  it('keeps an uncertain law as one to check, and drops one that a reply rules out', () => {
     const unsure = eventsOf(linesOf(OFFICE, { elevator: 'unknown' })).find(({ id }) =>
       id.startsWith('elevator'),
     );

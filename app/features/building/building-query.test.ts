@@ -43,7 +43,7 @@ describe('the query of a building', () => {
     expect(rejected).toEqual([name]);
   });
 
-  it('leaves out what is no reply, no building and no filing', () => {
+  it('ignores invalid replies, buildings and filings', () => {
     const query = parse('gasPiping=perhaps&bin=abc&filing=../../etc&nonsense=yes');
     expect(query).toEqual({ replies: {}, corrections: {}, rejected: [] });
     expect(hasAnswers(query)).toBe(false);

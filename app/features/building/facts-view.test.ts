@@ -43,7 +43,7 @@ describe('the facts of a building', () => {
     expect(row('floors', { hasSeveralBuildings: true })?.note).toBeUndefined();
   });
 
-  it('say what the city does not record, and what is not available', () => {
+  it('say which facts the city does not record, and which are not available', () => {
     expect(row('yearBuilt')).toEqual({
       name: 'yearBuilt',
       label: 'Year built',

@@ -66,7 +66,7 @@ describe('a change to an earlier step', () => {
 });
 
 describe('the last step', () => {
-  it('is refused where the address was sent several mails, keeps what was typed, and stores nothing', async () => {
+  it('is refused after several emails to the address, keeps the typed values, and stores nothing', async () => {
     takeMailTo.mockResolvedValueOnce(60);
     submitCwzAssessment.mockClear();
     expect(await sendLastStep()).toMatchObject({
@@ -91,7 +91,7 @@ describe('the last step', () => {
     expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
   });
 
-  it('that cannot be stored is a 503 which keeps what was typed, and is logged', async () => {
+  it('that cannot be stored responds 503 with the typed values, and is logged', async () => {
     submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
     const answer = await sendLastStep();
     expect(answer).toMatchObject({

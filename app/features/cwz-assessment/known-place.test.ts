@@ -20,7 +20,7 @@ describe('a link from a building', () => {
     });
   });
 
-  it('has only what is known', () => {
+  it('leaves out unknown values', () => {
     expect(assessmentFor({ bbl: '5010680072' })).toBe('/cwz/assessment?borough=staten_island');
     expect(assessmentFor({ bbl: 'x' })).toBe('/cwz/assessment');
   });

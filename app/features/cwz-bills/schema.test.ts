@@ -32,7 +32,7 @@ describe('the form that sends a bill', () => {
     expect(errorsOf({ consent: 'on', bill: BILL })).toBeUndefined();
   });
 
-  it('takes ten files, and not eleven', () => {
+  it('takes ten files, but not eleven', () => {
     const form = new FormData();
     form.append('consent', 'on');
     for (let count = 1; count <= 10; count += 1) form.append('bill', new File(['%PDF'], `${count}.pdf`));

@@ -63,7 +63,7 @@ describe('a lot with one filing', () => {
     });
   });
 
-  it('says what is from where, and asks to compare it with the bills', () => {
+  it('names the source of each value, and asks to compare it with the bills', () => {
     const { heading, points, otherFilings } = filledBy(empireState());
     expect(heading).toBe('Filled in from the Local Law 84 filing for 2024, property 4398177');
     expect(points).toEqual([
@@ -196,7 +196,7 @@ describe('a lot without a filing', () => {
     expect(text).not.toContain('include none');
   });
 
-  it('fills in nothing where the list has neither, and says so', () => {
+  it('fills in nothing when the list has neither, and says so', () => {
     const { heading, text } = filledBy(empireState({ filings: [], covered: undefined }));
     expect(heading).toBe('We have no figures for this lot');
     expect(text).toContain('This lot is not on the Covered Buildings List, March 2026, for Local Law 97.');
@@ -228,7 +228,7 @@ describe('how the building has to comply', () => {
     expect(text).toContain('Buildings on this lot have to comply in different ways.');
   });
 
-  it("is that of the filing's own buildings where the list by building is loaded", () => {
+  it("comes from the filing's own buildings when the list by building is loaded", () => {
     const coveredBuildings = [
       { bin: 1_015_862, pathway: 3 },
       { bin: 1_015_863, pathway: 2 },

@@ -37,7 +37,7 @@ test('the example of the specification is marked as one, with its figures', asyn
   expect(pages).toBe(1);
 });
 
-test('an example costs what the penalty of the day comes to', async () => {
+test('an example uses the penalty in force on its day', async () => {
   const { text } = await pdfOf({ ...EXAMPLE, law: { ...EXAMPLE.law, penaltyPerTon: 300 } });
   expect(text).toContain('Penalty a year $24,900.00');
 });

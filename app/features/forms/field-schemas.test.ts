@@ -31,7 +31,7 @@ describe('email', () => {
     expect(messageOf(email().safeParse(typed))).toBe('Please enter a valid email address');
   });
 
-  it('refuses what is not text', () => {
+  it('refuses values that are not text', () => {
     expect(messageOf(email().safeParse(undefined))).toBe('Please enter a valid email address');
   });
 });

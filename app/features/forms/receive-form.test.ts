@@ -97,7 +97,7 @@ test('several files are stored in the order in which they were sent', async () =
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('one bad file among good ones refuses them all, and is named', async () => {
+test('one bad file among good ones makes the form refuse them all, and is named', async () => {
   store.mockClear();
   const outcome = await receive(formWith(['a.pdf', PDF], ['liar.pdf', '<html>'], ['empty.pdf', '']));
   expect(errorsOf(outcome)).toEqual({
@@ -121,7 +121,7 @@ test('one bad file among good ones refuses them all, and is named', async () => 
   expect(await readdir(path.join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a full disk answers 503 with a message and what was typed', async () => {
+test('a full disk responds 503 with a message and the typed values', async () => {
   await writeFile(path.join(folder, 'incoming'), 'no folder');
   const outcome = await receive(formWith(['bill.pdf', PDF.padEnd(900)]));
   expect(outcome).toMatchObject({
@@ -163,7 +163,7 @@ test('a body that breaks off in its second file answers 400 and leaves no file',
   );
 });
 
-test('a form whose sender was sent several mails is stored, and not acknowledged by mail', async () => {
+test('a form is stored without a confirmation email when its sender has received several', async () => {
   mayAcknowledge.mockResolvedValueOnce(false);
   store.mockResolvedValueOnce('stored');
   expect(await receive(formWith(['bill.pdf', PDF]))).toEqual({ stored: 'stored' });
@@ -171,7 +171,7 @@ test('a form whose sender was sent several mails is stored, and not acknowledged
   expect(store.mock.lastCall?.[1]).toEqual({ isSpam: false, mayMail: false });
 });
 
-test('a form that mails several people is refused where one of them got several mails, and names them', async () => {
+test('a form that emails several people is refused when one of them has received several emails, and names that person', async () => {
   const takeMailTo = vi.fn((to: string) => Promise.resolve(to === 'b@example.com' ? 90 : undefined));
   const submit = vi.fn();
   const outcome = await processForm(

@@ -53,7 +53,7 @@ describe('the result of a readiness quiz', () => {
   });
 });
 
-it('is red for a level that nobody knows', () => {
+it('is red for an unknown level', () => {
   expect(toneOf('toString')).toBe('veryHigh');
   expect(toneOf('')).toBe('veryHigh');
 });

@@ -30,7 +30,7 @@ describe('the meta of a page that belongs to a section', () => {
     expect(metaOf('blog', 'live')).toEqual(OPEN);
   });
 
-  it('is that of "Coming Soon" otherwise: never listed, each with its own title and description', () => {
+  it('describes "Coming Soon" otherwise: never listed, each with its own title and description', () => {
     const pages = REGULATORY_MODULES.flatMap((module) =>
       SECTIONS.map((section) => metaOf(section, 'comingSoon', module)),
     );

@@ -5,7 +5,7 @@ import { parseDirectoryQuery, subjectsIn } from './directory.server.ts';
 import { directoryFor, modulesOfPages } from './directory-url.ts';
 
 describe('the address of the directory for a building', () => {
-  it('names each law once, and is read as it is written', () => {
+  it('lists each law once, and parses back to the same laws', () => {
     expect(directoryFor(['ll152', 'll97-320', 'll152'])).toBe('/partners/directory?for=ll152,ll97-320');
     expect(directoryFor([])).toBe('/partners/directory');
     expect(subjectsIn('ll152,ll97-320')).toEqual(['ll152', 'll97-320']);

@@ -33,6 +33,6 @@ test('every table of the unpacked font has the length and the checksum that the 
   }
 });
 
-test('what is no WOFF font is refused', () => {
+test('a file that is not a WOFF font is refused', () => {
   expect(() => unpackWoff(Buffer.from('wOF2 and more'))).toThrow('not a WOFF font');
 });

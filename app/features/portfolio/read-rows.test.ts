@@ -70,7 +70,7 @@ describe('A list with headings', () => {
     expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, text: '' }] });
   });
 
-  it('is refused where no column names a building, with the columns that were found', () => {
+  it('is refused when no column names a building, and lists the columns that were found', () => {
     expect(() => read('Borough,ZIP,Owner\nManhattan,10118,Someone')).toThrow(
       'We found the columns borough and ZIP code, but none with addresses, BBLs, or BINs',
     );
@@ -85,7 +85,7 @@ describe('The length of a list', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
-  it(`may be ${MOST_BUILDINGS} rows, and not one more`, () => {
+  it(`may be ${MOST_BUILDINGS} rows, but not one more`, () => {
     expect(textsOf(lines(MOST_BUILDINGS))).toHaveLength(MOST_BUILDINGS);
     expect(() => read(lines(MOST_BUILDINGS + 1))).toThrow(UnreadableList);
   });

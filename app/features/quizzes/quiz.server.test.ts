@@ -59,7 +59,7 @@ it('stores the score that the answers in the address have, whatever the form say
   );
 });
 
-it('refuses a result for an address that was sent several mails, keeps what was typed, and stores nothing', async () => {
+it('refuses a result after several emails to the address, keeps the typed values, and stores nothing', async () => {
   takeMailTo.mockResolvedValue(125);
   const answer = await send('?answers=1b-2d');
   expect(takeMailTo).toHaveBeenCalledExactlyOnceWith(FIELDS.userEmail);
@@ -80,7 +80,7 @@ it('marks a submission with a filled-in honeypot as spam', async () => {
   expect(store.mock.calls[0]?.[2]).toMatchObject({ isSpam: true });
 });
 
-it('answers 503 with what was typed when it cannot be stored', async () => {
+it('responds 503 with the typed values when it cannot be stored', async () => {
   store.mockRejectedValue(new Error('the database is gone'));
   expect(await send('?answers=1b-2d')).toMatchObject({
     init: { status: 503 },

@@ -40,7 +40,7 @@ describe('a page without a picture of its own', () => {
     );
   });
 
-  it('has none where it is not to be listed', () => {
+  it('has none when the page should not be listed', () => {
     expect(contentOf({ isUnlisted: true }, 'og:image')).toBeUndefined();
     expect(contentOf({ isUnlisted: true }, 'robots')).toBe('noindex');
   });

@@ -33,7 +33,7 @@ it('renders a whole document', async () => {
   expect(hasFailed).toBe(false);
 });
 
-it('waits for a part whose code is loaded late', async () => {
+it('waits for lazily loaded parts', async () => {
   const { html } = await rendered(createElement(lazyPart()));
   expect(html).toContain('<p>Here</p>');
   expect(html).not.toContain('Wait');

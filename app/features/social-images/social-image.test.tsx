@@ -29,7 +29,7 @@ it.each(['W'.repeat(160), '垃圾 🏢', ' ', 'CO₂e', '\u200f\u202e'])('draws 
   expect((await renderSocialImage({ ...site, title })).length).toBeGreaterThan(10_000);
 });
 
-it('asks nobody else for letters or pictures', async () => {
+it('loads no fonts or images from other sites', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await renderSocialImage({ ...site, title: '🏢 垃圾 https://example.com/a.png' });
   expect(fetched).not.toHaveBeenCalled();

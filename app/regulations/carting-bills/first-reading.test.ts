@@ -62,7 +62,7 @@ describe('the first reading of a bill', () => {
     expect(fee?.cautions.join()).toContain('Check with BIC');
   });
 
-  it('calls nothing too much where the zone is live and the maximum of the carter is not known', () => {
+  it('accuses no carter in a live zone when its maximum rate is unknown', () => {
     const [rate] = read({ services: [service(30)] }, at('Queens Central'));
     expect(rate?.text).toBe(
       'The bill charges $30.00 per cubic yard. The citywide cap is $26.87, reported since August 31, 2024. That is about $62.60 a month above it.',

@@ -205,7 +205,7 @@ describe('a fee', () => {
     ]);
   });
 
-  it('of nothing, or a credit, is no finding', () => {
+  it('of zero, or a credit, makes no finding', () => {
     expect(titles({ fees: [fee('Fuel surcharge', 0), fee('Fuel surcharge', -10)] })).toEqual([]);
   });
 });

@@ -31,6 +31,6 @@ it('belongs to one borough only', () => {
   expect(new Set(all).size).toBe(15);
 });
 
-it('cannot be drawn with what is no number', () => {
+it('cannot be drawn with a value that is not a number', () => {
   expect(() => exampleZone('queens', Number.NaN)).toThrow();
 });

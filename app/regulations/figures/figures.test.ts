@@ -125,7 +125,7 @@ describe('the value of a day', () => {
     expect(valueOn(PENALTY, day)).toBe(value);
   });
 
-  it('is that of the period that the day is in, in whatever order they are stored', () => {
+  it('comes from the period that the day is in, in any stored order', () => {
     const values = [
       { from: '2020-01-01', to: '2020-12-31', value: 'b' },
       { to: '2019-12-31', value: 'a' },
@@ -257,7 +257,7 @@ describe('placeholders', () => {
     expect(placeholderErrors(`Text ${wrong}.`, REGISTER)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('stay as they are where nothing is known of them', () => {
+  it('stay unchanged when they are unknown', () => {
     const text = 'See {figure:unknown}, {figure:constructor}, {deadline:rule} and {productName}.';
     expect(fillText(text, REGISTER, '2026-01-01')).toBe(text);
   });

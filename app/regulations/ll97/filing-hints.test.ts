@@ -20,7 +20,7 @@ const hintsOn = (changes: Partial<Filing>, others: Filing[] = []) => {
 };
 
 describe('the hints on a filing', () => {
-  it('are none where nothing looks wrong', () => {
+  it('are empty when nothing looks wrong', () => {
     expect(hintsOn({})).toEqual([]);
     const [filing] = filingsOf('3031060001');
     expect(filing && filingHints(filing, filingsOf('3031060001'))).toEqual([]);

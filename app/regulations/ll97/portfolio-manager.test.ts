@@ -111,7 +111,7 @@ describe('the uses of a filing', () => {
     expect(buildingUses(uses)).toBeUndefined();
   });
 
-  it('are none where a filing has none', () => {
+  it('are empty when the filing has none', () => {
     expect(countedUses([])).toEqual([]);
     expect(buildingUses([])).toBeUndefined();
   });

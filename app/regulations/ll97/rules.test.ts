@@ -152,7 +152,7 @@ describe('peers', () => {
     expect(report).toMatchObject({ isEstimate: true, isLikelyCovered: true, peers: undefined });
   });
 
-  it('give none where there is no median', () => {
+  it('give no estimate without a median', () => {
     const uses: BuildingUse[] = [{ propertyType: 'Data Center', squareFeet: 50_000 }];
     expect(reportOn({ uses, pathway: 'article320' }, '2026-11-21', LAW)).toBeUndefined();
   });

@@ -67,7 +67,7 @@ describe('readingOf', () => {
     ]);
   });
 
-  it('says where a value stands', () => {
+  it('places a value on its page', () => {
     const [total] = valuesOf(pageOf(BILL), 'amountDue');
     expect(total?.place.top).toBeCloseTo(140 / 792, 3);
     expect(total?.place.height).toBeCloseTo(10 / 792, 3);
@@ -98,7 +98,7 @@ describe('readingOf', () => {
     expect(total?.value).toBe('620.59');
   });
 
-  it('tells the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+  it('separates the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
     const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
     const page = pageOf([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
     const { values } = readingOf([page]);
@@ -111,7 +111,7 @@ describe('readingOf', () => {
     expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
   });
 
-  it('keeps what was read of a paper that is no bill, marked', () => {
+  it('keeps the values of a paper that is not a bill, and marks them', () => {
     const { kind, values } = readingOf([pageOf(['Electric account', 'Total amount due | $374.72'])]);
     expect(kind).toBe('notABill');
     expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
@@ -215,7 +215,7 @@ describe('readingOf', () => {
     expect(valuesOf(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
   });
 
-  it('marks a hauler that is not known', () => {
+  it('marks an unknown hauler', () => {
     const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
     expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
     expect(hauler?.confidence).toBeLessThan(LOW_CONFIDENCE);

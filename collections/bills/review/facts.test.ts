@@ -78,11 +78,11 @@ describe('what a bill says', () => {
     expect(billOf([value('amountDue', '500.00', changes)]).amountDue).toEqual({ dollars, isSure });
   });
 
-  it('has nothing of what staff said is not on it', () => {
+  it('leaves out values that staff dismissed', () => {
     expect(billOf([value('amountDue', '500.00', { verdict: 'dismissed' })]).amountDue).toBeUndefined();
   });
 
-  it('prefers a value that somebody decided about to one that looks more certain', () => {
+  it('prefers a value that a person decided about to one that looks more certain', () => {
     const totals = [
       value('amountDue', '1.00', { confidence: 0.99 }),
       value('amountDue', '500.00', { confidence: 0.3, verdict: 'accepted' }),

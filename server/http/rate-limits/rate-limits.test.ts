@@ -37,7 +37,7 @@ test('signing in is limited over ten minutes', async () => {
   expect(await signIn('forgot-password', ADDRESS)).toBeUndefined();
 });
 
-test('a mailbox gets a limited number of mails per hour, whoever requests them', async () => {
+test('a mailbox gets a limited number of emails per hour, no matter who requests them', async () => {
   const { mailTo } = limits(20);
   for (let mail = 1; mail <= 5; mail += 1) expect(await mailTo('ada@example.com')).toBeUndefined();
   const seconds = await mailTo('ada@example.com');
@@ -57,7 +57,7 @@ test('a mailbox gets no more mails for its plus-addresses and capitals; dots are
   }
 });
 
-test('a list takes all look-ups that it needs while any is left, and then nobody of its address has one', async () => {
+test('a list may use more look-ups than are left, and then its address has none', async () => {
   const { lookUp } = limits(20);
   for (let turn = 1; turn < 300; turn += 1) expect(await lookUp(ADDRESS)).toBeUndefined();
   expect(await lookUp(ADDRESS, 500)).toBeUndefined();

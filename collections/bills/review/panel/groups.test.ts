@@ -57,7 +57,7 @@ describe('the values of a bill', () => {
     expect([markOf(value(changes)), isOpen(value(changes))]).toEqual([mark, open]);
   });
 
-  it('are accepted together only where they are sure and nobody has decided', () => {
+  it('are accepted together only if they are sure and undecided', () => {
     const values = [
       value({ id: 'sure' }),
       value({ id: 'low', isLow: true }),
