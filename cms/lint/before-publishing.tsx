@@ -26,7 +26,8 @@ export function useLintFindings(kind: string) {
     const isShown = (path: string) => form[path]?.passesCondition !== false;
     const fields = (docConfig?.fields ?? []) as readonly CheckedField[];
     const empty = missingFields(fields, { path: '', label: '', values, isShown });
-    return { values, findings: [...empty, ...lintDocument(kind, values)], length: describeLength(values) };
+    const findings = [...empty, ...lintDocument(kind, values, fields)];
+    return { values, fields, findings, length: describeLength(values) };
   }, [form, docConfig, kind]);
 }
 
@@ -53,7 +54,7 @@ const summaryOf = (missing: number): string => {
 export function BeforePublishing() {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const kind = collectionSlug ?? globalSlug ?? '';
-  const { values, findings, length } = useLintFindings(kind);
+  const { values, fields, findings, length } = useLintFindings(kind);
   const { user } = useAuth<User>();
   const canNameFigures = !IN_REGISTER.includes(kind) && user?.role !== 'staff';
   const missing = findings.filter(({ kind }) => kind === 'missing');
@@ -74,7 +75,7 @@ export function BeforePublishing() {
       </p>
       <FindingList heading="Missing" findings={missing} />
       <FindingList heading="Could be better" findings={weak} />
-      {canNameFigures && <TypedFigures values={values} />}
+      {canNameFigures && <TypedFigures values={values} fields={fields} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ const article = (changes: object = {}) => ({
 });
 
 const messages = (kind: string, values: Record<string, unknown>) =>
-  lintDocument(kind, values).map(({ kind: found, message }) => `${found}: ${message}`);
+  lintDocument(kind, values, []).map(({ kind: found, message }) => `${found}: ${message}`);
 
 describe('an article', () => {
   it('that is complete has no findings', () => {

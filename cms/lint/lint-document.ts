@@ -7,7 +7,15 @@ import {
   type TextNode,
   textOf,
 } from '#cms/rich-text/text.ts';
-import { asRecord, describePath, type LintFinding, missing, rowsOf, weak } from './required-fields.ts';
+import {
+  asRecord,
+  type CheckedField,
+  labelAtPath,
+  type LintFinding,
+  missing,
+  rowsOf,
+  weak,
+} from './required-fields.ts';
 
 export function toQuizDraft(values: unknown): QuizDraft {
   const quiz = asRecord(values);
@@ -85,10 +93,14 @@ function lintArticle(article: Values): LintFinding[] {
   ];
 }
 
-const lintQuiz = (quiz: Values): LintFinding[] =>
-  validateQuiz(toQuizDraft(quiz)).map(({ path, message }) => missing(`${describePath(path)}: ${message}`));
+type Fields = readonly CheckedField[];
 
-const CHECKS: Record<string, (values: Values) => LintFinding[]> = {
+const lintQuiz = (quiz: Values, fields: Fields): LintFinding[] =>
+  validateQuiz(toQuizDraft(quiz)).map(({ path, message }) =>
+    missing(`${labelAtPath(fields, path)}: ${message}`),
+  );
+
+const CHECKS: Record<string, (values: Values, fields: Fields) => LintFinding[]> = {
   articles: lintArticle,
   guides: lintExcerpt,
   quizzes: lintQuiz,
@@ -100,8 +112,8 @@ const lintTexts = (value: unknown): LintFinding[] =>
   isRichText(value) ? lintText(value) : Object.values(asRecord(value)).flatMap(lintTexts);
 
 /** What is wrong with a document, apart from empty fields. */
-export const lintDocument = (kind: string, values: Values): LintFinding[] => [
-  ...(CHECKS[kind]?.(values) ?? []),
+export const lintDocument = (kind: string, values: Values, fields: Fields): LintFinding[] => [
+  ...(CHECKS[kind]?.(values, fields) ?? []),
   ...lintTexts(values),
 ];
 

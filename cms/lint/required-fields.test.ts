@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CheckedField, labelOf, missingFields } from './required-fields.ts';
+import { type CheckedField, labelAtPath, labelOf, missingFields } from './required-fields.ts';
 
 const text = (name: string, required = true): CheckedField => ({ type: 'text', name, required });
 
@@ -83,4 +83,22 @@ it.each([
   [{ name: 'readTime' }, 'Read time'],
 ])('the label of %j is %s', (field, label) => {
   expect(labelOf(field)).toBe(label);
+});
+
+it.each([
+  ['reasons.1.text', 'Why it applies, row 2: Text'],
+  ['blog.intro', 'Blog: Intro'],
+  ['sections.0.heading', 'Sections, row 1: The heading'],
+  ['questions.0.options.1.score', 'Questions, row 1: Options, row 2: Score'],
+])('the path %s is labeled as in the form, or by its names', (path, label) => {
+  const fields: CheckedField[] = [
+    { type: 'array', name: 'reasons', label: 'Why it applies', fields: [text('text')] },
+    { type: 'tabs', tabs: [{ name: 'blog', label: 'Blog', fields: [text('intro')] }] },
+    {
+      type: 'blocks',
+      name: 'sections',
+      blocks: [{ slug: 'cards', fields: [{ ...text('heading'), label: 'The heading' }] }],
+    },
+  ];
+  expect(labelAtPath(fields, path)).toBe(label);
 });

@@ -42,33 +42,27 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
   return typeof english === 'string' ? english : sentenceCase(name);
 }
 
-/** "questions.0.options.1.score" becomes "Questions, row 1: Options, row 2: Score". */
-export const describePath = (path: string): string =>
-  path
-    .split('.')
-    .map((part) => (/^\d+$/.test(part) ? `, row ${Number(part) + 1}` : `: ${labelOf({ name: part })}`))
-    .join('')
-    .replace(/^: /, '');
-
 const ROW = /^\d+$/;
 
-/** "Reasons, row 2: Text" for "reasons.1.text". */
+/** A field of a form by its name, also where it is in a row or tab without a name. */
+function fieldNamed(fields: readonly CheckedField[], name: string): CheckedField | undefined {
+  const found = fields.find((field) => field.name === name);
+  const inside = fields.flatMap(({ name: own, fields: below = [], tabs = [] }) =>
+    own ? [] : [...below, ...tabs.flatMap((tab) => (tab.name ? [{ ...tab, type: 'group' }] : tab.fields))],
+  );
+  return found ?? (inside.length > 0 ? fieldNamed(inside, name) : undefined);
+}
+
+/** "Reasons, row 2: Text" for "reasons.1.text". A field that is not in the form is named by its name. */
 export function labelAtPath(fields: readonly CheckedField[], path: string): string {
   const [name = '', ...rest] = path.split('.');
-  const found = fields.find((field) => field.name === name);
-  if (!found) {
-    const inside = fields.flatMap(({ name: own, fields: below = [], tabs = [] }) =>
-      own ? [] : [...below, ...tabs.flatMap((tab) => (tab.name ? [{ ...tab, type: 'group' }] : tab.fields))],
-    );
-    return inside.length === 0 ? path : labelAtPath(inside, path);
-  }
-  const label = labelOf(found);
-  if (rest.length === 0) return label;
+  const field = fieldNamed(fields, name);
   const [row = ''] = rest;
-  const below = [...(found.fields ?? []), ...(found.blocks ?? []).flatMap((block) => block.fields)];
-  if (!ROW.test(row)) return `${label}: ${labelAtPath(below, rest.join('.'))}`;
-  const inRow = rest.length === 1 ? '' : `: ${labelAtPath(below, rest.slice(1).join('.'))}`;
-  return `${label}, row ${Number(row) + 1}${inRow}`;
+  const isRow = ROW.test(row);
+  const label = labelOf(field ?? { name }) + (isRow ? `, row ${Number(row) + 1}` : '');
+  const below = rest.slice(isRow ? 1 : 0).join('.');
+  const inside = [...(field?.fields ?? []), ...(field?.blocks ?? []).flatMap((block) => block.fields)];
+  return below === '' ? label : `${label}: ${labelAtPath(inside, below)}`;
 }
 
 /** Whether rich text has neither text nor an image. */

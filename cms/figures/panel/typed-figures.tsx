@@ -1,12 +1,17 @@
 'use client';
 import { Button, useForm } from '@payloadcms/ui';
-import { describePath } from '#cms/lint/required-fields.ts';
+import { type CheckedField, labelAtPath } from '#cms/lint/required-fields.ts';
 import { findTyped, withPlaceholder } from '../find-typed.ts';
 import { useChoices } from './choices.ts';
 import './figures.css';
 
+interface TypedFiguresProps {
+  values: Record<string, unknown>;
+  fields: readonly CheckedField[];
+}
+
 /** Amounts and days that the editor typed though the register has them, each with a button that inserts the figure. */
-export function TypedFigures({ values }: { values: Record<string, unknown> }) {
+export function TypedFigures({ values, fields }: TypedFiguresProps) {
   const { dispatchFields, getField, setModified } = useForm();
   const found = findTyped(values, useChoices());
   if (found.length === 0) return null;
@@ -22,7 +27,7 @@ export function TypedFigures({ values }: { values: Record<string, unknown> }) {
       <ul>
         {found.map(({ path, text, choice: { use, name, forms } }) => (
           <li key={path + text + use}>
-            <span className="figures-panel__kind">{describePath(path)}: </span>
+            <span className="figures-panel__kind">{labelAtPath(fields, path)}: </span>
             {text} is the figure “{name}”.{' '}
             <Button
               buttonStyle="secondary"
