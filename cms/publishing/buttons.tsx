@@ -9,23 +9,19 @@ import {
 import type { PublishButtonClientProps } from 'payload';
 import { useEffect, useMemo } from 'react';
 import { z } from 'zod';
-import { callApi } from '#cms/panel/api.ts';
 import './no-unpublish.css';
 
-const checkSchema = z.object({ obstacle: z.string().optional() });
+const answerSchema = z.object({ error: z.string().optional() });
 
-/** Payload's functions, of which the one that schedules first asks whether the draft could be published as it is. */
+/** Payload's functions. Its form says that it has scheduled something also where the server answers with an error. */
 function useCheckedScheduling() {
   const functions = useServerFunctions();
   return useMemo(() => {
     const schedulePublish: typeof functions.schedulePublish = async (args) => {
-      if (args.type === 'publish' && args.date) {
-        const body = { collection: args.doc?.relationTo, id: args.doc?.value, global: args.global };
-        const { result, error } = await callApi('/publications/check', checkSchema, { body });
-        const obstacle = error ?? result?.obstacle;
-        if (obstacle) throw new Error(`Not scheduled. ${obstacle}`);
-      }
-      return functions.schedulePublish(args);
+      const answer = await functions.schedulePublish(args);
+      const { data } = answerSchema.safeParse(answer);
+      if (data?.error) throw new Error(data.error);
+      return answer;
     };
     return { ...functions, schedulePublish };
   }, [functions]);

@@ -1,3 +1,7 @@
+import {
+  type SchedulePublishHandlerArgs,
+  schedulePublishHandler,
+} from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type {
   CollectionAfterChangeHook,
   CollectionSlug,
@@ -7,6 +11,7 @@ import type {
   Payload,
   PayloadRequest,
   SanitizedConfig,
+  ServerFunction,
   Where,
 } from 'payload';
 import { z } from 'zod';
@@ -89,25 +94,34 @@ function publicationIn({ config }: Payload, { collection, id, global }: z.infer<
 }
 
 /** For everyone in the panel: staff publish partners. What a person may not read or publish, they are refused. */
-const endpoint = (
-  method: 'get' | 'post',
-  path: string,
-  handle: (req: SignedInRequest, input: z.infer<typeof asked>) => Promise<Response>,
-): Endpoint => ({ method, path, handler: signedInEndpoint({ access: signedIn, input: asked, handle }) });
-
 export const publicationEndpoints: Endpoint[] = [
-  endpoint('get', '/publications', async (req, query) => {
-    const what = publicationIn(req.payload, query);
-    const path = pathOf(what);
-    const all = await nextScheduled(req.payload, req.user, MAX_SCHEDULED);
-    const scheduled = all.filter((each) => each.path === path);
-    return Response.json({ scheduled, page: await pageOf(what, req) });
-  }),
-  endpoint('post', '/publications/check', async (req, body) => {
-    const obstacle = await findObstacle(publicationIn(req.payload, body), req);
-    return Response.json({ obstacle });
-  }),
+  {
+    method: 'get',
+    path: '/publications',
+    handler: signedInEndpoint({
+      access: signedIn,
+      input: asked,
+      handle: async (req, query) => {
+        const what = publicationIn(req.payload, query);
+        const path = pathOf(what);
+        const all = await nextScheduled(req.payload, req.user, MAX_SCHEDULED);
+        const scheduled = all.filter((each) => each.path === path);
+        return Response.json({ scheduled, page: await pageOf(what, req) });
+      },
+    }),
+  },
 ];
+
+/** Payload's function, which here schedules only what could be published as it is now, and otherwise says why not. */
+export const scheduleIfPublishable: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { date, doc, global, req, type } = args;
+  if (date && type !== 'unpublish') {
+    const { data = {} } = asked.safeParse({ collection: doc?.relationTo, id: doc?.value, global });
+    const obstacle = await findObstacle(publicationIn(req.payload, data), req);
+    if (obstacle) return { error: `Not scheduled. ${obstacle}` };
+  }
+  return schedulePublishHandler(args);
+};
 
 const jobsOf = ({ collection, id, global }: Publication): Where => ({
   and: [

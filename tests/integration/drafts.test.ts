@@ -1,3 +1,4 @@
+import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
@@ -5,7 +6,7 @@ import { catchUp, startContentEvents, stopContentEvents } from '#cms/events/list
 import type { Module } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { get, post, signInAs } from '../support/rest.ts';
+import { get, signInAs } from '../support/rest.ts';
 
 const VISITOR = { overrideAccess: false } as const;
 
@@ -159,6 +160,22 @@ describe('drafts of a guide', () => {
   });
 });
 
+async function scheduleAs(
+  role: 'editor' | 'staff',
+  doc: { relationTo: 'articles' | 'partners'; value: string },
+) {
+  const { scheduleIfPublishable } = await import('#cms/publishing/publications.ts');
+  const user = await createUser(test.payload, role);
+  const req = await createLocalReq({ user: { ...user, collection: 'users' } }, test.payload);
+  return scheduleIfPublishable({
+    ...({ type: 'publish', date: new Date(Date.now() + 3_600_000), doc, req, user: req.user } as const),
+    ...{ cookies: new Map(), importMap: {}, permissions: {} },
+  });
+}
+
+const jobsOf = (id: number) =>
+  ({ collection: 'payload-jobs', where: { 'input.doc.value': { equals: String(id) } } }) as const;
+
 describe('a scheduled publication', () => {
   const schedule = (type: 'publish' | 'unpublish', what: object) =>
     test.payload.jobs.queue({
@@ -187,30 +204,37 @@ describe('a scheduled publication', () => {
 
   it('is refused for an incomplete draft, which stays as it is, and names the missing field', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
-    const { answer } = await post(test.payload, '/api/publications/check', {
-      as: await signInAs(test.payload, 'editor'),
-      body: { collection: 'articles', id },
-    });
-    expect(answer).toEqual({ obstacle: 'Excerpt is missing.' });
+    const doc = { relationTo: 'articles', value: String(id) } as const;
+    const jobs = jobsOf(id);
+    const scheduleIt = () => scheduleAs('editor', doc);
+    expect(await scheduleIt()).toEqual({ error: 'Not scheduled. Excerpt is missing.' });
+    expect((await test.payload.count(jobs)).totalDocs).toBe(0);
     const { docs } = await test.payload.find({ collection: 'articles', where: { id: { equals: id } } });
     expect(docs[0]?._status).toBe('draft');
+
+    const excerpt = 'An excerpt that was missing before it could be scheduled.';
+    await test.payload.update({ collection: 'articles', id, data: { excerpt }, draft: true });
+    expect(await scheduleIt()).not.toHaveProperty('error');
+    expect((await test.payload.count(jobs)).totalDocs).toBe(1);
+    await test.payload.delete(jobs);
   });
 
   it('is checked for staff, who publish partners and nothing else', async () => {
     const as = await signInAs(test.payload, 'staff');
     const partner = await test.payload.create({ collection: 'partners', data: await partnerData() });
     const article = await createArticle(test.payload, { _status: 'draft' });
-    const check = (collection: string, id: number) =>
-      post(test.payload, '/api/publications/check', { as, body: { collection, id } });
-    expect(await check('partners', partner.id)).toEqual({ status: 200, answer: {} });
-    expect(await check('articles', article.id)).toMatchObject({
-      answer: { obstacle: expect.stringContaining('not allowed') },
+    expect(
+      await scheduleAs('staff', { relationTo: 'partners', value: String(partner.id) }),
+    ).not.toHaveProperty('error');
+    expect(await scheduleAs('staff', { relationTo: 'articles', value: String(article.id) })).toEqual({
+      error: expect.stringContaining('not allowed'),
     });
     const about = `/api/publications?collection=partners&id=${partner.id}`;
     expect(await get(test.payload, about, as)).toMatchObject({
       status: 200,
-      answer: { scheduled: [], page: `/partners/${partner.slug}` },
+      answer: { scheduled: [expect.anything()], page: `/partners/${partner.slug}` },
     });
+    await test.payload.delete(jobsOf(partner.id));
   });
 
   it('that fails says why, and is emailed to the person who scheduled it', async () => {
