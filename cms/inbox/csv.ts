@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { stringify, type Stringifier } from 'csv-stringify';
+import { format } from 'date-fns';
 import type { FlattenedField } from 'payload';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
+import { inNewYork } from '#cms/time/new-york.ts';
 import { fieldLabel, fieldText } from './field-text.ts';
 import { type InboxDocument, inboxKind, type InboxSlug, type SubmissionKey, valueAt } from './kinds.ts';
 
@@ -41,12 +43,12 @@ function columnsFor(fields: FlattenedField[], prefix = '', label = ''): Column[]
     }
     // The account of an assignee is loaded with the row that it stands in.
     const path = 'virtual' in field && typeof field.virtual === 'string' ? field.virtual : here;
-    return [{ path, label: field.type === 'date' ? `${name} (UTC)` : name, field }];
+    return [{ path, label: field.type === 'date' ? `${name} (New York)` : name, field }];
   });
 }
 
-/** "2026-11-21 17:30:00", which spreadsheets recognize as a date. */
-const formatTime = (value: string): string => new Date(value).toISOString().slice(0, 19).replace('T', ' ');
+/** "2026-11-21 12:30:00", which spreadsheets recognize as a date. */
+const formatTime = (value: string): string => format(inNewYork(new Date(value)), 'yyyy-MM-dd HH:mm:ss');
 
 /** The name of a related document: the account of an assignee, the business of an assessment. */
 const relatedName = (related: object): string =>

@@ -81,6 +81,7 @@ export const mentionedInNote = {
   placeholders: {
     by: line('Who wrote the note.', 'Sam Staff'),
     what: line('The kind of submission, with its reference number.', 'Contact message K7M2-9QXD'),
+    note: lines('The text of the note.', '@Alex Admin, do we know this building?'),
     link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
       button: 'Open',
       required: true,
