@@ -189,6 +189,7 @@ export interface Config {
       healthWarnings: TaskHealthWarnings;
       inboxReport: TaskInboxReport;
       planFollowing: TaskPlanFollowing;
+      sendLawNotice: TaskSendLawNotice;
       receiveMail: TaskReceiveMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -2507,6 +2508,7 @@ export interface PayloadJob {
           | 'healthWarnings'
           | 'inboxReport'
           | 'planFollowing'
+          | 'sendLawNotice'
           | 'receiveMail'
           | 'schedulePublish';
         taskID: string;
@@ -2555,6 +2557,7 @@ export interface PayloadJob {
         | 'healthWarnings'
         | 'inboxReport'
         | 'planFollowing'
+        | 'sendLawNotice'
         | 'receiveMail'
         | 'schedulePublish'
       )
@@ -6217,6 +6220,24 @@ export interface TaskInboxReport {
  */
 export interface TaskPlanFollowing {
   input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendLawNotice".
+ */
+export interface TaskSendLawNotice {
+  input: {
+    notice:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   output?: unknown;
 }
 /**

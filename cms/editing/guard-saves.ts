@@ -40,7 +40,7 @@ const conflict = (what: string): APIError => {
 };
 
 /** The panel's forms are multipart. Its other buttons, and clients of the API, send JSON: they replace no typed text. */
-const isForm = ({ headers }: PayloadRequest): boolean =>
+export const isForm = ({ headers }: PayloadRequest): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
 const isUpdate = ({ operation }: { operation: string }): boolean => operation === 'update';

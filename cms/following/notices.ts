@@ -7,8 +7,13 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/figures/fill.ts';
 import { loadLaws } from '#cms/figures/laws.ts';
 import { loadEntries } from '#cms/figures/register.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { prepareRendering } from '#cms/mail/queue.ts';
+import { exampleValues } from '#cms/mail/template.ts';
+import { mailTemplate } from '#cms/mail/templates.ts';
 import { insertChanges } from './planned.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
+import { changesList, changesText } from './texts.ts';
 import { isDeadlineOf, LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
 
 /** An entry of the register that was changed. */
@@ -52,31 +57,37 @@ function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]
       where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))`;
 }
 
-/** How many followers a notice of a changed entry would reach. */
-export async function countNotice(req: PayloadRequest, entry: NoticeEntry): Promise<number> {
+/** What followers read of a notice, and who they are. */
+async function planNotice(req: PayloadRequest, { entry, text, reason }: Notice) {
   const laws = await lawsOf(req, entry);
+  const page = laws[0] ? `/laws/${laws[0]}` : '/laws';
   const readers = readersOf(entry, { laws, module: await moduleOf(req, entry) });
+  return { change: { subject: useOf(entry), text, reason, page }, readers };
+}
+
+/** How many followers a notice would reach, and the whole email to them. */
+export async function previewNotice(req: PayloadRequest, notice: Notice) {
+  const { change, readers } = await planNotice(req, notice);
   const rows = await queryRows<{ count: number }>(
     req,
     sql`select count(*)::int as count from (${readers}) as readers`,
   );
-  return rows[0]?.count ?? 0;
+  const { manageLink = '', stopLink = '' } = exampleValues(mailTemplate('followChanges'));
+  const list = changesList([{ ...change, link: siteAddress() + change.page }], manageLink);
+  const { render } = await prepareRendering(req, 'followChanges');
+  const { subject, text } = await render({ count: changesText(1), list, manageLink, stopLink });
+  return { recipients: rows[0]?.count ?? 0, mail: { subject, text } };
 }
 
 /**
  * Records a change of the law for its followers, in the transaction of `req`. It is in the next mail of changes that they
  * get. Returns how many followers there are.
  */
-export async function recordNotice(req: PayloadRequest, { entry, text, reason }: Notice): Promise<number> {
-  const laws = await lawsOf(req, entry);
-  const readers = readersOf(entry, { laws, module: await moduleOf(req, entry) });
+export async function recordNotice(req: PayloadRequest, notice: Notice): Promise<number> {
+  const { change, readers } = await planNotice(req, notice);
   const rows = await queryRows<{ follower: number }>(req, readers);
   if (rows.length === 0) return 0;
-  const change = {
-    ...{ subject: useOf(entry), text, reason },
-    page: laws[0] ? `/laws/${laws[0]}` : '/laws',
-    readers: rows.map(({ follower }) => follower),
-  };
-  await insertChanges(req, [change], dayInNewYork(new Date()));
+  const planned = { ...change, readers: rows.map(({ follower }) => follower) };
+  await insertChanges(req, [planned], dayInNewYork(new Date()));
   return rows.length;
 }

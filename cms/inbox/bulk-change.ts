@@ -1,14 +1,13 @@
 import { APIError, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { idOf } from '#cms/fields/id-of.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
 import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { submissionTitle } from './field-text.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds.ts';
 import { findLockedRow } from './locked-row.ts';
 import { type BulkChange, type BulkResult, type MailOfChange, MAX_REASON } from './schema.ts';
-import { signUndo } from './undo-token.ts';
+import { signedUndo } from './undo-offer.ts';
 import { finalStatuses } from './workflow.ts';
 
 export const MAX_BULK_CHANGE = 500;
@@ -117,20 +116,7 @@ const applied =
     await req.payload.update({ collection, id, data, ...access });
     const { mailOfChange: mail } = req.context;
     if (isTrial) throw new TrialDone(await findMail(req, mail));
-    const now = await findLockedRow(req, collection, id);
-    const undo = await signUndo(req.payload.secret, {
-      collection,
-      id,
-      revision: now?.revision ?? 0,
-      before: {
-        status: before.status ?? '',
-        assignee: idOf(before.assignee) ?? null,
-        snoozedUntil: before.snoozedUntil ?? null,
-        isSpam: before.isSpam ?? false,
-        closedAt: before.closedAt ?? null,
-      },
-      mail: typeof mail === 'number' ? mail : undefined,
-    });
+    const undo = await signedUndo(req, { collection, id }, before);
     return { undo };
   };
 

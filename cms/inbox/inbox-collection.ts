@@ -6,6 +6,7 @@ import { deleteActivity } from './activity.ts';
 import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
 import { setDueDate } from './due.ts';
+import { offerUndo } from './undo-offer.ts';
 import { inboxKind, type InboxSlug } from './kinds.ts';
 import {
   type IsWork,
@@ -67,7 +68,7 @@ export function inboxCollection({
     hooks: {
       ...hooks,
       beforeChange: [setDueDate, guardChange, ...(hooks.beforeChange ?? []), storeSharedFields(isWork)],
-      afterChange: [linkSubmission, recordChanges, ...(hooks.afterChange ?? [])],
+      afterChange: [linkSubmission, recordChanges, ...(hooks.afterChange ?? []), offerUndo],
       afterDelete: [deleteActivity, ...(hooks.afterDelete ?? [])],
     },
     fields: [

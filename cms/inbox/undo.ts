@@ -6,8 +6,8 @@ import { changeEach } from './bulk-change.ts';
 import { findLastChange, findLockedRow } from './locked-row.ts';
 import { type UndoableChange, verifyUndo } from './undo-token.ts';
 
-/** Deletes the email of a change, unless it is sent or being sent. */
-async function stopMail(req: PayloadRequest, job: number): Promise<void> {
+/** Deletes a job that sends something once it can no longer be taken back, unless that is now. */
+export async function stopJob(req: PayloadRequest, job: number): Promise<void> {
   const stopped = await queryRows(
     req,
     sql`delete from payload_jobs where id = ${job} and not coalesce(processing, false) and wait_until > now()
@@ -24,7 +24,7 @@ const undone =
       const changed = await findLastChange(req, { collection, id });
       throw new APIError(`${changed} Nothing was undone.`, 409);
     }
-    if (mail !== undefined) await stopMail(req, mail);
+    if (mail !== undefined) await stopJob(req, mail);
     req.context.isUndo = true;
     // A day that has come since needs no snooze.
     const isOver = before.snoozedUntil !== null && Date.parse(before.snoozedUntil) <= Date.now();

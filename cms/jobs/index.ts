@@ -4,6 +4,7 @@ import { figuresToCheckTask } from '#cms/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#cms/health/warnings-mail.ts';
 import { inboxReportTask } from '#cms/inbox-report/weekly-mail.ts';
 import { planFollowingTask } from '#cms/following/task.ts';
+import { sendLawNotice } from '#cms/law-notices/task.ts';
 import { receiveMailTask } from '#cms/inbound-mail/task.ts';
 import { deleteExpiredTask } from '#cms/personal-data/delete-expired.ts';
 import { readBill } from '#collections/bills/read-bill.ts';
@@ -44,6 +45,7 @@ export const jobs: JobsConfig = {
     healthWarningsTask,
     inboxReportTask,
     planFollowingTask,
+    sendLawNotice,
     receiveMailTask,
   ],
 };

@@ -59,6 +59,14 @@ interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'repl
   values: TemplateValues<Key>;
 }
 
+/** Loads the copy of a mail once, and returns a function that fills in its placeholders and figures. */
+export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequest, key: Key) {
+  const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
+  const { contactEmail, ...sender } = await imprint(req);
+  const render = (values: TemplateValues<Key>) => renderMail(mailTemplate(key), copy, { values, ...sender });
+  return { contactEmail, render };
+}
+
 /**
  * Loads the copy of a mail once, and returns a function that queues it to one recipient after another, in the
  * transaction of `req`. Placeholders and figures are filled in here, not when it is sent, so that each retry sends the same mail
@@ -69,12 +77,9 @@ export async function prepareTemplate<Key extends TemplateKey>(
   key: Key,
   queue?: MailQueue,
 ): Promise<(mail: TemplatedMail<Key>) => Promise<number>> {
-  const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
-  const { contactEmail, ...sender } = await imprint(req);
-  return async ({ values, waitUntil, replyTo = contactEmail, ...envelope }) => {
-    const rendered = await renderMail(mailTemplate(key), copy, { values, ...sender });
-    return queueMail(req, { ...envelope, ...rendered, replyTo }, queue, waitUntil);
-  };
+  const { contactEmail, render } = await prepareRendering(req, key);
+  return async ({ values, waitUntil, replyTo = contactEmail, ...envelope }) =>
+    queueMail(req, { ...envelope, ...(await render(values)), replyTo }, queue, waitUntil);
 }
 
 /** Queues a templated mail to one person, in the transaction of `req`. Returns the id of the job. */

@@ -51,6 +51,8 @@ test('staff take a vendor application from submission to approval and listing', 
   page,
   api,
 }) => {
+  // The email of a status waits 30 seconds.
+  test.slow();
   const companyName = ownName('Triage');
   const visitor = await browser.newContext();
   const contactEmail = await apply(visitor.request, companyName);
@@ -82,6 +84,11 @@ test('staff take a vendor application from submission to approval and listing', 
   await expect(page.getByLabel('Internal note')).toHaveValue('');
 
   await openFrom(page, /^Mine/, companyName);
+  await choose(page, 'status', 'Approved');
+  await save(page);
+  await expect(page.getByText('The email to the sender waits 30 seconds.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('#field-status')).toContainText('In review');
   await choose(page, 'status', 'Approved');
   await save(page);
   await mailWith(contactEmail, 'Your application has been approved');

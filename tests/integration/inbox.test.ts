@@ -11,7 +11,7 @@ import type { VendorApplication, User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { get, post, request, signInAs, type SignedIn } from '../support/rest.ts';
+import { get, post, request, saveForm, type SignedIn, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
 let payload: Payload;
@@ -454,6 +454,22 @@ describe('Undo of a change', () => {
     });
   });
 
+  it('takes back a status that was saved on the page of a submission, while its email waits', async () => {
+    const { id, contactEmail } = await inReview();
+    const { revision } = await read(id);
+    const path = `/api/vendor-applications/${id}`;
+    const body = { status: 'approved', revision };
+    const saved = await saveForm(payload, path, { as: atPanel.staff, body });
+    expect(saved).toMatchObject({ status: 'approved', undo: expect.any(String) as string });
+    const [mail] = await waitingMails(contactEmail);
+    expect(Date.parse(mail?.waitUntil ?? '') - Date.now()).toBeGreaterThan(20_000);
+    expect((await undo([saved.undo])).answer).toMatchObject({ changed: [{ id }], failed: [] });
+    expect(await read(id)).toMatchObject({ status: 'inReview', assignee: colleague.id, closedAt: null });
+    expect(await waitingMails(contactEmail)).toEqual([]);
+    const next = { status: 'new', revision: (await read(id)).revision };
+    expect(await saveForm(payload, path, { as: atPanel.staff, body: next })).not.toHaveProperty('undo');
+  });
+
   it('accepts no change that the server did not make', async () => {
     expect((await undo(['forged'])).status).toBe(400);
   });
@@ -519,14 +535,21 @@ describe('a CSV export', () => {
     expect(row?.['Company Name']).toMatch(/^'/);
   });
 
-  it('names the assignee, and gives times in UTC', async () => {
+  it('names the assignee, and gives times in New York, in summer and winter', async () => {
     const contactEmail = `${randomUUID()}@example.com`;
-    const { id, createdAt } = await apply({ contactEmail });
-    await update(id, { assignee: colleague.id });
+    const { id } = await apply({ contactEmail });
+    const dueAt = '2027-01-15T23:00:00.000Z';
+    await update(id, { assignee: colleague.id, dueAt });
+    const createdAt = '2026-07-02T02:30:05Z';
+    await payload.db.pool.query('update vendor_applications set created_at = $1 where id = $2', [
+      createdAt,
+      id,
+    ]);
     const [row] = await exported(contactEmail);
     expect(row).toMatchObject({
       Assignee: colleague.name,
-      'Created At (UTC)': createdAt.slice(0, 19).replace('T', ' '),
+      'Created At (New York)': '2026-07-01 22:30:05',
+      'Due (New York)': '2027-01-15 18:00:00',
     });
   });
 

@@ -50,6 +50,14 @@ async function waitingFor(subject: string) {
   return rows;
 }
 
+/** Lets the 30 seconds pass in which a notice can be taken back. */
+async function passUndo(): Promise<void> {
+  await payload.db.pool.query(
+    "update payload_jobs set wait_until = now() - interval '1 second' where task_slug = 'sendLawNotice'",
+  );
+  await payload.jobs.run({ queue: 'default', silent: true });
+}
+
 describe('a published change of a figure', () => {
   it('offers a notice, which goes once to those who asked to hear of changes', async () => {
     await newFollower('figure', PENALTY);
@@ -58,7 +66,7 @@ describe('a published change of a figure', () => {
     await newFollower('figure', 'll97-first-period-end');
     const { id } = await entryOf('figures', PENALTY);
     const path = `/api/figures/${id}/notice`;
-    expect((await get(payload, path, people.admin)).answer).toEqual({ recipients: 0 });
+    expect((await get(payload, path, people.admin)).answer).toEqual({});
 
     await payload.update({
       collection: 'figures',
@@ -66,17 +74,40 @@ describe('a published change of a figure', () => {
       data: { values: [{ value: '268' }, { value: '300', from: '2028-01-01' }], _status: 'published' },
     });
     const offered = (await get(payload, path, people.admin)).answer;
-    expect(offered).toMatchObject({ recipients: 2 });
     const { change } = offered as { change: { version: string; text: string } };
     expect(change.text).toMatch(/: \$300 instead of \$268, from January 1, 2028\.$/);
 
     const body = { version: change.version, text: 'It rises to $300 in 2028.', send: true };
+    const preview = await post(payload, `${path}/preview`, { as: people.editor, body: { text: body.text } });
+    expect(preview.answer).toMatchObject({ recipients: 2, mail: { subject: expect.any(String) as string } });
+    expect(preview.answer.mail).toHaveProperty('text', expect.stringContaining(body.text));
     const sent = await Promise.all([1, 2].map(() => post(payload, path, { as: people.admin, body })));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(sent.map(({ answer }) => answer.message)).toContain('2 followers get it within the hour.');
-    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
+    expect(sent.map(({ answer }) => answer.message)).toContain(
+      '2 followers get it within the hour. You can undo this for 30 seconds.',
+    );
+    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([]);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
-      decision: { state: 'sent', recipients: 2, byName: 'The admin' },
+      decision: { state: 'sent', recipients: 2, byName: 'The admin', canUndo: true },
+    });
+
+    const undo = (as = people.admin) =>
+      post(payload, `${path}/undo`, { as, body: { version: change.version } });
+    expect((await undo(people.editor)).status).toBe(403);
+    expect((await undo()).answer).toEqual({ message: 'Undone: nobody is told.' });
+    await passUndo();
+    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([]);
+    expect((await get(payload, path, people.admin)).answer).not.toHaveProperty('decision');
+
+    expect((await post(payload, path, { as: people.admin, body })).status).toBe(200);
+    await passUndo();
+    expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
+    const late = await undo();
+    expect(late.status).toBe(409);
+    expect(late.answer).toEqual({ errors: [{ message: 'Too late: the email was sent.' }] });
+    expect(await waitingFor(`figure:${PENALTY}`)).toHaveLength(1);
+    expect((await get(payload, path, people.admin)).answer).toMatchObject({
+      decision: { state: 'sent', canUndo: false },
     });
   });
 

@@ -57,6 +57,22 @@ export async function post(
 export const patch = (payload: Payload, path: string, sent: Sent) =>
   post(payload, path, { ...sent, method: 'PATCH' });
 
+/** Saves a document as the form of the panel does, and returns it. */
+export async function saveForm(payload: Payload, path: string, { as, body }: { as: SignedIn; body: object }) {
+  const form = new FormData();
+  form.set('_payload', JSON.stringify(body));
+  const response = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost${path}`, {
+      method: 'PATCH',
+      headers: { Authorization: `JWT ${as.token}` },
+      body: form,
+    }),
+  });
+  const { doc } = (await response.json()) as { doc: Record<string, unknown> };
+  return doc;
+}
+
 /** Gets a URL of the panel's API as this user. */
 export async function get(payload: Payload, path: string, as: SignedIn) {
   const response = await handleEndpoints({

@@ -5,8 +5,8 @@ import { DATA_DIRECTORY, STAFF } from './settings.ts';
 
 const OUTBOX = path.join(DATA_DIRECTORY, 'outbox');
 
-/** Longer than the queue takes to be looked at, with some other mails in it. */
-const PATIENCE = { timeout: 30_000 };
+/** Longer than the queue takes to be looked at, with some other mails in it, and than an email waits for Undo. */
+const PATIENCE = { timeout: 60_000 };
 
 /** The mail to an address, as soon as it has arrived. */
 export async function mailTo(address: string): Promise<ReceivedMail> {
