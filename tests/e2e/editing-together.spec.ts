@@ -207,6 +207,9 @@ test('a new article has its author, leaves nothing behind while it is untouched,
   const [, second = ''] = /articles\/(\d+)/.exec(page.url()) ?? [];
   await page.getByRole('button', { name: 'Add Change' }).click();
   await expect(page.locator('#field-updates__0__note')).toBeVisible();
+  const row = page.locator('#updates-row-0');
+  await expect(row.getByRole('button', { name: 'Show or hide this row', exact: true })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Move this row', exact: true })).toBeVisible();
   const check = page.getByRole('region', { name: 'Before publishing' });
   await page.locator('#field-title').fill('Untouched no more');
   await choose(page, 'module', 'Local Law 97');
