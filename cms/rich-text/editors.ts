@@ -111,7 +111,8 @@ export const proseEditor = lexicalEditor({
 
 /** The body of an article: prose, images, quotations, highlighted callouts and figure cards. */
 export const articleEditor = lexicalEditor({
-  features: [
+  // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses the list that it is given.
+  features: () => [
     ...writing,
     BlockquoteFeature(),
     HorizontalRuleFeature(),
