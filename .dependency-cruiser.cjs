@@ -134,6 +134,7 @@ module.exports = {
           '\\.spec\\.ts$',
           '\\.fixture\\.ts$',
           '(^|/)index\\.ts$',
+          '^app/public/',
           '^app/routes/',
           '^server/cli/',
         ],
