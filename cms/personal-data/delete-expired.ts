@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { subDays } from 'date-fns';
 import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import { inTransaction } from '#cms/database/transactions.ts';
+import { deleteEmptyDrafts } from '#cms/editing/empty-drafts.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
 import { deleteOldOutboxMails } from './mails.ts';
 import { idList, queryIds, tableOf } from './own-documents.ts';
@@ -95,13 +96,15 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
 
 const EVERY_NIGHT = '41 3 * * *';
 
-/** Deletes expired personal data once a day. The log says how much, not whose. */
+/** Deletes expired personal data, and drafts that nobody wrote in, once a day. The log says how much, not whose. */
 export const deleteExpiredTask: TaskConfig<'deleteExpired'> = {
   slug: 'deleteExpired',
   label: 'Delete expired personal data',
   schedule: [{ cron: EVERY_NIGHT, queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     const deleted = await deleteExpired(payload);
+    const emptyDrafts = await deleteEmptyDrafts(payload);
+    if (emptyDrafts > 0) payload.logger.info({ emptyDrafts }, 'Deleted empty drafts');
     if (Object.keys(deleted).length > 0) payload.logger.info(deleted, 'Deleted expired personal data');
     return { output: {} };
   },

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { addDays } from 'date-fns';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
@@ -157,6 +159,31 @@ describe('drafts of a guide', () => {
     await test.payload.delete({ collection: 'guides', id: draft.id });
     await test.payload.update({ collection: 'guides', id, data: { _status: 'draft' } });
     expect(await announced()).toEqual(['guides changed', 'guides removed']);
+  });
+});
+
+describe('a draft in which nobody has written anything', () => {
+  it('is deleted after a day, and no other draft is', async () => {
+    const { deleteEmptyDrafts } = await import('#cms/editing/empty-drafts.ts');
+    const newDraft = (data: { title?: string }) =>
+      createArticle(test.payload, { _status: 'draft', slug: randomUUID(), ...data });
+    const empty = await newDraft({ title: '' });
+    const titled = await newDraft({});
+    const written = await newDraft({ title: '' });
+    await test.payload.db.pool.query(
+      "update _articles_v set version_updated_at = version_updated_at + interval '1 minute' where parent_id = $1",
+      [written.id],
+    );
+    const ids = [empty.id, titled.id, written.id];
+    const left = async () => {
+      const where = { id: { in: ids } };
+      const { docs } = await test.payload.find({ collection: 'articles', where, sort: 'id' });
+      return docs.map(({ id }) => id);
+    };
+    await deleteEmptyDrafts(test.payload);
+    expect(await left()).toEqual(ids);
+    await deleteEmptyDrafts(test.payload, addDays(new Date(), 2));
+    expect(await left()).toEqual([titled.id, written.id]);
   });
 });
 

@@ -1,0 +1,39 @@
+import { subDays } from 'date-fns';
+import type { Payload, Where } from 'payload';
+import { hasDrafts } from '#cms/publishing/drafts.ts';
+
+/** Payload stores a draft as soon as the form of a new document opens: until then nobody can have written anything. */
+const NEW_MS = 2000;
+
+interface Times {
+  createdAt?: unknown;
+  updatedAt?: unknown;
+}
+
+/** Whether nothing was saved in a draft after its form opened. */
+export const isUntouched = ({ createdAt, updatedAt }: Times): boolean =>
+  Date.parse(String(updatedAt)) - Date.parse(String(createdAt)) < NEW_MS;
+
+const isEmptyDraft = (title: string, before: Date): Where => ({
+  and: [
+    { _status: { equals: 'draft' } },
+    { createdAt: { less_than: before.toISOString() } },
+    { or: [{ [title]: { exists: false } }, { [title]: { equals: '' } }] },
+  ],
+});
+
+/** Deletes drafts in which nobody has written anything for a day, as where the tab was closed. Returns how many. */
+export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
+  let deleted = 0;
+  for (const collection of payload.config.collections.filter(hasDrafts)) {
+    const { slug, admin } = collection;
+    const where = isEmptyDraft(admin.useAsTitle, subDays(now, 1));
+    const page = { pagination: false, depth: 0, draft: true };
+    const { docs } = await payload.find({ collection: slug, where, ...page });
+    for (const document of docs.filter(isUntouched)) {
+      await payload.delete({ collection: slug, id: document.id, depth: 0 });
+      deleted += 1;
+    }
+  }
+  return deleted;
+}
