@@ -136,6 +136,8 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   api,
   consoleWatch,
 }) => {
+  // The email of a status waits 30 seconds.
+  test.slow();
   // "May bill.pdf" has no pages to show.
   consoleWatch.allow(/422.*\/api\/bill-review\/\d+\/pages\//);
   const id = await assess(request);

@@ -188,6 +188,27 @@ test('an admin confirms a typed result before a changed figure is published', as
   await api.remove('figures', figure.id);
 });
 
+test('an admin sees the whole email before followers are told of a change', async ({ page, api }) => {
+  const figure = await createFigure(api);
+  await api.update('figures', figure.id, {
+    values: [{ value: '18', from: '2024-01-01' }],
+    _status: 'published',
+  });
+  await signInAs(page, 'admin', api);
+  await open(page, 'figures', figure.id);
+  const tell = page.getByRole('region', { name: 'Tell followers' });
+  await tell.getByLabel('What they will read').fill('The fee rises to $18.');
+  await tell.getByRole('button', { name: 'Send to followers' }).click();
+  const dialog = tell.getByRole('dialog', { name: /get it within the hour$|^Nobody who follows it/ });
+  await expect(dialog).toContainText('The fee rises to $18. Why: We compared it with its official source.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await tell.getByRole('button', { name: 'Do not send' }).click();
+  await expect(tell.getByRole('status')).toHaveText('Nobody is told.');
+  await expect(tell.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await api.remove('figures', figure.id);
+});
+
 test('the dashboard leads to the figures that are not verified yet', async ({ page, api }) => {
   const figure = await createFigure(api, { certainty: 'unverified' });
   await signInAs(page, 'editor', api);
