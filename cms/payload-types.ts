@@ -1050,6 +1050,11 @@ export interface User {
    */
   publishesFigures?: boolean | null;
   getsInboxReport?: boolean | null;
+  /**
+   * Ends all sessions: this person cannot sign in, and gets no work and no emails. What is assigned to them stays so: assign it to someone else.
+   */
+  isDeactivated?: boolean | null;
+  lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2149,15 +2154,19 @@ export interface Note {
  */
 export interface Change {
   id: number;
-  collection:
-    | 'vendor-applications'
-    | 'invoice-submissions'
-    | 'bill-uploads'
-    | 'contact-messages'
-    | 'feedback'
-    | 'report-enquiries'
-    | 'assignment-rules';
-  document: number;
+  collection?:
+    | (
+        | 'vendor-applications'
+        | 'invoice-submissions'
+        | 'bill-uploads'
+        | 'contact-messages'
+        | 'feedback'
+        | 'report-enquiries'
+        | 'assignment-rules'
+      )
+    | null;
+  document?: number | null;
+  subject?: string | null;
   field: string;
   from?: string | null;
   to?: string | null;
@@ -2348,6 +2357,7 @@ export interface MailTemplate {
     | 'staffNotification'
     | 'answerReceived'
     | 'mentionedInNote'
+    | 'invitation'
     | 'erasureRequested'
     | 'healthWarnings'
     | 'inboxReport'
@@ -3932,6 +3942,7 @@ export interface NotesSelect<T extends boolean = true> {
 export interface ChangesSelect<T extends boolean = true> {
   collection?: T;
   document?: T;
+  subject?: T;
   field?: T;
   from?: T;
   to?: T;
@@ -4068,6 +4079,8 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   publishesFigures?: T;
   getsInboxReport?: T;
+  isDeactivated?: T;
+  lastSignInAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -46,6 +46,7 @@ import { Sources } from '#collections/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendor-applications/index.ts';
 import { STAFF_ROLES } from './access.ts';
+import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from './figures/check-placeholders.ts';
@@ -214,6 +215,8 @@ const config = buildConfig({
     restoreAsDraft,
     publishButton,
     guardSaves,
+    auditPublishing,
+    auditDeletions,
     schedules,
     checkPlaceholders,
     searchable,

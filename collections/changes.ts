@@ -1,22 +1,35 @@
-import type { CollectionConfig } from 'payload';
-import { nobody, staff } from '#cms/access.ts';
+import type { Access, CollectionConfig } from 'payload';
+import { hasRole, nobody } from '#cms/access.ts';
 import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
 
-/** The history of submissions and of assignment rules: who changed what, and when. Only the product writes it. */
+/** Staff see the history of submissions and assignment rules. The other entries are about accounts and content. */
+const staffWork: Access = ({ req }) => {
+  if (hasRole(req, 'admin')) return true;
+  return hasRole(req, 'staff') && { collection: { exists: true } };
+};
+
+/**
+ * The history of submissions and of assignment rules, and the audit log: who did what, and when. Only the product writes
+ * it. It says nothing of visitors but the number of a submission.
+ */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {
     group: 'Submissions',
     useAsTitle: 'field',
-    defaultColumns: ['createdAt', 'byName', 'collection', 'document', 'field', 'from', 'to'],
+    defaultColumns: ['createdAt', 'byName', 'field', 'subject', 'collection', 'document', 'from', 'to'],
     hidden: ({ user }) => user?.role !== 'admin',
   },
   defaultSort: '-createdAt',
-  access: { create: nobody, read: staff, update: nobody, delete: nobody },
+  access: { create: nobody, read: staffWork, update: nobody, delete: nobody },
   indexes: [{ fields: ['collection', 'document'] }],
   fields: [
-    ...submissionKeyFields([{ value: 'assignment-rules', label: 'Assignment rules' }]),
-    { name: 'field', type: 'text', required: true },
+    ...submissionKeyFields({
+      others: [{ value: 'assignment-rules', label: 'Assignment rules' }],
+      required: false,
+    }),
+    { name: 'subject', label: 'About', type: 'text' },
+    { name: 'field', label: 'What', type: 'text', required: true, index: true },
     { name: 'from', type: 'textarea' },
     { name: 'to', type: 'textarea' },
     { name: 'by', label: 'Account', type: 'relationship', relationTo: 'users' },

@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
 import { admins, editors } from '#cms/access.ts';
+import { recordEvent } from '#cms/audit.ts';
 import {
   downloadHeaders,
   errorResponse,
@@ -80,7 +81,7 @@ const upload: PayloadHandler = async (req) => {
 const rejects = signedInEndpoint({
   access: admins,
   input: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
-  handle: async (_req, { id }) => {
+  handle: async (req, { id }) => {
     const file = path.join(rejectsDirectory(), `import-${id}.csv`);
     const isThere = await access(file).then(
       () => true,
@@ -92,6 +93,7 @@ const rejects = signedInEndpoint({
         'This server does not have the file. The import may have run on another server.',
       );
     }
+    await recordEvent(req, { event: 'Exported', subject: `City data: rejected rows of import ${id}` });
     const body = Readable.toWeb(createReadStream(file)) as globalThis.ReadableStream;
     return new Response(body, {
       headers: downloadHeaders('text/csv; charset=utf-8', `rejected-rows-${id}`, 'csv'),

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
+import { recordEvent } from '#cms/audit.ts';
 import { INBOX_SLUGS, inboxKind } from '#cms/inbox/kinds.ts';
 import { downloadHeaders, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { inboxReport, type WeekReport } from './report.ts';
@@ -31,8 +32,9 @@ const rowOf = ({ monday, received, byKind, answered, medianSeconds, overdue }: W
 const exportReport = signedInEndpoint({
   access: staff,
   input: z.object({}),
-  handle: async ({ payload }) => {
-    const weeks = await inboxReport(payload, new Date(), REPORT_WEEKS);
+  handle: async (req) => {
+    await recordEvent(req, { event: 'Exported', subject: 'Inbox report' });
+    const weeks = await inboxReport(req.payload, new Date(), REPORT_WEEKS);
     const csv = stringify([HEAD, ...weeks.map(rowOf)], { bom: true, record_delimiter: 'windows' });
     return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox-report', 'csv') });
   },

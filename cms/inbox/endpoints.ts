@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { staff } from '#cms/access.ts';
+import { recordEvent } from '#cms/audit.ts';
 import { downloadHeaders, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { partnerProfileEndpoint } from '#collections/vendor-applications/partner-profile.ts';
 import { findActivity } from './activity.ts';
@@ -75,6 +76,7 @@ const exportList = signedInEndpoint({
   input: listSchema,
   handle: async (req, given) => {
     const keys = await findKeys(req, queryOf(req, given));
+    await recordEvent(req, { event: 'Exported', subject: `Inbox: ${keys.length} submissions` });
     const csv = Readable.toWeb(submissionsToCsv(req, keys)) as ReadableStream;
     return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox', 'csv') });
   },

@@ -71,7 +71,7 @@ export function changesBetween(fields: FlattenedField[], before: unknown, after:
 }
 
 /** Who changes something when nobody is signed in, such as the virus scan. */
-const THE_PRODUCT = 'Lotline';
+export const THE_PRODUCT = 'Lotline';
 
 async function namesOf(req: PayloadRequest, ids: number[]): Promise<string> {
   const users = await findAll(req, 'users', { id: { in: ids } });

@@ -33,15 +33,18 @@ export const submissionRecord = (): Field[] => [
 ];
 
 /** Which document a note or a change belongs to: its collection (of the inbox, or another), and its ID there. */
-export const submissionKeyFields = (others: { value: string; label: string }[] = []): Field[] => [
+export const submissionKeyFields = ({
+  others = [],
+  required = true,
+}: { others?: { value: string; label: string }[]; required?: boolean } = {}): Field[] => [
   {
     name: 'collection',
     type: 'select',
-    required: true,
+    required,
     options: [...INBOX_OPTIONS, ...others],
     access: { update: nobody },
   },
-  { name: 'document', type: 'number', required: true, access: { update: nobody } },
+  { name: 'document', type: 'number', required, access: { update: nobody } },
 ];
 
 /** Digits and letters that are not mistaken for one another when they are read aloud, and that spell no words. */

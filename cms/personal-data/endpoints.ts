@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { admins } from '#cms/access.ts';
+import { recordEvent } from '#cms/audit.ts';
 import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import { eraseAddress } from './erase.ts';
 import { exportAddress } from './export.ts';
@@ -17,10 +18,12 @@ const find = signedInEndpoint({
 const exportAll = signedInEndpoint({
   access: admins,
   input: z.object({ address: addressSchema }),
-  handle: async (req, { address }) =>
-    new Response(await exportAddress(req, address), {
+  handle: async (req, { address }) => {
+    await recordEvent(req, { event: 'Exported', subject: 'Personal data of one person' });
+    return new Response(await exportAddress(req, address), {
       headers: downloadHeaders('application/zip', 'personal-data', 'zip'),
-    }),
+    });
+  },
 });
 
 const erase = signedInEndpoint({

@@ -291,6 +291,10 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
   },
   laws: { published: lawWith('published'), draft: lawWith('draft') },
   users: { own: ownAccount, staff: accountOf('staff'), editor: accountOf('editor') },
+  changes: {
+    submission: sampleWith('changes'),
+    account: sampleWith('changes', { collection: null, document: null, subject: 'User: Ada' }),
+  },
   'payload-preferences': { own: preference(true), other: preference(false) },
   'inbox-views': { own: savedView(true), other: savedView(false) },
   'payload-locked-documents': {
@@ -306,7 +310,7 @@ const SAMPLES: Record<string, Record<string, MakeSample>> = {
 const WORK: Record<Who, string[]> = {
   admin: [],
   editor: ['own', 'article', 'global', 'partner'],
-  staff: ['own', 'application', 'partner'],
+  staff: ['own', 'application', 'partner', 'submission'],
   visitor: [],
 };
 

@@ -1,0 +1,101 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  Plugin,
+  SanitizedCollectionConfig,
+  TypeWithID,
+} from 'payload';
+import { THE_PRODUCT } from './inbox/history.ts';
+import { changeDrafted, hasDrafts } from './publishing/drafts.ts';
+import { rememberPublished, visibleChange } from './publishing/visible-change.ts';
+
+interface AuditEvent {
+  /** "Published", "Signed in", or the field of an account. */
+  event: string;
+  /** What it is about. Never the text or the address of a visitor. */
+  subject: string;
+  from?: string;
+  to?: string;
+  /** Who did it, where that is not the user of the request. */
+  by?: { id: number; name: string } | null;
+}
+
+/** Adds an entry to the audit log, in the transaction of `req`. */
+export async function recordEvent(
+  req: PayloadRequest,
+  { event, by = req.user, ...about }: AuditEvent,
+): Promise<void> {
+  const data = { ...about, field: event, by: by?.id ?? null, byName: by?.name ?? THE_PRODUCT };
+  await req.payload.create({ collection: 'changes', data, depth: 0, req });
+}
+
+type AuditedCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels' | 'slug' | 'versions'>;
+
+/** "Article: Who has to file". Of what visitors sent, only the number: "Contact message 12". */
+function subjectOf({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
+  const kind = typeof labels.singular === 'string' ? labels.singular : slug;
+  const isOurs = hasDrafts({ versions }) || slug === 'users';
+  const title: unknown = isOurs && Reflect.get(doc, admin.useAsTitle ?? 'id');
+  return typeof title === 'string' && title ? `${kind}: ${title}` : `${kind} ${doc.id}`;
+}
+
+interface Drafted extends TypeWithID {
+  _status?: string | null;
+}
+
+const recordPublishing: CollectionAfterChangeHook<Drafted> = async (change) => {
+  const { collection, doc, req } = change;
+  const visible = req.user && (await visibleChange(change));
+  if (visible) {
+    const event = visible.now ? 'Published' : 'Unpublished';
+    await recordEvent(req, { event, subject: subjectOf(collection, doc) });
+  }
+  return doc;
+};
+
+const recordGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promise<unknown> => {
+  const { _status } = doc as Drafted;
+  const name = typeof global.label === 'string' ? global.label : global.slug;
+  if (req.user && _status === 'published') {
+    await recordEvent(req, { event: 'Published', subject: `Page: ${name}` });
+  }
+  return doc as unknown;
+};
+
+/** Records what users publish and unpublish; not what an import does. */
+export const auditPublishing = changeDrafted(
+  ({ hooks, ...collection }) => ({
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeChange: [rememberPublished, ...(hooks?.beforeChange ?? [])],
+      afterChange: [...(hooks?.afterChange ?? []), recordPublishing],
+    },
+  }),
+  ({ hooks, ...global }) => ({
+    ...global,
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), recordGlobal] },
+  }),
+);
+
+const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collection, doc, req }) => {
+  if (req.user) await recordEvent(req, { event: 'Deleted', subject: subjectOf(collection, doc) });
+  return doc;
+};
+
+/** Deleted with what they belong to, or of no interest to others. */
+const NOT_AUDITED = ['notes', 'changes', 'replies', 'submissions', 'inbox-views'];
+
+/** Records what users delete; not what expires. An erasure has a record of its own. */
+export const auditDeletions: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map(({ hooks, ...collection }) => {
+    if (NOT_AUDITED.includes(collection.slug)) return { ...collection, hooks };
+    return {
+      ...collection,
+      hooks: { ...hooks, afterDelete: [...(hooks?.afterDelete ?? []), recordDeletion] },
+    };
+  }),
+});
