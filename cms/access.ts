@@ -1,9 +1,11 @@
-import type { Access, PayloadRequest } from 'payload';
+import type { Access, PayloadRequest, Where } from 'payload';
 
 /** Admins do everything, editors work on content, staff on submissions. */
 export const ROLES = ['admin', 'editor', 'staff'] as const;
 
 export type Role = (typeof ROLES)[number];
+
+export const roleLabel = (role: Role): string => role.charAt(0).toUpperCase() + role.slice(1);
 
 export function hasRole(req: Pick<PayloadRequest, 'user'>, ...roles: Role[]): boolean {
   const role = req.user?.role;
@@ -25,6 +27,12 @@ export const admins = ({ req }: { req: PayloadRequest }): boolean => hasRole(req
 export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, 'admin', 'editor');
 
 export const STAFF_ROLES = ['admin', 'staff'] as const satisfies Role[];
+
+/** The accounts with these roles that are in use: work and emails go to nobody else. */
+export const activeUsers = (...roles: readonly Role[]): Where => ({
+  role: { in: [...roles] },
+  isDeactivated: { not_equals: true },
+});
 
 export const staff = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...STAFF_ROLES);
 

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { MODULE_CHOICES } from '#app/regulations/index.ts';
-import { admins, staff, STAFF_ROLES } from '#cms/access.ts';
+import { activeUsers, admins, staff, STAFF_ROLES } from '#cms/access.ts';
 import { storeChanges } from '#cms/inbox/history.ts';
 import { INBOX_OPTIONS } from '#cms/inbox/kinds.ts';
 import type { AssignmentRule } from '#cms/payload-types.ts';
@@ -57,7 +57,7 @@ export const AssignmentRules: CollectionConfig = {
       relationTo: 'users',
       hasMany: true,
       required: true,
-      filterOptions: { role: { in: [...STAFF_ROLES] } },
+      filterOptions: activeUsers(...STAFF_ROLES),
       admin: {
         allowCreate: false,
         allowEdit: false,

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
-import { admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { activeUsers, admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { findLockedRow } from '#cms/inbox/locked-row.ts';
 import { mailMentioned } from '#cms/inbox/mail-mentioned.ts';
@@ -59,7 +59,7 @@ export const Notes: CollectionConfig = {
       relationTo: 'users',
       hasMany: true,
       maxRows: MAX_MENTIONS,
-      filterOptions: { role: { in: [...STAFF_ROLES] } },
+      filterOptions: activeUsers(...STAFF_ROLES),
     },
     { name: 'by', type: 'relationship', relationTo: 'users', access: writtenByProduct },
     { name: 'byName', type: 'text', required: true, defaultValue: 'Lotline', access: writtenByProduct },

@@ -2,6 +2,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { longDay } from '#app/regulations/figures/kinds.ts';
 import { groupByLaw } from '#app/regulations/index.ts';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
@@ -31,7 +32,7 @@ export async function mailFiguresToCheck(payload: Payload, now = new Date()): Pr
     if (due.length === 0) return 0;
     const values = { count: String(due.length), list: listOf(due), link: `${siteAddress()}/admin` };
     const queue = await prepareTemplate(req, 'figuresToCheck');
-    const people = await findAll(req, 'users', { role: { in: ['admin', 'editor'] } });
+    const people = await findAll(req, 'users', activeUsers('admin', 'editor'));
     for (const { email } of people) await queue({ to: email, values });
     return people.length;
   });

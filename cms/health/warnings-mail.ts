@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, TaskConfig } from 'payload';
+import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
@@ -31,7 +32,7 @@ export async function mailHealthWarnings(payload: Payload, now = new Date()): Pr
     const list = added.map(({ name, text, warning }) => `- ${name}: ${text}. ${warning}`).join('\n');
     const values = { list, link: `${siteAddress()}/admin/health` };
     const queue = await prepareTemplate(req, 'healthWarnings');
-    const people = await findAll(req, 'users', { role: { equals: 'admin' } });
+    const people = await findAll(req, 'users', activeUsers('admin'));
     for (const { email } of people) await queue({ to: email, values });
     return people.length;
   });

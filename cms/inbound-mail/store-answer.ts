@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { dueDate } from '#cms/inbox/due.ts';
@@ -52,8 +53,7 @@ async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, do
 
 async function recipientsFor(req: PayloadRequest, { assignee }: InboxDocument): Promise<string[]> {
   const id = idOf(assignee);
-  const user =
-    id && (await findFirst(req, 'users', { id: { equals: id }, role: { in: ['admin', 'staff'] } }));
+  const user = id && (await findFirst(req, 'users', { id: { equals: id }, ...activeUsers(...STAFF_ROLES) }));
   return user ? [user.email] : staffAddresses(req);
 }
 

@@ -1,4 +1,5 @@
 import type { Payload, TaskConfig } from 'payload';
+import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
@@ -21,8 +22,8 @@ export async function mailInboxReport(payload: Payload, now = new Date()): Promi
   if (!ended) return 0;
   return inTransaction(payload, async (req) => {
     if (!(await claimWeek(req, KEY, now))) return 0;
-    const admins = { role: { equals: 'admin' }, getsInboxReport: { not_equals: false } };
-    const people = await findAll(req, 'users', admins);
+    const readers = { ...activeUsers('admin'), getsInboxReport: { not_equals: false } };
+    const people = await findAll(req, 'users', readers);
     const link = `${siteAddress()}/admin/inbox-report`;
     const values = { week: weekText(ended.monday), report: weekSummary(ended), link };
     const queue = await prepareTemplate(req, 'inboxReport');

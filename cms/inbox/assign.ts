@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { STAFF_ROLES } from '#cms/access.ts';
+import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { idOf } from '#cms/fields/id-of.ts';
@@ -28,7 +28,7 @@ export function nextAfter<Person extends { id: number }>(
 
 /** The people of a rule to whom work can be assigned now, in the order of the rule. */
 async function peopleOf(req: PayloadRequest, order: readonly number[]): Promise<User[]> {
-  const where = { id: { in: [...order] }, role: { in: [...STAFF_ROLES] } };
+  const where = { id: { in: [...order] }, ...activeUsers(...STAFF_ROLES) };
   const found = await findAll(req, 'users', where);
   return order.flatMap((id) => found.find((user) => user.id === id) ?? []);
 }

@@ -1,6 +1,6 @@
 import type { Condition, Field, RelationshipFieldSingleValidation } from 'payload';
 import { relationship } from 'payload/shared';
-import { STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
+import { activeUsers, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { startOfSnoozeDay, validateSnooze } from './snooze.ts';
@@ -19,7 +19,7 @@ const statusField = ({ statuses }: Workflow): Field => ({
   },
 });
 
-/** An assignee whose role has changed since stays valid: nothing else of the submission could be changed otherwise. */
+/** An assignee who no longer handles submissions stays valid: nothing else of the submission could be changed otherwise. */
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
@@ -27,7 +27,7 @@ const assigneeField: Field = {
   name: 'assignee',
   type: 'relationship',
   relationTo: 'users',
-  filterOptions: { role: { in: [...STAFF_ROLES] } },
+  filterOptions: activeUsers(...STAFF_ROLES),
   validate: unchangedOrAllowed,
   admin: {
     position: 'sidebar',

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
-import { STAFF_ROLES } from '#cms/access.ts';
+import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { idOf } from '#cms/fields/id-of.ts';
@@ -20,6 +20,6 @@ export const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, oper
     link: `${siteAddress()}/admin/collections/${collection}/${id}`,
   };
   const queue = await prepareTemplate(req, 'mentionedInNote');
-  const people = await findAll(req, 'users', { id: { in: ids }, role: { in: [...STAFF_ROLES] } });
+  const people = await findAll(req, 'users', { id: { in: ids }, ...activeUsers(...STAFF_ROLES) });
   for (const { email } of people) await queue({ to: email, values });
 };

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
@@ -20,7 +21,7 @@ export interface Notification {
 export async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
-  const users = await findAll(req, 'users', { role: { in: ['admin', 'staff'] } });
+  const users = await findAll(req, 'users', activeUsers(...STAFF_ROLES));
   return users.map(({ email }) => email);
 }
 

@@ -72,6 +72,23 @@ export const publicationFailed = {
   },
 } satisfies MailTemplate;
 
+/** To a new colleague, who has no password yet. */
+export const invitation = {
+  label: 'Accounts: invitation',
+  purpose: 'Sent when an admin invites someone to the back office, or sends the invitation again.',
+  recipient: 'The person who is invited.',
+  reason: 'You are receiving this email because you were invited to work on our site.',
+  placeholders: {
+    name: line('The person who is invited.', 'Ana Ruiz'),
+    by: line('The admin who invites them.', 'Ada Admin'),
+    days: line('How many days the link works.', '7'),
+    link: link('Where they set their password.', 'https://example.com/admin/reset/abc', {
+      button: 'Set your password',
+      required: true,
+    }),
+  },
+} satisfies MailTemplate;
+
 /** To a colleague: somebody wants them to read a note. Not the note itself, which may be about a visitor. */
 export const mentionedInNote = {
   label: 'Staff: mentioned in a note',

@@ -184,7 +184,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
     depth: 0,
     disableErrors: true,
   });
-  if (!person) return;
+  if (!person || person.isDeactivated) return;
   const what = publicationIn(payload, { collection: doc?.relationTo, id: doc?.value, global });
   const path = pathOf(what);
   const all = await nextScheduled(payload, { ...person, collection: 'users' }, MAX_SCHEDULED);

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { type FieldError, validationErrorAt } from '#cms/inbox/validation-error.ts';
@@ -89,7 +90,7 @@ export const mailAdmins: CollectionAfterChangeHook<ErasureRequest> = async ({ do
     by: doc.requestedByName ?? 'A colleague',
     link: `${siteAddress()}/admin/collections/erasure-requests/${doc.id}`,
   };
-  for (const { id, email } of await findAll(req, 'users', { role: { equals: 'admin' } })) {
+  for (const { id, email } of await findAll(req, 'users', activeUsers('admin'))) {
     if (id !== req.user?.id) await queue({ to: email, values });
   }
 };

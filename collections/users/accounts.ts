@@ -19,23 +19,16 @@ export async function createAccount(
   await payload.create({ collection: 'users', data: account });
 }
 
-async function requireAnotherAdmin(payload: Payload, user: User, role: Role): Promise<void> {
-  if (user.role !== 'admin' || role === 'admin') return;
-  const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'admin' } } });
-  if (totalDocs === 1) throw new AccountError(`${user.email} is the only admin. Create another admin first.`);
-}
-
-/** Sets a new password, and optionally another name or role; ends all sessions and lifts a lock. */
+/** Sets a new password, and optionally another name or role; ends all sessions, lifts a lock and reactivates the account. */
 export async function resetAccount(
   payload: Payload,
   user: User,
   { password, name = user.name, role = user.role }: { password: string; name?: string; role?: Role },
 ): Promise<void> {
-  await requireAnotherAdmin(payload, user, role);
   await payload.update({
     collection: 'users',
     id: user.id,
-    data: { password, name, role, sessions: [], loginAttempts: 0, lockUntil: null },
+    data: { password, name, role, sessions: [], loginAttempts: 0, lockUntil: null, isDeactivated: false },
   });
 }
 

@@ -1,8 +1,29 @@
 import type { CollectionConfig } from 'payload';
-import { admins, colleagues, ROLES, selfOrAdmins, signedIn } from '#cms/access.ts';
+import {
+  admins,
+  colleagues,
+  nobody,
+  ROLES,
+  roleLabel,
+  selfOrAdmins,
+  signedIn,
+  writtenByProduct,
+} from '#cms/access.ts';
+import { timeField } from '#cms/fields/common.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
 import { deletePrivateViews } from '#collections/inbox-views.ts';
 import { deleteOwnDrafts } from '#collections/reply-drafts.ts';
 import {
+  endSessions,
+  keepAnAdmin,
+  keepAnAdminUndeleted,
+  recordRights,
+  recordSignIn,
+  refuseDeactivated,
+} from './account-hooks.ts';
+import { invitationEndpoints } from './invitations.ts';
+import {
+  LOCK_MS,
   recordSignInStart,
   passwordMail,
   uniformSignInError,
@@ -13,18 +34,24 @@ import {
 /** Of inactivity. Active users are asked to stay signed in. */
 const SESSION_SECONDS = 2 * 60 * 60;
 
+const inviteAgainField = componentField('inviteAgain', '/collections/users/invitation.tsx#InviteAgain', {
+  position: 'sidebar',
+});
+
 /** People who work in the back office. Visitors never sign in. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'role', 'lastSignInAt', 'isDeactivated'],
+    components: { beforeListTable: ['/collections/users/invitation.tsx#InviteForm'] },
     hidden: ({ user }) => user?.role !== 'admin',
   },
   access: {
     admin: signedIn,
-    create: admins,
+    // People are invited, and set their own password.
+    create: nobody,
     read: colleagues,
     update: selfOrAdmins,
     delete: admins,
@@ -32,7 +59,7 @@ export const Users: CollectionConfig = {
   },
   auth: {
     maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    lockTime: LOCK_MS,
     useSessions: true,
     tokenExpiration: SESSION_SECONDS,
     // The token stays in an HttpOnly cookie.
@@ -41,10 +68,15 @@ export const Users: CollectionConfig = {
     cookies: sessionCookie(process.env.SITE_URL),
   },
   hooks: {
-    beforeDelete: [deletePrivateViews, deleteOwnDrafts],
+    beforeChange: [keepAnAdmin, endSessions],
+    afterChange: [recordRights],
+    beforeDelete: [keepAnAdminUndeleted, deletePrivateViews, deleteOwnDrafts],
+    beforeLogin: [refuseDeactivated],
+    afterLogin: [recordSignIn],
     beforeOperation: [requireStrongPassword, recordSignInStart],
     afterError: [uniformSignInError],
   },
+  endpoints: invitationEndpoints,
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 120 },
     {
@@ -54,7 +86,7 @@ export const Users: CollectionConfig = {
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: admins, update: admins },
-      options: ROLES.map((role) => ({ value: role, label: role.charAt(0).toUpperCase() + role.slice(1) })),
+      options: ROLES.map((role) => ({ value: role, label: roleLabel(role) })),
       admin: {
         description: 'Editors handle content, staff handle submissions, and admins handle everything.',
       },
@@ -77,6 +109,30 @@ export const Users: CollectionConfig = {
       type: 'checkbox',
       defaultValue: true,
       admin: { condition: ({ role }) => role === 'admin' },
+    },
+    {
+      name: 'isDeactivated',
+      label: 'Deactivated',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: admins, update: admins },
+      admin: {
+        position: 'sidebar',
+        description:
+          'Ends all sessions: this person cannot sign in, and gets no work and no emails. What is assigned to them stays so: assign it to someone else.',
+      },
+    },
+    timeField('lastSignInAt', 'Last sign-in', {
+      access: { ...writtenByProduct, read: admins },
+      admin: { readOnly: true },
+    }),
+    {
+      ...inviteAgainField,
+      admin: {
+        ...inviteAgainField.admin,
+        condition: ({ lastSignInAt, isDeactivated }, _siblings, { user }) =>
+          user?.role === 'admin' && !lastSignInAt && !isDeactivated,
+      },
     },
   ],
 };

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AfterErrorHook, type PayloadRequest, ValidationError } from 'payload';
+import { type AfterErrorHook, type Payload, type PayloadRequest, ValidationError } from 'payload';
 import { z } from 'zod';
+import { recordEvent } from '#cms/audit.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { passwordError } from './account-schema.ts';
 
@@ -12,23 +15,59 @@ export const sessionCookie = (siteUrl = '') => ({
 /** Longer than it takes to check a password. */
 const SIGN_IN_ERROR_MS = 1000;
 const UNAUTHORIZED = 401;
+interface Operation {
+  args: unknown;
+  operation: string;
+  req: PayloadRequest;
+}
+
 const BEGAN = 'signInBegan';
+const EMAIL = 'signInEmail';
+
+/** How long five wrong passwords lock an account. */
+export const LOCK_MS = 10 * 60 * 1000;
 
 /** Says the same whether the account exists or not. */
 const SIGN_IN_ERROR =
   'The email address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
 
-export const recordSignInStart = ({ operation, req }: { operation: string; req: PayloadRequest }): void => {
-  if (operation === 'login') req.context[BEGAN] = performance.now();
+const withEmail = z.object({ data: z.object({ email: z.string().trim().toLowerCase() }) });
+
+export const recordSignInStart = ({ args, operation, req }: Operation): void => {
+  if (operation !== 'login') return;
+  req.context[BEGAN] = performance.now();
+  req.context[EMAIL] = withEmail.safeParse(args).data?.data.email;
 };
+
+/** Records once that wrong passwords have locked an account. The transaction of the failed sign-in has ended. */
+async function recordLock(payload: Payload, email: unknown): Promise<void> {
+  if (typeof email !== 'string') return;
+  const account = await payload.db.findOne<{ id: number; name: string; lockUntil?: string | null }>({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+  const until = Date.parse(account?.lockUntil ?? '');
+  if (!account || !(until > Date.now())) return;
+  const about = { event: 'Account locked after wrong passwords', subject: `User: ${account.name}` };
+  await inTransaction(payload, async (req) => {
+    const since = new Date(until - LOCK_MS).toISOString();
+    const isRecorded = await findFirst(req, 'changes', {
+      field: { equals: about.event },
+      subject: { equals: about.subject },
+      createdAt: { greater_than_equal: since },
+    });
+    if (!isRecorded) await recordEvent(req, about);
+  });
+}
 
 /**
  * Responds to every failed sign-in with the same message after the same time. Payload says when an account is locked,
  * and responds sooner where there is no password to check: both reveal which accounts exist.
  */
-export const uniformSignInError: AfterErrorHook = async ({ context, error, result }) => {
+export const uniformSignInError: AfterErrorHook = async ({ context, error, req, result }) => {
   const began = context[BEGAN];
   if (typeof began !== 'number' || !('status' in error) || error.status !== UNAUTHORIZED) return undefined;
+  if (req) await recordLock(req.payload, context[EMAIL]);
   await wait(Math.max(0, SIGN_IN_ERROR_MS - (performance.now() - began)));
   return { response: { ...result, errors: [{ message: SIGN_IN_ERROR }] } };
 };
@@ -37,12 +76,6 @@ export const uniformSignInError: AfterErrorHook = async ({ context, error, resul
 const withPassword = z.object({
   data: z.object({ password: z.string().min(1), email: z.string().catch(''), name: z.string().catch('') }),
 });
-
-interface Operation {
-  args: unknown;
-  operation: string;
-  req: PayloadRequest;
-}
 
 const SETS_A_PASSWORD = ['create', 'update', 'updateByID', 'resetPassword'];
 
@@ -62,7 +95,7 @@ const SUBJECT = 'Your new password';
 const TOKEN = /^[\w-]+$/;
 
 /** Never built from the host that a request claims. */
-function linkWith(token: string | undefined): string {
+export function linkWith(token: string | undefined): string {
   if (!token || !TOKEN.test(token)) throw new Error('The token for a new password is missing or malformed.');
   return `${siteAddress()}/admin/reset/${token}`;
 }

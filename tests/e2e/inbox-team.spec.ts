@@ -15,7 +15,7 @@ test('staff snooze a message, notify a colleague, and request an erasure', async
   expect((await visitor.request.post('/contact', { form, maxRedirects: 0 })).status()).toBe(302);
   const me = await signInAs(page, 'staff', api);
   const colleague = { email: `${randomUUID()}@example.com`, name: `Bea ${randomUUID().slice(0, 8)}` };
-  await api.create('users', { ...colleague, password: randomUUID(), role: 'staff' });
+  await api.addUser({ ...colleague, password: randomUUID(), role: 'staff' });
 
   await page.goto(LIST);
   await openRow(page, subject);

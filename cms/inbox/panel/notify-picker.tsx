@@ -11,7 +11,7 @@ export type Colleague = z.infer<typeof colleagueSchema>;
 const foundSchema = z.object({ docs: z.array(colleagueSchema) });
 
 const COLLEAGUES =
-  '/users?where[role][in]=admin,staff&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
+  '/users?where[role][in]=admin,staff&where[isDeactivated][not_equals]=true&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
 
 /** The colleagues who can be notified. */
 export function useColleagues(): Colleague[] {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, request } from '@playwright/test';
+import type { Role } from '#cms/access.ts';
 import { type Account, adminOfWorker, BASE_URL } from './settings.ts';
 
 /** Payload takes the session's cookie only from pages of the site itself. */
@@ -28,6 +29,8 @@ export interface AdminApi {
   findDraft: (collection: string, equal: Equal) => Promise<Document | undefined>;
   /** How many documents match. */
   count: (collection: string, equal: Equal) => Promise<number>;
+  /** Invites someone, and sets their password for them. */
+  addUser: (account: Account & { name: string; role: Role }) => Promise<number>;
   /** Posts to an endpoint of the panel, below /api. */
   post: (path: string, data: Fields) => Promise<Fields>;
   readGlobal: (slug: string) => Promise<Fields>;
@@ -82,6 +85,12 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
       const params = conditions(equal);
       const address = `/api/${collection}/count`;
       return (await bodyOf<{ totalDocs: number }>(await context.get(address, { params }))).totalDocs;
+    },
+    async addUser({ password, ...account }) {
+      const invited = await context.post('/api/users/invite', { data: account });
+      const { id } = await bodyOf<{ id: number }>(invited);
+      await bodyOf(await context.patch(`/api/users/${id}`, { data: { password } }));
+      return id;
     },
     async post(path, data) {
       return bodyOf<Fields>(await context.post(`/api${path}`, { data }));

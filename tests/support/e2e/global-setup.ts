@@ -6,7 +6,7 @@ import { ADMIN, adminOfWorker } from './settings.ts';
 export default async function setup({ workers }: FullConfig): Promise<void> {
   const api = await openAdminApi(ADMIN);
   for (let index = 0; index < workers; index += 1) {
-    await api.create('users', { ...adminOfWorker(index), name: `Admin ${index}`, role: 'admin' });
+    await api.addUser({ ...adminOfWorker(index), name: `Admin ${index}`, role: 'admin' });
   }
   await api.dispose();
 }

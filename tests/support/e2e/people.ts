@@ -25,8 +25,8 @@ const openRequest = (headers: Record<string, string> = {}): Promise<APIRequestCo
 async function makeMember(role: Role, api: AdminApi): Promise<Member> {
   const account = { email: `${role}-${randomUUID()}@example.com`, password: randomUUID() };
   const name = `The ${role} ${account.password.slice(0, 8)}`;
-  const { id } = await api.create('users', { ...account, name, role });
-  return { id: Number(id), name, ...account };
+  const id = await api.addUser({ ...account, name, role });
+  return { id, name, ...account };
 }
 
 /** Creates an account with this role, without signing in. */

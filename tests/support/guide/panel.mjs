@@ -32,7 +32,10 @@ export async function openPanels(browser, url, firstAdmin) {
   const panels = {};
   for (const role of ROLES) {
     const account = accountOf(role);
-    await json(await admin.request.post('/api/users', { data: { ...account, role, name: NAMES[role] } }));
+    const { email, password } = account;
+    const data = { email, role, name: NAMES[role] };
+    const { id } = await json(await admin.request.post('/api/users/invite', { data }));
+    await json(await admin.request.patch(`/api/users/${id}`, { data: { password } }));
     panels[role] = await signedIn(browser, url, account);
   }
   await admin.close();

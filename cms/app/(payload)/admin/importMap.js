@@ -65,6 +65,8 @@ import { NewsletterSource as NewsletterSource_0618487dc5b51b8165791e04bfe3ac50 }
 import { ReplyPlaceholders as ReplyPlaceholders_9e83b7ef54fdb73d1f5756fdc90b04f4 } from '../../../../collections/reply-templates/placeholder-list.tsx'
 import { TemplatePreview as TemplatePreview_1c799ba918e80c836eb59fa67d28f5af } from '../../../../collections/mail-templates/template-preview.tsx'
 import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } from '../../../../collections/mail-templates/placeholder-list.tsx'
+import { InviteAgain as InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff } from '../../../../collections/users/invitation.tsx'
+import { InviteForm as InviteForm_2c51a70d9327f1cf15ac2501d7cc33ff } from '../../../../collections/users/invitation.tsx'
 import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
@@ -152,6 +154,8 @@ export const importMap = {
   "/collections/reply-templates/placeholder-list.tsx#ReplyPlaceholders": ReplyPlaceholders_9e83b7ef54fdb73d1f5756fdc90b04f4,
   "/collections/mail-templates/template-preview.tsx#TemplatePreview": TemplatePreview_1c799ba918e80c836eb59fa67d28f5af,
   "/collections/mail-templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9,
+  "/collections/users/invitation.tsx#InviteAgain": InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff,
+  "/collections/users/invitation.tsx#InviteForm": InviteForm_2c51a70d9327f1cf15ac2501d7cc33ff,
   "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,

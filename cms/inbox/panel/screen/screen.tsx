@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
-import { STAFF_ROLES } from '#cms/access.ts';
+import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { Screen } from '#cms/panel/screen.tsx';
 import { InboxApp } from './app.tsx';
 import type { Person } from '../../list/schema.ts';
@@ -7,7 +7,7 @@ import type { Person } from '../../list/schema.ts';
 async function findPeople(payload: Payload, user: TypedUser): Promise<Person[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { role: { in: [...STAFF_ROLES] } },
+    where: activeUsers(...STAFF_ROLES),
     sort: 'name',
     pagination: false,
     depth: 0,
