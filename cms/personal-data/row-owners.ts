@@ -47,8 +47,8 @@ export function rowOwner(
   if (!owner) return { label: table };
   const { slug, isGlobal } = owner;
   const label = LABELS[slug] ?? (typeof owner.label === 'string' ? owner.label : slug);
-  if (isActivity(slug) && row.collection)
-    return { label, path: `/collections/${String(row.collection)}/${String(row.document)}` };
+  if (isActivity(slug) && typeof row.collection === 'string')
+    return { label, path: `/collections/${row.collection}/${String(row.document)}` };
   if (slug.startsWith('payload-') || slug === 'inbox-views') return { label };
   if (isGlobal) return { label, path: `/globals/${slug}` };
   const id = row[documentColumn(table, slug)];

@@ -14,6 +14,12 @@ export async function mailTo(address: string): Promise<ReceivedMail> {
   return (await mailsTo(OUTBOX, address))[0]!;
 }
 
+/** The last of so many mails to an address, as soon as all have arrived. */
+export async function lastMailTo(address: string, count: number): Promise<ReceivedMail> {
+  await expect.poll(async () => (await mailsTo(OUTBOX, address)).length, PATIENCE).toBe(count);
+  return (await mailsTo(OUTBOX, address)).at(-1)!;
+}
+
 /** The mail to an address with this subject, as soon as it has arrived. */
 export async function mailWith(address: string, subject: string): Promise<ReceivedMail> {
   const found = async () =>

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
+import { signInAs } from '../support/e2e/people.ts';
+
+const SAVED = /updated successfully/i;
+
+test('someone who is invited sets a password, signs in, and cannot once deactivated', async ({
+  browser,
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/403/);
+  await signInAs(page, 'admin', api);
+  await page.goto('/admin/collections/users');
+  await expect(page.getByRole('link', { name: 'Create New' })).toHaveCount(0);
+  const name = `Ana ${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@example.com`;
+  const form = page.getByRole('form', { name: 'Invite someone' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Role').selectOption('Staff');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Invite' }).click();
+  await expect(form.getByRole('status')).toHaveText(
+    `${name} has an account now, and gets an email to set a password.`,
+  );
+
+  await mailTo(email);
+  const account = `/admin/collections/users/${(await api.find('users', { email }))?.id}`;
+  await page.goto(account);
+  await page.getByRole('button', { name: 'Send the invitation again' }).click();
+  await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
+  const link = linkIn(await lastMailTo(email, 2), '/admin/reset/');
+
+  const context = await browser.newContext();
+  const own = await context.newPage();
+  const password = randomUUID();
+  await own.goto(link);
+  await own.getByLabel('New Password').fill(password);
+  await own.getByLabel('Confirm Password').fill(password);
+  await own.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(own).toHaveURL(/\/admin$/);
+  await own.goto('/admin/logout');
+  const signIn = async () => {
+    await own.goto('/admin/login');
+    await own.getByLabel('Email').fill(email);
+    await own.getByLabel('Password').fill(password);
+    await own.getByRole('button', { name: 'Login' }).click();
+  };
+  await signIn();
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(own).toHaveURL(/\/admin$/);
+
+  await page.goto(account);
+  await expect(page.getByText('Last sign-in')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send the invitation again' })).toHaveCount(0);
+  await page.getByLabel('Deactivated').check();
+  await page.locator('#action-save').click();
+  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await own.goto('/admin');
+  await expect(own).toHaveURL(/\/admin\/login/);
+  await signIn();
+  await expect(own.getByText('This account is deactivated. Ask an admin.').first()).toBeVisible();
+  await context.close();
+
+  await page.goto('/admin/collections/changes');
+  await expect(
+    page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Deactivated' }),
+  ).toBeVisible();
+});
