@@ -19,7 +19,7 @@ interface AuditEvent {
   from?: string;
   to?: string;
   /** Who did it, where that is not the user of the request. */
-  by?: { id: number; name: string } | null;
+  by?: { id: number | null; name: string } | null;
 }
 
 /** Adds an entry to the audit log, in the transaction of `req`. */
@@ -81,7 +81,11 @@ export const auditPublishing = changeDrafted(
 );
 
 const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collection, doc, req }) => {
-  if (req.user) await recordEvent(req, { event: 'Deleted', subject: subjectOf(collection, doc) });
+  const { user } = req;
+  if (!user) return doc;
+  const isOwnAccount = collection.slug === 'users' && doc.id === user.id;
+  const by = { id: isOwnAccount ? null : user.id, name: user.name };
+  await recordEvent(req, { event: 'Deleted', subject: subjectOf(collection, doc), by });
   return doc;
 };
 

@@ -157,7 +157,7 @@ describe('a deactivated account', () => {
 describe('the last admin who can sign in', () => {
   it('cannot be deactivated, demoted or deleted', async () => {
     const { id } = await find(admin.email);
-    const where = { and: [{ id: { not_equals: id } }, { role: { equals: 'admin' } }] };
+    const where = { id: { not_equals: id }, role: { equals: 'admin' } };
     await payload.delete({ collection, where });
     const demoted = await patch(payload, `/api/users/${id}`, { as: admin, body: { role: 'staff' } });
     const tries = [await deactivate(id), demoted];
