@@ -7,6 +7,7 @@ import * as migration_20261125_235534_bills from './20261125_235534_bills.ts';
 import * as migration_20261126_061544_answers from './20261126_061544_answers.ts';
 import * as migration_20261126_130219_health_and_experts from './20261126_130219_health_and_experts.ts';
 import * as migration_20261126_133149_editing_and_figures from './20261126_133149_editing_and_figures.ts';
+import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126_180203_accounts_and_reply_drafts.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261126_133149_editing_and_figures.up,
     down: migration_20261126_133149_editing_and_figures.down,
     name: '20261126_133149_editing_and_figures',
+  },
+  {
+    up: migration_20261126_180203_accounts_and_reply_drafts.up,
+    down: migration_20261126_180203_accounts_and_reply_drafts.down,
+    name: '20261126_180203_accounts_and_reply_drafts',
   },
 ];

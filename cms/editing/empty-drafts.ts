@@ -6,6 +6,7 @@ import { hasDrafts } from '#cms/publishing/drafts.ts';
 const NEW_MS = 2000;
 
 interface Times {
+  id: number | string;
   createdAt?: unknown;
   updatedAt?: unknown;
 }
@@ -27,7 +28,7 @@ export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Pro
   let deleted = 0;
   for (const collection of payload.config.collections.filter(hasDrafts)) {
     const { slug, admin } = collection;
-    const where = isEmptyDraft(admin.useAsTitle, subDays(now, 1));
+    const where = isEmptyDraft(admin.useAsTitle ?? 'id', subDays(now, 1));
     const page = { pagination: false, depth: 0, draft: true };
     const { docs } = await payload.find({ collection: slug, where, ...page });
     for (const document of docs.filter(isUntouched)) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectPartAccessible } from '../support/e2e/accessibility.ts';
+import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
@@ -22,7 +22,7 @@ test('someone who is invited sets a password, signs in, and cannot once deactiva
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Role').selectOption('Staff');
-  await expectPartAccessible(page, '.invitation');
+  await expectAccessible(page, '.invitation');
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(form.getByRole('status')).toHaveText(
     `${name} has an account now, and gets an email to set a password.`,
