@@ -70,7 +70,7 @@ export const ArticleCard = ({ article, module, heading: Heading = 'h2' }: Articl
     <CardImage article={article} module={module} />
     <div className="flex grow flex-col gap-2.5 p-5">
       <ArticleMeta article={article} />
-      <Heading className="text-[1.2rem]">{article.title}</Heading>
+      <Heading className="text-[min(1.2rem,8vw)]">{article.title}</Heading>
       <p className="text-[0.94rem] text-soft">{excerptOf(article, module)}</p>
       <div className="mt-auto grid gap-2 pt-3">
         <Byline article={article} />

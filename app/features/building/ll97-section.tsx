@@ -55,7 +55,7 @@ export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
     {view.filings.length > 0 ? (
       <>
         <p className="mt-5 max-w-[44rem] text-soft">{copy.filingsText}</p>
-        <ul className="mt-3 grid gap-3 md:grid-cols-2">
+        <ul className="mt-3 grid grid-cols-1 gap-3 wrap-anywhere md:grid-cols-2">
           {view.filings.map((filing) => (
             <Filing key={filing.key} filing={filing} />
           ))}

@@ -16,7 +16,7 @@ export const SidePoint = ({ title, lines }: { title: string; lines: ReactNode[] 
   <div className="border-t border-hair pt-4">
     <dt className="font-semibold">{title}</dt>
     {lines.map((line, index) => (
-      <dd key={index} className="mt-1 text-[0.94rem] text-soft">
+      <dd key={index} className="mt-1 text-[0.94rem] wrap-anywhere text-soft">
         {line}
       </dd>
     ))}
