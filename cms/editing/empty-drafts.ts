@@ -6,7 +6,7 @@ import { hasDrafts } from '#cms/publishing/drafts.ts';
 const NEW_MS = 2000;
 
 interface Times {
-  id: number | string;
+  id?: unknown;
   createdAt?: unknown;
   updatedAt?: unknown;
 }
