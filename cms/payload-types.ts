@@ -298,6 +298,7 @@ export interface Article {
    */
   readCount?: number | null;
   seedDigest?: string | null;
+  savedBy?: string | null;
   meta?: {
     title?: string | null;
     description?: string | null;
@@ -384,6 +385,7 @@ export interface Guide {
    */
   order: number;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -503,6 +505,7 @@ export interface Module {
       | null;
   };
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -899,6 +902,7 @@ export interface Partner {
    */
   vendorApplication?: (number | null) | VendorApplication;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1221,6 +1225,7 @@ export interface Quiz {
     }[];
   };
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1289,6 +1294,7 @@ export interface Figure {
     | boolean
     | null;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1308,6 +1314,7 @@ export interface Source {
   kind: 'statute' | 'rule' | 'official page' | 'secondary' | 'project';
   seenOn: string;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1349,6 +1356,7 @@ export interface Deadline {
   checkAgainAfterDays: number;
   note?: string | null;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1447,6 +1455,7 @@ export interface Law {
   checkAgainAfterDays: number;
   note?: string | null;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2253,6 +2262,7 @@ export interface ReplyTemplate {
    * Plain text. A blank line starts a new paragraph.
    */
   body: string;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2391,6 +2401,7 @@ export interface MailTemplate {
    */
   body: string;
   seedDigest?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2821,6 +2832,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   readTime?: T;
   readCount?: T;
   seedDigest?: T;
+  savedBy?: T;
   meta?:
     | T
     | {
@@ -2843,6 +2855,7 @@ export interface GuidesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2968,6 +2981,7 @@ export interface ModulesSelect<T extends boolean = true> {
             };
       };
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3216,6 +3230,7 @@ export interface PartnersSelect<T extends boolean = true> {
   isExample?: T;
   vendorApplication?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3333,6 +3348,7 @@ export interface QuizzesSelect<T extends boolean = true> {
             };
       };
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3365,6 +3381,7 @@ export interface FiguresSelect<T extends boolean = true> {
   note?: T;
   confirmedResults?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3390,6 +3407,7 @@ export interface DeadlinesSelect<T extends boolean = true> {
   checkAgainAfterDays?: T;
   note?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3405,6 +3423,7 @@ export interface SourcesSelect<T extends boolean = true> {
   kind?: T;
   seenOn?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3441,6 +3460,7 @@ export interface LawsSelect<T extends boolean = true> {
   checkAgainAfterDays?: T;
   note?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3999,6 +4019,7 @@ export interface ReplyTemplatesSelect<T extends boolean = true> {
   kinds?: T;
   subject?: T;
   body?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4055,6 +4076,7 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   subject?: T;
   body?: T;
   seedDigest?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4223,6 +4245,7 @@ export interface SiteSetting {
    * If checked, the page of each building on the Covered Buildings List is in the sitemap, and search engines may show it.
    */
   listsBuildings?: boolean | null;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4272,6 +4295,7 @@ export interface Home {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4424,6 +4448,7 @@ export interface Building {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4453,6 +4478,7 @@ export interface SearchPage {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4496,6 +4522,7 @@ export interface About {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4548,6 +4575,7 @@ export interface Help {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4605,6 +4633,7 @@ export interface Legal {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4652,6 +4681,7 @@ export interface PartnerProgramme {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4687,6 +4717,7 @@ export interface ModuleBrowser {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4711,6 +4742,7 @@ export interface Contact {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4737,6 +4769,7 @@ export interface FeedbackPage {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4784,6 +4817,7 @@ export interface Following {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4822,6 +4856,7 @@ export interface CwzAssessmentPage {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4893,6 +4928,7 @@ export interface CwzReport {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4928,6 +4964,7 @@ export interface CwzFaq {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -4954,6 +4991,7 @@ export interface CwzUpload {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5027,6 +5065,7 @@ export interface InternetQuiz {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5090,6 +5129,7 @@ export interface InternetReport {
     title: string;
     description: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -5151,6 +5191,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   listsBuildings?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5213,6 +5254,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5382,6 +5424,7 @@ export interface BuildingsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5412,6 +5455,7 @@ export interface SearchPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5447,6 +5491,7 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5497,6 +5542,7 @@ export interface HelpSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5529,6 +5575,7 @@ export interface LegalSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5588,6 +5635,7 @@ export interface PartnerProgrammeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5631,6 +5679,7 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5659,6 +5708,7 @@ export interface ContactSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5689,6 +5739,7 @@ export interface FeedbackPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5750,6 +5801,7 @@ export interface FollowingSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5800,6 +5852,7 @@ export interface CwzAssessmentPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5861,6 +5914,7 @@ export interface CwzReportSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5886,6 +5940,7 @@ export interface CwzFaqSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5918,6 +5973,7 @@ export interface CwzUploadSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6021,6 +6077,7 @@ export interface InternetQuizSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6098,6 +6155,7 @@ export interface InternetReportSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

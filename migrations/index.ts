@@ -8,6 +8,7 @@ import * as migration_20261126_061544_answers from './20261126_061544_answers.ts
 import * as migration_20261126_130219_health_and_experts from './20261126_130219_health_and_experts.ts';
 import * as migration_20261126_133149_editing_and_figures from './20261126_133149_editing_and_figures.ts';
 import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126_180203_accounts_and_reply_drafts.ts';
+import * as migration_20261126_181520_version_authors from './20261126_181520_version_authors.ts';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261126_180203_accounts_and_reply_drafts.up,
     down: migration_20261126_180203_accounts_and_reply_drafts.down,
     name: '20261126_180203_accounts_and_reply_drafts',
+  },
+  {
+    up: migration_20261126_181520_version_authors.up,
+    down: migration_20261126_181520_version_authors.down,
+    name: '20261126_181520_version_authors',
   },
 ];

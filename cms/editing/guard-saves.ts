@@ -13,6 +13,7 @@ import {
   type Plugin,
 } from 'payload';
 import { lockUntilCommit, transactionOf } from '#cms/database/transactions.ts';
+import { savedByField } from '#cms/fields/common.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import {
@@ -109,7 +110,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
     if (originalDoc) {
       await checkSave(req, { slug, id: originalDoc.id }, { data, before: originalDoc, drafted });
     }
-    return data;
+    return { ...data, savedBy: req.user?.name ?? null };
   };
   const afterChange: CollectionAfterChangeHook<Saved & { id: number }> = async ({
     doc,
@@ -121,6 +122,7 @@ function guardCollection(collection: CollectionConfig): CollectionConfig {
   };
   return {
     ...collection,
+    fields: [...collection.fields, savedByField()],
     hooks: {
       ...hooks,
       beforeOperation: [beforeOperation, ...(hooks?.beforeOperation ?? [])],
@@ -139,7 +141,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   };
   const beforeChange: GlobalBeforeChangeHook = async ({ data, originalDoc, req }): Promise<unknown> => {
     await checkSave(req, { slug }, { data: data as Saved, before: (originalDoc ?? {}) as Saved, drafted });
-    return data as unknown;
+    return { ...(data as Saved), savedBy: req.user?.name ?? null };
   };
   const afterChange: GlobalAfterChangeHook = async ({ doc, previousDoc, req }): Promise<unknown> => {
     await afterSave(req, { slug }, previousDoc as Saved | undefined, doc as Saved);
@@ -147,6 +149,7 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   };
   return {
     ...global,
+    fields: [...global.fields, savedByField()],
     hooks: {
       ...hooks,
       beforeOperation: [beforeOperation, ...(hooks?.beforeOperation ?? [])],
@@ -161,7 +164,10 @@ const WITHOUT_DRAFTS = ['mail-templates', 'reply-templates'];
 
 const NOTICE = '/cms/editing/save-notice.tsx#SaveNotice';
 
-/** Lets nobody save over what someone else has saved in the meantime. The form says so, and keeps what was typed. */
+/**
+ * Lets nobody save over what someone else has saved in the meantime. The form says so, and keeps what was typed. Each
+ * version names who saved it.
+ */
 export const guardSaves: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => {

@@ -1,7 +1,7 @@
 import type { DateField, SelectField, TextField } from 'payload';
 import { MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
 import { LAW_GROUPS, MODULE_CHOICES } from '#app/regulations/index.ts';
-import { nobody } from '#cms/access.ts';
+import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
 
 export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
   name: 'module',
@@ -76,4 +76,13 @@ export const seedDigestField = (): TextField => ({
   type: 'text',
   access: { create: nobody, read: nobody, update: nobody },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});
+
+/** Who saved a version. Empty where the product did, as when it seeds content. */
+export const savedByField = (): TextField => ({
+  name: 'savedBy',
+  label: 'Saved by',
+  type: 'text',
+  access: { ...writtenByProduct, read: signedIn },
+  admin: { position: 'sidebar', readOnly: true, condition: ({ savedBy }) => Boolean(savedBy) },
 });

@@ -162,6 +162,40 @@ describe('drafts of a guide', () => {
   });
 });
 
+describe('a version', () => {
+  it('names who saved it, to people who are signed in', async () => {
+    const { payload } = test;
+    const { id, slug } = await createArticle(payload);
+    const author = await createUser(payload, 'editor');
+    const colleague = await createUser(payload, 'admin');
+    for (const [user, title] of [
+      [author, 'Written first'],
+      [colleague, 'Corrected'],
+    ] as const) {
+      const data = { title, _status: 'published' as const };
+      await payload.update({ collection: 'articles', id, data, user: { ...user, collection: 'users' } });
+    }
+    const where = { parent: { equals: id } };
+    const { docs } = await payload.findVersions({
+      collection: 'articles',
+      where,
+      sort: '-createdAt',
+      limit: 2,
+    });
+    expect(docs.map(({ version }) => [version.title, version.savedBy])).toEqual([
+      ['Corrected', colleague.name],
+      ['Written first', author.name],
+    ]);
+    const found = await payload.find({
+      collection: 'articles',
+      where: { slug: { equals: slug } },
+      ...VISITOR,
+    });
+    expect(found.docs).toEqual([expect.objectContaining({ title: 'Corrected' })]);
+    expect(found.docs[0]).not.toHaveProperty('savedBy');
+  });
+});
+
 describe('a draft in which nobody has written anything', () => {
   it('is deleted after a day, and no other draft is', async () => {
     const { deleteEmptyDrafts } = await import('#cms/editing/empty-drafts.ts');

@@ -8,8 +8,8 @@ import { richText } from './rich-text.ts';
 
 const CONTENT_COLLECTIONS = new Set<string>([PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection)]);
 
-/** Set by the database, by Payload or by the seed. */
-const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest'];
+/** Set by the database, by Payload, by the seed or by the person who saves. */
+const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest', 'savedBy'];
 
 /** Derived from the file of a picture, or from where it is stored. */
 const PICTURE_FILE_FIELDS = [

@@ -1,0 +1,123 @@
+import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "articles" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_articles_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "guides" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_guides_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "modules" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_modules_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "partners" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_partners_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "quizzes" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_quizzes_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "figures" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_figures_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "deadlines" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_deadlines_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "sources" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_sources_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "laws" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_laws_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "reply_templates" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "mail_templates" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_mail_templates_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "site_settings" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_site_settings_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "home" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_home_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "buildings" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_buildings_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "search_page" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_search_page_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "about" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_about_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "help" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_help_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "legal" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_legal_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "partner_programme" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_partner_programme_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "module_browser" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_module_browser_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "contact" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_contact_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "feedback_page" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_feedback_page_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "following" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_following_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "cwz_assessment_page" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_cwz_assessment_page_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "cwz_report" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_cwz_report_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "cwz_faq" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_cwz_faq_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "cwz_upload" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_cwz_upload_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "internet_quiz" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_internet_quiz_v" ADD COLUMN "version_saved_by" varchar;
+  ALTER TABLE "internet_report" ADD COLUMN "saved_by" varchar;
+  ALTER TABLE "_internet_report_v" ADD COLUMN "version_saved_by" varchar;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "articles" DROP COLUMN "saved_by";
+  ALTER TABLE "_articles_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "guides" DROP COLUMN "saved_by";
+  ALTER TABLE "_guides_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "modules" DROP COLUMN "saved_by";
+  ALTER TABLE "_modules_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "partners" DROP COLUMN "saved_by";
+  ALTER TABLE "_partners_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "quizzes" DROP COLUMN "saved_by";
+  ALTER TABLE "_quizzes_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "figures" DROP COLUMN "saved_by";
+  ALTER TABLE "_figures_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "deadlines" DROP COLUMN "saved_by";
+  ALTER TABLE "_deadlines_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "sources" DROP COLUMN "saved_by";
+  ALTER TABLE "_sources_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "laws" DROP COLUMN "saved_by";
+  ALTER TABLE "_laws_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "reply_templates" DROP COLUMN "saved_by";
+  ALTER TABLE "mail_templates" DROP COLUMN "saved_by";
+  ALTER TABLE "_mail_templates_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "site_settings" DROP COLUMN "saved_by";
+  ALTER TABLE "_site_settings_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "home" DROP COLUMN "saved_by";
+  ALTER TABLE "_home_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "buildings" DROP COLUMN "saved_by";
+  ALTER TABLE "_buildings_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "search_page" DROP COLUMN "saved_by";
+  ALTER TABLE "_search_page_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "about" DROP COLUMN "saved_by";
+  ALTER TABLE "_about_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "help" DROP COLUMN "saved_by";
+  ALTER TABLE "_help_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "legal" DROP COLUMN "saved_by";
+  ALTER TABLE "_legal_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "partner_programme" DROP COLUMN "saved_by";
+  ALTER TABLE "_partner_programme_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "module_browser" DROP COLUMN "saved_by";
+  ALTER TABLE "_module_browser_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "contact" DROP COLUMN "saved_by";
+  ALTER TABLE "_contact_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "feedback_page" DROP COLUMN "saved_by";
+  ALTER TABLE "_feedback_page_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "following" DROP COLUMN "saved_by";
+  ALTER TABLE "_following_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "cwz_assessment_page" DROP COLUMN "saved_by";
+  ALTER TABLE "_cwz_assessment_page_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "cwz_report" DROP COLUMN "saved_by";
+  ALTER TABLE "_cwz_report_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "cwz_faq" DROP COLUMN "saved_by";
+  ALTER TABLE "_cwz_faq_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "cwz_upload" DROP COLUMN "saved_by";
+  ALTER TABLE "_cwz_upload_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "internet_quiz" DROP COLUMN "saved_by";
+  ALTER TABLE "_internet_quiz_v" DROP COLUMN "version_saved_by";
+  ALTER TABLE "internet_report" DROP COLUMN "saved_by";
+  ALTER TABLE "_internet_report_v" DROP COLUMN "version_saved_by";`)
+}
