@@ -152,7 +152,8 @@ test('an editor inserts the figure that a typed amount is, and a figure with "/f
   await page.keyboard.type('/figure', { delay: 50 });
   await expect(page.locator('.slash-menu-popup__item').first()).toHaveText('Figure');
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog').filter({ hasText: 'No figure chosen yet.' });
+  const drawer = page.locator('.drawer--is-open');
+  await expect(drawer).toContainText('No figure chosen yet.');
   await drawer.getByLabel('Search by name, value, unit or check date').fill('deadline:ll97-report');
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
