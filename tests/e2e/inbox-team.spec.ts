@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { dayInNewYork } from '#app/regulations/new-york-day.ts';
 import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
-import { lastMailTo } from '../support/e2e/outbox.ts';
+import { mailWith } from '../support/e2e/outbox.ts';
 import { openRow } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
@@ -30,8 +30,7 @@ test('staff snooze a message, notify a colleague, and request an erasure', async
   await page.getByLabel('Notify a colleague by email').selectOption(colleague.name);
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(history.getByRole('listitem').first()).toContainText(`notified ${colleague.name}`);
-  // The first one is the invitation.
-  const mail = await lastMailTo(colleague.email, 2);
+  const mail = await mailWith(colleague.email, /mentioned you/);
   expect(mail.headers.subject).toContain(`${me.name} mentioned you: Contact message `);
   expect(mail.text).toContain(new URL(address).pathname);
 

@@ -21,9 +21,9 @@ export async function lastMailTo(address: string, count: number): Promise<Receiv
 }
 
 /** The mail to an address with this subject, as soon as it has arrived. */
-export async function mailWith(address: string, subject: string): Promise<ReceivedMail> {
-  const found = async () =>
-    (await mailsTo(OUTBOX, address)).find(({ headers }) => headers.subject === subject);
+export async function mailWith(address: string, wanted: string | RegExp): Promise<ReceivedMail> {
+  const isWanted = (subject = '') => (typeof wanted === 'string' ? subject === wanted : wanted.test(subject));
+  const found = async () => (await mailsTo(OUTBOX, address)).find(({ headers }) => isWanted(headers.subject));
   await expect.poll(found, PATIENCE).toBeDefined();
   return (await found())!;
 }
