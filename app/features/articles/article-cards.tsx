@@ -96,7 +96,7 @@ export const FeaturedArticle = ({ article, module }: InModule) => (
     <div className="flex flex-col gap-3 border-t-4 border-lot p-5 sm:p-8">
       <p className="text-[0.85rem] font-bold">Newest</p>
       <ArticleMeta article={article} />
-      <h2 className="text-[min(1.6rem,9vw)] sm:text-[2rem]">{article.title}</h2>
+      <h2 className="text-fit-lg sm:text-[2rem]">{article.title}</h2>
       <p className="max-w-[38rem] text-soft">{excerptOf(article, module)}</p>
       <div className="flex flex-wrap items-end justify-between gap-2 pt-3">
         <Byline article={article} />

@@ -60,7 +60,7 @@ type Document = ArticleView['document'];
 const RelatedArticles = ({ related }: Pick<Document, 'related'>) =>
   related.length > 0 ? (
     <section className="not-printed mt-14">
-      <h2 className="mb-6 text-[min(1.7rem,9vw)]">Related Articles</h2>
+      <h2 className="mb-6 text-fit-xl">Related Articles</h2>
       <ArticleGrid>
         {related.map((other) => (
           <ArticleCard

@@ -53,7 +53,7 @@ function NoArticles({ view: { query }, module }: BlogPageProps) {
   const { title, description } = empty ?? NOTHING_FOUND;
   return (
     <div className="grid justify-items-center gap-5 border border-dashed border-line px-6 py-16 text-center">
-      <h2 className="text-[min(1.5rem,9vw)]">{title}</h2>
+      <h2 className="text-fit-md">{title}</h2>
       <p className="max-w-[34rem] text-soft">{description}</p>
       {empty ? null : (
         <ButtonLink href={moduleUrls(module).blog} look="secondary">
@@ -88,7 +88,7 @@ export function BlogPage({ view, module }: BlogPageProps) {
       </div>
       <section className="mt-14 grid items-center gap-6 border border-ink bg-card p-6 sm:p-9 lg:grid-cols-2">
         <div>
-          <h2 className="text-[min(1.5rem,9vw)]">{content.newsletterHeading}</h2>
+          <h2 className="text-fit-md">{content.newsletterHeading}</h2>
           <p className="mt-2 text-soft">{content.newsletterText}</p>
           <a
             href={blogFeed}

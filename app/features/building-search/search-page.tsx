@@ -30,7 +30,7 @@ const Zip = ({
   zip: NonNullable<SearchView['zip']>;
 }) => (
   <>
-    <h2 className="text-[min(1.6rem,9vw)]">{heading}</h2>
+    <h2 className="text-fit-lg">{heading}</h2>
     <p className="mt-3 max-w-[44rem]">{text}</p>
     <dl className="mt-5 grid max-w-[44rem] gap-3 border-t border-line pt-3">
       {districts.length > 0 ? (
@@ -63,7 +63,7 @@ function Outcome({ copy, error, zip, groups }: SearchView) {
   const shown = groups.length > 0 ? groups : [{ ...copy.none, candidates: [] }];
   return shown.map(({ heading, text, candidates }) => (
     <div key={heading} className="mb-8">
-      <h2 className="text-[min(1.6rem,9vw)]">{heading}</h2>
+      <h2 className="text-fit-lg">{heading}</h2>
       <p className="mt-3 max-w-[44rem]">{text}</p>
       {candidates.length > 0 ? <Candidates candidates={candidates} /> : null}
     </div>

@@ -93,7 +93,7 @@ const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: Buildi
 
 const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
   <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
-    <h2 id="year-heading" className="text-[min(1.6rem,9vw)] print:text-[1.1em]">
+    <h2 id="year-heading" className="text-fit-lg print:text-[1.1em]">
       The next twelve months
     </h2>
     {year.rows.length === 0 ? (
@@ -110,7 +110,7 @@ const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
 
 const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
   <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
-    <h2 className="text-[min(1.6rem,9vw)]">Waste</h2>
+    <h2 className="text-fit-lg">Waste</h2>
     <dl className="mt-3 grid max-w-[48rem] gap-3">
       {zones.map(({ name, status }) => (
         <div key={name}>

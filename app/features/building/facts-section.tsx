@@ -132,7 +132,7 @@ const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: C
 
 export const FactsSection = (view: CorrectionsProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
-    <h2 id="facts-heading" className="text-[min(1.6rem,9vw)] print:hidden">
+    <h2 id="facts-heading" className="text-fit-lg print:hidden">
       {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
     </h2>
     {view.isDescribed ? null : (

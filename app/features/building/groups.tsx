@@ -38,7 +38,7 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
 const OpenGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="text-[min(1.6rem,9vw)] print:text-[1.1em]">{heading}</h2>
+      <h2 className="text-fit-lg print:text-[1.1em]">{heading}</h2>
       <span className="print:hidden">
         <Badge tone={group.answer === 'ask' ? 'medium' : 'neutral'}>{countOf(group)}</Badge>
       </span>

@@ -46,7 +46,7 @@ interface Ll97SectionProps {
 
 export const Ll97Section = ({ view, copy, links }: Ll97SectionProps) => (
   <section id="emissions" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
-    <h2 className="text-[min(1.6rem,9vw)]">{copy.heading}</h2>
+    <h2 className="text-fit-lg">{copy.heading}</h2>
     {view.pathways.map((pathway) => (
       <p key={pathway} className="mt-2 max-w-[44rem]">
         {pathway}

@@ -34,7 +34,7 @@ const List = ({ buildings }: Pick<Lot, 'buildings'>) => (
 
 export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: { lot: Lot; text: string }) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
-    <h2 id="lot-heading" className="text-[min(1.4rem,9vw)] print:text-[1.1em]">
+    <h2 id="lot-heading" className="text-fit-sm print:text-[1.1em]">
       {count > 1
         ? `This lot has ${count.toLocaleString('en-US')} buildings`
         : 'This lot has several buildings'}

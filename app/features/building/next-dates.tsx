@@ -9,7 +9,7 @@ interface NextDatesProps {
 
 export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
   <section id="next" aria-labelledby="next-heading" className="scroll-mt-20 print:py-1">
-    <h2 id="next-heading" className="text-[min(1.6rem,9vw)] print:text-[1.1em]">
+    <h2 id="next-heading" className="text-fit-lg print:text-[1.1em]">
       {copy.nextHeading}
     </h2>
     {next.length === 0 ? (

@@ -31,7 +31,7 @@ const LINK = 'font-semibold underline underline-offset-3';
 
 export const TakeAlong = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
   <section id="take-along" className="not-printed border-t border-hair py-8">
-    <h2 className="text-[min(1.4rem,9vw)]">{copy.heading}</h2>
+    <h2 className="text-fit-sm">{copy.heading}</h2>
     <p className="mt-1 max-w-[44rem] text-soft">{copy.text}</p>
     <ul className="mt-4 grid max-w-[44rem] gap-2">
       {links.calendar ? (

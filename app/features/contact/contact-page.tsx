@@ -61,7 +61,7 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
             </Confirmation>
           ) : (
             <>
-              <h2 className="text-[min(1.7rem,9vw)] sm:text-[1.9rem]">{copy.formHeading}</h2>
+              <h2 className="text-fit-xl sm:text-[1.9rem]">{copy.formHeading}</h2>
               <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
               <ContactForm form={form} typed={typed} />
             </>

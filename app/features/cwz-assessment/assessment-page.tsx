@@ -60,7 +60,7 @@ export function AssessmentPage(data: AssessmentData) {
           ))}
         </div>
       ) : null}
-      <h2 ref={heading} tabIndex={-1} className="text-[min(1.6rem,9vw)] focus:outline-none sm:text-[1.9rem]">
+      <h2 ref={heading} tabIndex={-1} className="text-fit-lg focus:outline-none sm:text-[1.9rem]">
         {copy.steps[step].name}
       </h2>
       <p className="mt-2 mb-8 max-w-[38rem] text-soft">{copy.steps[step].intro}</p>

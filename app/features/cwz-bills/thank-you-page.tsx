@@ -22,7 +22,7 @@ export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankY
       <p className="mt-3 max-w-[40rem] text-[1.1rem] text-soft">{thankYou.lead}</p>
       <ReferenceNumber reference={reference} />
       <ProgressNote />
-      <h2 className="mt-10 text-[min(1.5rem,9vw)]">What happens next</h2>
+      <h2 className="mt-10 text-fit-md">What happens next</h2>
       <ol className="mt-4 grid max-w-[40rem] list-decimal gap-2.5 pl-6">
         {thankYou.nextSteps.map(({ text }) => (
           <li key={text} className="pl-1.5">

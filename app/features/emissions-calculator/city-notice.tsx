@@ -5,7 +5,7 @@ import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
 
 const Choices = ({ choices, isMissing, other }: ChooseFiling) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
-    <h2 id="filings" className="text-[min(1.6rem,9vw)]">
+    <h2 id="filings" className="text-fit-lg">
       Which filing should we start with?
     </h2>
     {isMissing ? (

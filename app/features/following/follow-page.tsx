@@ -42,7 +42,7 @@ const SubjectForm = ({
 }) => (
   <div className="border border-ink bg-card p-5 sm:p-8">
     <p className="text-soft">{KIND_NAMES[subject.kind]}</p>
-    <h2 className="text-[min(1.6rem,9vw)]">
+    <h2 className="text-fit-lg">
       <a href={subject.url} className="underline-offset-4 hover:underline">
         {subject.label}
       </a>

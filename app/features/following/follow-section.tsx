@@ -13,7 +13,7 @@ const FollowFrame = ({ heading, children }: { heading: string; children: ReactNo
     aria-labelledby="follow-heading"
     className="not-printed mt-8 scroll-mt-20 border border-ink bg-card p-5 sm:p-6"
   >
-    <h2 id="follow-heading" className="text-[min(1.4rem,9vw)]">
+    <h2 id="follow-heading" className="text-fit-sm">
       {heading}
     </h2>
     {children}

@@ -124,7 +124,7 @@ export const MinePage = ({ result, ...view }: MineData & { result: SubmissionRes
         ) : null}
         {groups.map(({ kind, name, items }) => (
           <section key={kind} aria-labelledby={`${kind}-heading`} className="pt-10">
-            <h2 id={`${kind}-heading`} className="text-[min(1.6rem,9vw)]">
+            <h2 id={`${kind}-heading`} className="text-fit-lg">
               {name}
             </h2>
             <ul className="mt-4 grid gap-4">

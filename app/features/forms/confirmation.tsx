@@ -86,7 +86,7 @@ export function Confirmation({ title, description, hasToast = false, children }:
       className="max-w-[38rem] border border-line border-l-[5px] border-l-low bg-card p-6 sm:p-8"
     >
       <CircleCheck aria-hidden className="text-low" size={32} />
-      <h2 {...heading} className="mt-3 text-[min(1.6rem,9vw)] focus:outline-none">
+      <h2 {...heading} className="mt-3 text-fit-lg focus:outline-none">
         {title}
       </h2>
       <p className="mt-2">{description}</p>

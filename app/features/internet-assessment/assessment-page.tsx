@@ -29,7 +29,7 @@ interface FormSectionProps {
 const FormSection = ({ id, heading, intro, children }: FormSectionProps) => (
   <section aria-labelledby={id} className="grid gap-6 border-t-4 border-lot pt-5 not-first:mt-4">
     <div>
-      <h2 id={id} className="text-[min(1.5rem,9vw)]">
+      <h2 id={id} className="text-fit-md">
         {heading}
       </h2>
       <p className="mt-1.5 text-soft">{intro}</p>

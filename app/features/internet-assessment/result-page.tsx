@@ -28,7 +28,7 @@ const Verdict = ({ view }: { view: ResultView }) => (
 
 const NextStepList = ({ view: { copy, nextSteps } }: { view: ResultView }) => (
   <section className="mt-10 border-l-[5px] border-lot bg-lot-tint px-6 py-5 print:mt-4">
-    <h2 className="text-[min(1.5rem,9vw)]">{copy.nextStepsHeading}</h2>
+    <h2 className="text-fit-md">{copy.nextStepsHeading}</h2>
     <ol className="mt-3 grid max-w-[44rem] list-decimal gap-2 pl-5">
       {nextSteps.map((step) => (
         <li key={step}>{step}</li>

@@ -54,7 +54,7 @@ function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationP
   const heading = useArrivalFocus(true);
   return (
     <div role="status" className="grid max-w-[38rem] gap-3">
-      <h2 {...heading} className="text-[min(1.7rem,9vw)] focus:outline-none">
+      <h2 {...heading} className="text-fit-xl focus:outline-none">
         Thank You For Your Submission!
       </h2>
       <p className="flex items-center gap-2 font-semibold text-low">

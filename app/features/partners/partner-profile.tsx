@@ -82,7 +82,7 @@ export const PartnerProfile = ({ partner, laws }: ProfileProps) => (
         <RichText html={partner.html} />
         {partner.trades.length > 0 ? (
           <section aria-labelledby="licenses" className="mt-10">
-            <h2 id="licenses" className="mb-4 text-[min(1.4rem,9vw)]">
+            <h2 id="licenses" className="mb-4 text-fit-sm">
               Check the license
             </h2>
             <LicenseChecks licenses={licenseChecks(partner.trades.map(({ value }) => value))} />

@@ -68,7 +68,7 @@ function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
   const more = undecidedCount - undecided.length;
   return (
     <section id="undecided" aria-labelledby="undecided-heading" className="scroll-mt-20">
-      <h2 id="undecided-heading" className="text-[min(1.5rem,9vw)]">
+      <h2 id="undecided-heading" className="text-fit-md">
         {undecidedCount === 1 ? '1 row needs your attention' : `${undecidedCount} rows need your attention`}
       </h2>
       <ul className="mt-3 border-t border-line">
@@ -89,7 +89,7 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
   const repeated = matched.filter(({ isHere }) => isHere).length;
   return (
     <section aria-labelledby="matched-heading">
-      <h2 id="matched-heading" className="text-[min(1.5rem,9vw)]">
+      <h2 id="matched-heading" className="text-fit-md">
         {matched.length === 1 ? '1 building found' : `${matched.length} buildings found`}
       </h2>
       {repeated > 0 ? (
@@ -173,7 +173,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
         aria-labelledby="list-heading"
         className={waiting > 0 ? 'mt-12 border-t border-line pt-8' : ''}
       >
-        <h2 id="list-heading" className="text-[min(1.5rem,9vw)]">
+        <h2 id="list-heading" className="text-fit-md">
           {buildings + waiting > 0 ? 'Add more buildings' : 'Add buildings'}
         </h2>
         <form method="post" encType="multipart/form-data" className="relative mt-5 grid max-w-[38rem] gap-6">

@@ -94,7 +94,7 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
     <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
       <FormError result={result} />
       {removed && !result ? <Removed action={action}>{removed}</Removed> : null}
-      <h2 className="text-[min(1.6rem,9vw)]">Buildings</h2>
+      <h2 className="text-fit-lg">Buildings</h2>
       {page.total === 0 ? (
         <p className="mt-2 text-soft">There are no buildings in this portfolio yet.</p>
       ) : (

@@ -203,7 +203,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
       {hasBuildings ? (
         <>
           <section aria-labelledby="year-heading">
-            <h2 id="year-heading" className="text-[min(1.6rem,9vw)]">
+            <h2 id="year-heading" className="text-fit-lg">
               The next twelve months
             </h2>
             {timeline.rows.length === 0 ? (
@@ -217,7 +217,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
             )}
           </section>
           <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">
-            <h2 id="dates-heading" className="text-[min(1.6rem,9vw)]">
+            <h2 id="dates-heading" className="text-fit-lg">
               {page.total === 0 ? 'No dates' : countOf(page.total, 'date')}
               {view.filtered ? ` (${view.filtered})` : ''}
             </h2>

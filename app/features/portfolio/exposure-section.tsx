@@ -87,7 +87,7 @@ export function ExposureSection({ exposure }: { exposure: ExposureView | undefin
   const folded = exposure?.rows.slice(FOLDED_AFTER) ?? [];
   return (
     <section id="emissions" aria-labelledby="emissions-heading" className="scroll-mt-20 pt-10">
-      <h2 id="emissions-heading" className="text-[min(1.6rem,9vw)]">
+      <h2 id="emissions-heading" className="text-fit-lg">
         Local Law 97: penalties by period
       </h2>
       {exposure && exposure.rows.length > 0 ? (

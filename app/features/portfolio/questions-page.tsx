@@ -101,7 +101,7 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
     {question ? (
       <form method="post" action={question.action} className="max-w-[48rem]">
         <FormError result={result} />
-        <h2 className="text-[min(1.6rem,9vw)]">{question.question}</h2>
+        <h2 className="text-fit-lg">{question.question}</h2>
         <p className="mt-1 text-soft">{question.why}</p>
         {question.field?.hint ? <p className="mt-1 text-soft">{question.field.hint}</p> : null}
         {question.field ? null : <Replies copy={copy} result={result} />}
@@ -124,7 +124,7 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
     )}
     {others.length > 0 ? (
       <section aria-labelledby="others-heading" className="mt-10">
-        <h2 id="others-heading" className="text-[min(1.4rem,9vw)]">
+        <h2 id="others-heading" className="text-fit-sm">
           Other open questions
         </h2>
         <ul className="mt-3 grid max-w-[48rem] gap-2">

@@ -20,7 +20,7 @@ const Section = ({ id, heading, text, children }: SectionProps) => (
     aria-labelledby={`${id}-heading`}
     className="scroll-mt-20 border-b border-line py-8 first:pt-0"
   >
-    <h2 id={`${id}-heading`} className="text-[min(1.4rem,9vw)]">
+    <h2 id={`${id}-heading`} className="text-fit-sm">
       {heading}
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft">{text}</p>

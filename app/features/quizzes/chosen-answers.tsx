@@ -8,7 +8,7 @@ interface ChosenAnswersProps {
 
 export const ChosenAnswers = ({ answers, changeUrl }: ChosenAnswersProps) => (
   <section className="mt-10 print:mt-4">
-    <h2 className="text-[min(1.5rem,9vw)]">Your answers</h2>
+    <h2 className="text-fit-md">Your answers</h2>
     <div className="mt-3 max-w-[44rem] overflow-x-auto">
       <table className="w-full text-[0.94rem] print:text-[0.85rem]">
         <thead className="text-left text-[0.85rem] text-soft">

@@ -45,7 +45,7 @@ function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
   const { openInstead, dialog } = useInvoiceDialog(skip.url);
   return (
     <section>
-      <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-[min(1.5rem,9vw)] focus:outline-none">
+      <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-fit-md focus:outline-none">
         {heading}
       </h2>
       <Lots className="max-w-[60rem]">

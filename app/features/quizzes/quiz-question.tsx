@@ -120,7 +120,7 @@ export const QuizQuestion = ({ view, quizUrl, headingRef }: QuizQuestionProps) =
       ref={headingRef}
       id="question"
       tabIndex={-1}
-      className="mt-7 text-[min(1.6rem,9vw)] focus:outline-none sm:text-[2rem]"
+      className="mt-7 text-fit-lg focus:outline-none sm:text-[2rem]"
     >
       {view.prompt}
     </h2>

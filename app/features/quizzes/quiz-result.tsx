@@ -41,11 +41,7 @@ function Verdict({ view, headingRef, links }: VerdictProps) {
   return (
     <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
       <Badge tone={band.tone}>{band.label}</Badge>
-      <h2
-        ref={headingRef}
-        tabIndex={-1}
-        className="mt-4 text-[min(1.5rem,9vw)] focus:outline-none sm:text-[1.8rem]"
-      >
+      <h2 ref={headingRef} tabIndex={-1} className="mt-4 text-fit-md focus:outline-none sm:text-[1.8rem]">
         {band.title}
       </h2>
       <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
@@ -87,7 +83,7 @@ const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
 
 const KeyFindings = ({ findings }: { findings: Finding[] }) => (
   <section className="mt-10 print:mt-4">
-    <h2 className="text-[min(1.5rem,9vw)]">Key findings</h2>
+    <h2 className="text-fit-md">Key findings</h2>
     <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
       {findings.map(({ heading, text, isPositive }) => (
         <li
@@ -110,7 +106,7 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'reportUr
 /** On paper, links are addresses. */
 const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
-    <h2 className="text-[min(1.5rem,9vw)]">{view.nextSteps.heading}</h2>
+    <h2 className="text-fit-md">{view.nextSteps.heading}</h2>
     <ul className="mt-3 grid gap-1 text-[0.85rem] wrap-anywhere">
       {nextStepsOf(view, reportUrl).map(({ label, url }) => (
         <li key={url}>
@@ -124,7 +120,7 @@ const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) =>
 export const QuizResult = ({ view, links, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}
-    <div className="grid border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
+    <div className="grid grid-cols-1 border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
       <Verdict view={view} links={links} headingRef={view.leads.length > 0 ? undefined : headingRef} />
       <ScoreBands view={view} />
     </div>

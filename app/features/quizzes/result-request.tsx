@@ -70,7 +70,7 @@ export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
       />
     ) : (
       <>
-        <h2 className="text-[min(1.5rem,9vw)]">{copy.heading}</h2>
+        <h2 className="text-fit-md">{copy.heading}</h2>
         <p className="mt-2 mb-7 max-w-[38rem] text-soft">{copy.text}</p>
         <ResultRequestForm form={form} />
       </>

@@ -163,7 +163,7 @@ function Groups({ query, corrected, groups }: SearchView) {
 
 const NothingFound = ({ heading, text }: SearchView['copy']['none']) => (
   <div className="mt-8 max-w-[44rem]">
-    <h2 className="text-[min(1.6rem,9vw)]">{heading}</h2>
+    <h2 className="text-fit-lg">{heading}</h2>
     <p className="mt-3">{text}</p>
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href="/buildings">Find your building</ButtonLink>

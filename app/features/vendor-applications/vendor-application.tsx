@@ -105,7 +105,7 @@ export const VendorApplicationSection = (data: VendorApplicationData) => (
   <section id="application" className="border-t border-hair py-12">
     {useIsConfirmed('application') ? null : (
       <>
-        <h2 className="text-[min(1.7rem,9vw)] sm:text-[1.9rem]">{data.copy.heading}</h2>
+        <h2 className="text-fit-xl sm:text-[1.9rem]">{data.copy.heading}</h2>
         <p className="mt-2 mb-8 max-w-[44rem] text-soft">{data.copy.intro}</p>
       </>
     )}
@@ -141,7 +141,7 @@ export function VendorAccessPage({ partners, ...data }: VendorApplicationData & 
       {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
       <div className="grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
         <section id="application" aria-labelledby="apply" className="scroll-mt-20">
-          <Heading id="apply" className="text-[min(1.7rem,9vw)] sm:text-[1.9rem]">
+          <Heading id="apply" className="text-fit-xl sm:text-[1.9rem]">
             {data.copy.heading}
           </Heading>
           <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>

@@ -36,7 +36,7 @@ export const ZoneAnswerView = ({
   answer: ZoneAnswer;
 }) => (
   <div className="mt-6 border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7">
-    <h3 className="text-[min(1.4rem,9vw)]">{heading}</h3>
+    <h3 className="text-fit-sm">{heading}</h3>
     {reasons.map((reason) => (
       <p key={reason} className="mt-2 max-w-[44rem]">
         {reason}

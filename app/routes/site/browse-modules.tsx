@@ -45,7 +45,7 @@ export default function BrowseModules() {
       >
         <PageWidth className="flex flex-wrap items-center justify-between gap-6 py-10">
           <div>
-            <h2 className="text-[min(1.7rem,9vw)]">{band.title}</h2>
+            <h2 className="text-fit-xl">{band.title}</h2>
             <p className="mt-2 max-w-[44rem] text-soft">{band.text}</p>
           </div>
           <ButtonLink href={moduleUrls(band.module).overview}>{band.buttonLabel}</ButtonLink>

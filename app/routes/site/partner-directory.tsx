@@ -68,7 +68,7 @@ export default function PartnerDirectory() {
       )}
       {licenses.length > 0 ? (
         <section aria-labelledby="licenses" className="pt-12">
-          <h2 id="licenses" className="text-[min(1.6rem,9vw)]">
+          <h2 id="licenses" className="text-fit-lg">
             Check the license
           </h2>
           <p className="mt-2 mb-5 max-w-[44rem] text-soft">

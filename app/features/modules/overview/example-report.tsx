@@ -49,7 +49,7 @@ export function ExampleReport({ block }: { block: Example }) {
             <Badge tone={copy.tone}>{copy.label}</Badge>
             <span className="self-center text-[0.9rem] text-soft">{copy.mark}</span>
           </div>
-          <h3 className="mt-4 text-[min(1.5rem,9vw)]">{copy.sentence}</h3>
+          <h3 className="mt-4 text-fit-md">{copy.sentence}</h3>
           <p className="mt-5">
             <span className="text-[min(2.7rem,11vw)] leading-none font-extrabold tracking-tight">
               {copy.penalty}
