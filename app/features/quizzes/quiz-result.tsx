@@ -39,7 +39,7 @@ interface VerdictProps {
 function Verdict({ view, headingRef, links }: VerdictProps) {
   const { band, notice } = view;
   return (
-    <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
+    <div className="min-w-0 border-line p-6 wrap-anywhere max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
       <Badge tone={band.tone}>{band.label}</Badge>
       <h2 ref={headingRef} tabIndex={-1} className="mt-4 text-fit-md focus:outline-none sm:text-[1.8rem]">
         {band.title}

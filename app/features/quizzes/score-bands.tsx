@@ -93,39 +93,41 @@ export function ScoreBands({ view }: { view: ScoreOnBands }) {
         Your score on the {NUMBERS[view.bands.length]} bands
       </figcaption>
       <ScorePicture {...view} />
-      <table className="mt-5 w-full text-[0.94rem]">
-        <caption className="sr-only">The bands of the score</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Level</th>
-            <th scope="col">Scores</th>
-            {hasSavings ? <th scope="col">Possible savings</th> : null}
-            <th scope="col" className="max-sm:hidden">
-              Your score
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {view.bands.map((band) => (
-            <tr key={band.from} className="border-t border-hair">
-              <th
-                scope="row"
-                className="py-1.5 text-left font-normal max-sm:wrap-anywhere max-sm:hyphens-auto sm:whitespace-nowrap"
-              >
-                <Badge tone={band.tone}>{band.label}</Badge>
-                <YourScore className="mt-1 block sm:hidden" isHere={band.isReached} score={view.score} />
+      <div className="mt-5 overflow-x-auto">
+        <table className="w-full text-[0.94rem]">
+          <caption className="sr-only">The bands of the score</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Level</th>
+              <th scope="col">Scores</th>
+              {hasSavings ? <th scope="col">Possible savings</th> : null}
+              <th scope="col" className="max-sm:hidden">
+                Your score
               </th>
-              <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{scoresOf(band)}</td>
-              {hasSavings ? (
-                <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{band.savings}</td>
-              ) : null}
-              <td className="pl-2 text-right max-sm:hidden">
-                <YourScore isHere={band.isReached} score={view.score} />
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {view.bands.map((band) => (
+              <tr key={band.from} className="border-t border-hair">
+                <th
+                  scope="row"
+                  className="py-1.5 text-left font-normal max-sm:wrap-anywhere max-sm:hyphens-auto sm:whitespace-nowrap"
+                >
+                  <Badge tone={band.tone}>{band.label}</Badge>
+                  <YourScore className="mt-1 block sm:hidden" isHere={band.isReached} score={view.score} />
+                </th>
+                <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{scoresOf(band)}</td>
+                {hasSavings ? (
+                  <td className="px-1.5 text-right whitespace-nowrap sm:px-2">{band.savings}</td>
+                ) : null}
+                <td className="pl-2 text-right max-sm:hidden">
+                  <YourScore isHere={band.isReached} score={view.score} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

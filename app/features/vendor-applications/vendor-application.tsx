@@ -139,7 +139,7 @@ export function VendorAccessPage({ partners, ...data }: VendorApplicationData & 
   return (
     <PageWidth className="py-10 sm:py-14">
       {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
         <section id="application" aria-labelledby="apply" className="scroll-mt-20">
           <Heading id="apply" className="text-fit-xl sm:text-[1.9rem]">
             {data.copy.heading}
