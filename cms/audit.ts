@@ -90,7 +90,7 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
 };
 
 /** Deleted with what they belong to, or of no interest to others. */
-const NOT_AUDITED = ['notes', 'changes', 'replies', 'submissions', 'inbox-views'];
+const NOT_AUDITED = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions', 'inbox-views'];
 
 /** Records what users delete; not what expires. An erasure has a record of its own. */
 export const auditDeletions: Plugin = (config) => ({

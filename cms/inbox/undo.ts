@@ -13,7 +13,7 @@ export async function stopJob(req: PayloadRequest, job: number): Promise<void> {
     sql`delete from payload_jobs where id = ${job} and not coalesce(processing, false) and wait_until > now()
         returning id`,
   );
-  if (stopped.length === 0) throw new APIError('Too late: the email was sent.', 409);
+  if (stopped.length === 0) throw new APIError('Too late to undo: the 30 seconds are over.', 409);
 }
 
 const undone =

@@ -53,10 +53,12 @@ function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionPr
       <h2 id={id}>
         {recipients === 0 ? 'Nobody who follows it asked to hear about changes' : willGetIt(recipients)}
       </h2>
-      <p>
-        It waits 30 seconds, in which you can undo it. Followers who get other news get one email with all of
-        it.
-      </p>
+      {recipients > 0 && (
+        <p>
+          It waits 30 seconds, in which you can undo it. Followers who get other news get one email with all
+          of it.
+        </p>
+      )}
       <p>
         <strong>{mail.subject}</strong>
       </p>

@@ -4,7 +4,7 @@ import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
 import { articleData } from '../support/factories.ts';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
-import { mailTo } from '../support/e2e/outbox.ts';
+import { mailWith } from '../support/e2e/outbox.ts';
 import { openMember, openPerson } from '../support/e2e/people.ts';
 import { BASE_URL, FORMS_PER_MINUTE } from '../support/e2e/settings.ts';
 
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
       return { status: answer.status(), text: await answer.text() };
     };
     expect(await forget(email)).toEqual(await forget(`${randomUUID()}@example.com`));
-    const { html } = await mailTo(email);
+    const { html } = await mailWith(email, 'Your new password');
     const token = new RegExp(`href="${BASE_URL}/admin/reset/(\\w+)"`).exec(html)?.[1] ?? '';
     expect(token).toMatch(/^\w{40}$/);
     const reset = async (password: string) =>

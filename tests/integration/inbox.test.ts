@@ -442,7 +442,7 @@ describe('Undo of a change', () => {
     const [mail] = await waitingMails(contactEmail);
     await payload.db.pool.query('update payload_jobs set wait_until = now() where id = $1', [mail?.id]);
     expect((await undo(tokensOf(result))).answer).toMatchObject({
-      failed: [{ message: 'Too late: the email was sent.' }],
+      failed: [{ message: 'Too late to undo: the 30 seconds are over.' }],
     });
     expect((await read(id)).status).toBe('approved');
 

@@ -104,7 +104,7 @@ describe('a published change of a figure', () => {
     expect(await waitingFor(`figure:${PENALTY}`)).toEqual([{ text: body.text, readers: 2 }]);
     const late = await undo();
     expect(late.status).toBe(409);
-    expect(late.answer).toEqual({ errors: [{ message: 'Too late: the email was sent.' }] });
+    expect(late.answer).toEqual({ errors: [{ message: 'Too late to undo: the 30 seconds are over.' }] });
     expect(await waitingFor(`figure:${PENALTY}`)).toHaveLength(1);
     expect((await get(payload, path, people.admin)).answer).toMatchObject({
       decision: { state: 'sent', canUndo: false },
