@@ -38,7 +38,9 @@ interface Change<Document> {
  * The published document before and after the change of an `afterChange` hook. Undefined where visitors see no
  * difference, as when a draft was saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
-export async function visibleChange<Document extends TypeWithID & { _status?: string | null; updatedAt?: string }>({
+export async function visibleChange<
+  Document extends TypeWithID & { _status?: string | null; updatedAt?: string },
+>({
   collection: { slug },
   context,
   doc,
