@@ -20,12 +20,12 @@ export async function publishContentEvent(req: PayloadRequest, event: ContentEve
   await database.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${JSON.stringify(event)})`);
 }
 
-const SEED = 'isSeed';
+const BULK = 'isBulk';
 
-/** The context of a seed, which publishes one event for all of its changes, and rebuilds the search index once. */
-export const SEED_CONTEXT: RequestContext = { [SEED]: true };
+/** The context of a large import, which publishes one event for all of its changes, and rebuilds the search index once. */
+export const BULK_CONTEXT: RequestContext = { [BULK]: true };
 
-export const isSeed = ({ context }: PayloadRequest): boolean => context[SEED] === true;
+export const isBulk = ({ context }: PayloadRequest): boolean => context[BULK] === true;
 
 interface Drafted extends TypeWithID {
   _status?: string | null;
@@ -41,7 +41,7 @@ function useOf(slug: string, doc: object): UseName | undefined {
 
 const publishVisibleChange: CollectionAfterChangeHook<Drafted> = async (change) => {
   const { collection, doc, req } = change;
-  const visible = isSeed(req) ? undefined : await visibleChange(change);
+  const visible = isBulk(req) ? undefined : await visibleChange(change);
   if (visible) {
     await publishContentEvent(req, {
       collection: collection.slug,

@@ -5,7 +5,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload';
-import { isSeed } from '#cms/events/publish.ts';
+import { isBulk } from '#cms/events/publish.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { isBuilt, replacePages, replaceSynonyms } from './build.ts';
 import { entriesOf, isSearched } from './documents.ts';
@@ -21,7 +21,7 @@ const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadli
 
 const replaceEntries: CollectionAfterChangeHook<Document> = async (change) => {
   const { collection, doc, req } = change;
-  if (isSeed(req)) return doc;
+  if (isBulk(req)) return doc;
   const visible = await visibleChange(change);
   if (!visible || !isSearched(collection.slug) || !(await isBuilt(req))) return doc;
   const now = new Date();
@@ -42,14 +42,14 @@ const replaceEntries: CollectionAfterChangeHook<Document> = async (change) => {
 };
 
 const removeDeleted: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (!isSeed(req)) await removeEntries(req, { source: collection.slug, id: String(id) });
+  if (!isBulk(req)) await removeEntries(req, { source: collection.slug, id: String(id) });
 };
 
 /** What pages mention of others: names and addresses. */
 const MENTIONED = ['site-settings', 'legal'];
 
 const replaceGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }): Promise<unknown> => {
-  if (isSeed(req) || (doc as Document)._status !== 'published' || !(await isBuilt(req))) return doc;
+  if (isBulk(req) || (doc as Document)._status !== 'published' || !(await isBuilt(req))) return doc;
   if (slug === 'search-page') await replaceSynonyms(req);
   else
     await replacePages(

@@ -43,7 +43,9 @@ test('someone who is invited sets a password, signs in, and cannot once deactiva
   await own.getByLabel('Confirm Password').fill(password);
   await own.getByRole('button', { name: 'Reset Password' }).click();
   await expect(own).toHaveURL(/\/admin$/);
+  const signedOut = own.waitForResponse(/\/api\/users\/logout/);
   await own.goto('/admin/logout');
+  await signedOut;
   const signIn = async () => {
     await own.goto('/admin/login');
     await own.getByLabel('Email').fill(email);

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createLocalReq, type Payload } from 'payload';
-import { SEED_CONTEXT, publishContentEvent } from '#cms/events/publish.ts';
+import { BULK_CONTEXT, publishContentEvent } from '#cms/events/publish.ts';
 import { rebuildSearch } from '#cms/search/build.ts';
 import { TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { contentCodecs } from '../fields/content-codecs.ts';
@@ -17,7 +17,7 @@ import { noticeMovedDates } from './moved-dates.ts';
 import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
 import { recordSeeded, seededDigest } from './seeded-version.ts';
-import { type Import, pruneDocuments, settleAll, writeDocuments } from './write.ts';
+import { type Import, pruneDocuments, writeDocuments } from './write.ts';
 import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
 
 export interface ImportOptions {
@@ -54,18 +54,21 @@ async function carryOut(work: Import, prune: boolean): Promise<void> {
   const throwErrors = () => {
     if (work.errors.length > 0) throw new ContentError(work.errors);
   };
-  const pictures = createPictures(work);
-  await settleAll([writeDocuments(work, pictures), pictures]);
+  await createPictures(work);
+  await writeDocuments(work);
   throwErrors();
   if (work.isSeed) await noticeMovedDates(work);
   if (prune) await pruneDocuments(work);
   if (!work.dryRun) await replacePictures(work);
   throwErrors();
-  if (work.isSeed) await rebuildSearch(await work.newRequest());
+  if (work.isBulk) await rebuildSearch(await work.newRequest());
   await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
   work.errors.push(...(await findDifferences(work)));
   throwErrors();
 }
+
+/** With more changed documents, one new search index takes less time than an update for each. */
+const MAX_SINGLE_UPDATES = 50;
 
 type Given = Pick<Import, 'files' | 'pictures' | 'codecs' | 'snapshot' | 'plan' | 'isSeed' | 'dryRun'>;
 
@@ -73,8 +76,10 @@ type Given = Pick<Import, 'files' | 'pictures' | 'codecs' | 'snapshot' | 'plan' 
 async function importInTransaction(payload: Payload, given: Given, prune = false): Promise<void> {
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The database has no transactions.');
+  const isBulk = given.isSeed || given.plan.changed.length > MAX_SINGLE_UPDATES;
   const work: Import = {
     ...given,
+    isBulk,
     payload,
     texts: new Map(given.files.map(({ path: name, text }) => [name, text])),
     ids: new Map([...given.snapshot.documents].map(([name, { id }]) => [name, id])),
@@ -82,7 +87,7 @@ async function importInTransaction(payload: Payload, given: Given, prune = false
     createdPictures: [],
     undoSteps: [],
     newRequest: async () => {
-      const req = await createLocalReq({ context: given.isSeed ? { ...SEED_CONTEXT } : {} }, payload);
+      const req = await createLocalReq({ context: isBulk ? { ...BULK_CONTEXT } : {} }, payload);
       // With a plain id, Payload would roll everything back at the first error, and the rest would go on without it.
       req.transactionID = Promise.resolve(transaction);
       return req;

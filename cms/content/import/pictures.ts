@@ -5,7 +5,7 @@ import { nameOf, placeAt } from '../paths.ts';
 import { createPicture, createPictureRow, replacePicture } from '../pictures.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Plan } from './plan.ts';
-import { attempt, fieldsOf, type Import, settleAll } from './write.ts';
+import { attempt, fieldsOf, type Import } from './write.ts';
 
 /** The descriptions among the files, with the file of each picture. */
 const describedPictures = ({ files, pictures }: Import) =>
@@ -15,20 +15,18 @@ const describedPictures = ({ files, pictures }: Import) =>
     return picture === undefined ? [] : [{ file, name, picture }];
   });
 
-/** Stores the new pictures, all at once: most of the time passes outside of this process's thread. */
+/** Stores the new pictures: first, because documents refer to them. */
 export async function createPictures(work: Import): Promise<void> {
-  const created = describedPictures(work)
-    .filter(({ name }) => !work.ids.has(nameOf(PICTURES, name)))
-    .map(({ file, name, picture }) =>
-      attempt(work, file, async () => {
-        const req = await work.newRequest();
-        const written = { name, bytes: await readPicture(picture), description: fieldsOf(work, file) };
-        const stored = await (work.dryRun ? createPictureRow(req, written) : createPicture(req, written));
-        if (!work.dryRun) work.createdPictures.push(stored);
-        work.ids.set(nameOf(PICTURES, name), stored.id);
-      }),
-    );
-  await settleAll(created);
+  for (const { file, name, picture } of describedPictures(work)) {
+    if (work.ids.has(nameOf(PICTURES, name))) continue;
+    await attempt(work, file, async () => {
+      const req = await work.newRequest();
+      const written = { name, bytes: await readPicture(picture), description: fieldsOf(work, file) };
+      const stored = await (work.dryRun ? createPictureRow(req, written) : createPicture(req, written));
+      if (!work.dryRun) work.createdPictures.push(stored);
+      work.ids.set(nameOf(PICTURES, name), stored.id);
+    });
+  }
 }
 
 /** Replaces pictures with a new description or new bytes: last, because a file on a disk has no transactions. */

@@ -29,6 +29,8 @@ export interface Import {
   snapshot: Snapshot;
   plan: Plan;
   isSeed?: boolean;
+  /** Whether hooks leave events and the search index to the end of the import. */
+  isBulk?: boolean;
   dryRun?: boolean;
   /** Creates a request within the transaction of the import. Each operation needs its own. */
   newRequest: () => Promise<PayloadRequest>;
@@ -47,12 +49,6 @@ const validationErrorSchema = z.object({
 
 const partsOf = (path: string): (string | number)[] =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-/** Waits for all, also when one fails: none may go on after a rollback. Throws the first error. */
-export async function settleAll(work: readonly Promise<unknown>[]): Promise<void> {
-  await Promise.allSettled(work);
-  await Promise.all(work);
-}
 
 /** Collects validation errors with file and line, so that all of them are reported. Throws any other, with the file. */
 export async function attempt(
@@ -146,52 +142,23 @@ function changedVersions({ files, plan }: Import): Map<string, Versions> {
   return all;
 }
 
-/** How many new documents are stored at once: one is prepared while the database stores another. */
-const MAX_AT_ONCE = 8;
-
-/** The new documents, in batches of one collection each: what comes later may refer to what came before. */
-function newDocuments(work: Import, versions: ReadonlyMap<string, Versions>): string[][] {
-  const batches: string[][] = [];
-  let last: { folder?: string; batch: string[] } = { batch: [] };
-  for (const [name, { published, draft }] of versions) {
-    const folder = (published ?? draft)?.place.folder;
-    if (folder === GLOBALS || work.ids.has(name)) continue;
-    if (folder !== last.folder || last.batch.length === MAX_AT_ONCE)
-      batches.push((last = { folder, batch: [] }).batch);
-    last.batch.push(name);
-  }
-  return batches;
-}
-
 /**
  * Stores what is new, then changes what there was, and writes once more what refers to something that came after it: until
  * then it is a draft, which may be incomplete. Drafts are written after what visitors see, as that replaces them.
- * `pictures` resolves when the pictures are stored.
  */
-export async function writeDocuments(work: Import, pictures: Promise<void>): Promise<void> {
+export async function writeDocuments(work: Import): Promise<void> {
   const remaining = changedVersions(work);
-  const create = async (name: string): Promise<void> => {
-    const { published, draft } = remaining.get(name) ?? {};
+  for (const [name, { published, draft }] of remaining) {
     const file = published ?? draft;
-    if (!file) return;
+    if (!file || file.place.folder === GLOBALS || work.ids.has(name)) continue;
     await attempt(work, file, async () => {
-      const isComplete = !refersToNew(work, file);
-      const id = await save(work, file, { status: published && isComplete ? 'published' : 'draft' });
+      const isWaiting = refersToNew(work, file);
+      const id = await save(work, file, { status: published && !isWaiting ? 'published' : 'draft' });
       if (id !== undefined) work.ids.set(name, id);
-      if (isComplete) remaining.set(name, { draft: published && draft });
+      if (!isWaiting) remaining.set(name, { draft: published && draft });
     });
     if (!work.ids.has(name)) remaining.delete(name);
-  };
-  const isWaiting = (name: string): boolean => {
-    const { published, draft } = remaining.get(name) ?? {};
-    const file = published ?? draft;
-    return file !== undefined && refersToNew(work, file);
-  };
-  for (const batch of newDocuments(work, remaining)) {
-    if (batch.some(isWaiting)) await pictures;
-    await settleAll(batch.map(create));
   }
-  await pictures;
   for (const [name, { published, draft }] of remaining) {
     const id = work.ids.get(name);
     for (const file of [published, draft]) {
