@@ -79,7 +79,7 @@ function useIsInteractive(): boolean {
   return import.meta.env.DEV || preview !== undefined || isAsked;
 }
 
-/** The path of a page that is the same for everyone: secret addresses go nowhere else. */
+/** The path of a public page. Undefined for pages with a secret URL, which must not appear in another URL. */
 function usePublicPath(): string | undefined {
   const { isPublic } = handleOf(useMatches().at(-1));
   const { pathname } = useLocation();

@@ -28,7 +28,7 @@ export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(re
 
 export const STAFF_ROLES = ['admin', 'staff'] as const satisfies Role[];
 
-/** The accounts with these roles that are in use: work and emails go to nobody else. */
+/** Accounts with these roles that are not deactivated. Only they get work and emails. */
 export const activeUsers = (...roles: readonly Role[]): Where => ({
   role: { in: [...roles] },
   isDeactivated: { not_equals: true },

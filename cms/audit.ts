@@ -14,11 +14,11 @@ import { rememberPublished, visibleChange } from './publishing/visible-change.ts
 interface AuditEvent {
   /** "Published", "Signed in", or the field of an account. */
   event: string;
-  /** What it is about. Never the text or the address of a visitor. */
+  /** What the event is about. Never contains a visitor's text or address. */
   subject: string;
   from?: string;
   to?: string;
-  /** Who did it, where that is not the user of the request. */
+  /** Who did it, if not the user of the request. */
   by?: { id: number | null; name: string } | null;
 }
 
@@ -33,7 +33,7 @@ export async function recordEvent(
 
 type AuditedCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels' | 'slug' | 'versions'>;
 
-/** "Article: Who has to file". Of what visitors sent, only the number: "Contact message 12". */
+/** "Article: Who has to file". A submission is named only by its number: "Contact message 12". */
 function subjectOf({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
   const kind = typeof labels.singular === 'string' ? labels.singular : slug;
   const isOurs = hasDrafts({ versions }) || slug === 'users';
@@ -64,7 +64,7 @@ const recordGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promis
   return doc as unknown;
 };
 
-/** Records what users publish and unpublish; not what an import does. */
+/** Records what users publish and unpublish. Imports are not recorded. */
 export const auditPublishing = changeDrafted(
   ({ hooks, ...collection }) => ({
     ...collection,
@@ -89,10 +89,10 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
   return doc;
 };
 
-/** Deleted with what they belong to, or of no interest to others. */
+/** Collections whose rows are deleted together with a submission, or concern only one person. */
 const NOT_AUDITED = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions', 'inbox-views'];
 
-/** Records what users delete; not what expires. An erasure has a record of its own. */
+/** Records what users delete. Expired documents are not recorded, and erasures have their own records. */
 export const auditDeletions: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(({ hooks, ...collection }) => {

@@ -12,7 +12,7 @@ interface InvalidField {
 
 const LIST = /^The following fields? (?:is|are) invalid: /;
 
-/** Looks like a colon. */
+/** A character that looks like a colon but does not end a label. */
 const RATIO = '\u2236';
 
 /** What Payload says of an empty field. */
@@ -63,7 +63,7 @@ export const describeInvalidFields: AfterErrorHook = ({ error, req, result }) =>
   return errors && { response: { ...result, errors } };
 };
 
-/** What an error says to people: the sentences of its fields, if it has some. */
+/** The message of an error for people: those of its fields, if it has any. */
 export function errorSentence(error: unknown): string {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) return [...new Set(invalid.data.errors.map(fieldSentence))].join(' ');

@@ -38,7 +38,7 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
 
-/** Gives a lock the name of its editor, where Payload shows an email address: users may not read each other's accounts. */
+/** Names the editor of a locked document, whose account other users may not read. Payload shows the email. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
   const { value } = doc.user;
   const id = typeof value === 'object' ? value.id : value;

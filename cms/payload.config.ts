@@ -85,7 +85,7 @@ const siteUrl = process.env.SITE_URL;
 
 const menuLink = (serverProps: MenuEntry) => ({ path: '/cms/panel/menu-link.tsx#MenuLink', serverProps });
 
-/** A screen of the product. The title is that of the browser's tab. */
+/** A screen of ours in the panel, with the title of the browser's tab. */
 const screen = (address: `/${string}`, title: string, Component: string) => ({
   Component,
   path: address,

@@ -23,7 +23,7 @@ export const ReplyDrafts: CollectionConfig = {
     { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea', required: true },
     { name: 'setsAnswered', type: 'checkbox', required: true, defaultValue: false },
-    // That of the form: a reply that was sent leaves no draft, however late the draft arrives.
+    // The key of the form: a draft that arrives after its reply was sent is dropped.
     { name: 'formKey', type: 'text', required: true },
   ],
 };

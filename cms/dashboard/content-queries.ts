@@ -23,7 +23,7 @@ export async function newestArticles(payload: Payload, user: User, limit: number
 interface Editable {
   title: string;
   kind: string;
-  /** Where it is edited, below /admin. */
+  /** The path of its form, below /admin. */
   path: string;
 }
 

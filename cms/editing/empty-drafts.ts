@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import type { Payload, Where } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
-/** Payload stores a draft as soon as the form of a new document opens: until then nobody can have written anything. */
+/** Payload saves a draft as soon as the form of a new document opens. Nobody can type anything within this time. */
 const NEW_MS = 2000;
 
 interface Times {
@@ -23,7 +23,7 @@ const isEmptyDraft = (title: string, before: Date): Where => ({
   ],
 });
 
-/** Deletes drafts in which nobody has written anything for a day, as where the tab was closed. Returns how many. */
+/** Deletes untouched drafts without a title after a day: a closed tab leaves them behind. Returns how many. */
 export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
   let deleted = 0;
   for (const collection of payload.config.collections.filter(hasDrafts)) {

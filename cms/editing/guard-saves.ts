@@ -26,7 +26,6 @@ import {
   recordEditor,
 } from './last-editor.ts';
 
-/** What a form holds of the version that it was opened with. */
 interface Saved {
   updatedAt?: string;
   _status?: string;
@@ -34,13 +33,13 @@ interface Saved {
 
 const NOTHING_SAVED = 'Nothing of yours was saved. What you typed is still here.';
 
-/** At a field that no form shows: the notice above the form shows it. */
+/** The field `updatedAt` is in no form, so the notice above the form shows this message. */
 const conflict = (what: string): APIError => {
   const message = `${what} ${NOTHING_SAVED}`;
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 };
 
-/** The panel's forms are multipart. Its other buttons, and clients of the API, send JSON: they replace no typed text. */
+/** The panel's forms are multipart. Its buttons and clients of the API send JSON, which replaces no typed text. */
 export const isForm = ({ headers }: PayloadRequest): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
@@ -55,7 +54,7 @@ async function refuseWhileLocked(req: PayloadRequest, edited: Edited): Promise<v
   if (name) throw conflict(`${name} is editing this now.`);
 }
 
-/** Payload writes an autosaved draft over the autosaved draft before it, also over one of another person. */
+/** Payload overwrites the previous autosaved draft, even if another person wrote it. */
 async function keepDraftOfOther(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   const table = sql.identifier(`_${slug.replaceAll('-', '_')}_v`);
   const whose = id === undefined ? sql`latest` : sql`latest and parent_id = ${id}`;

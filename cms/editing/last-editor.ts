@@ -12,7 +12,7 @@ const KEY_VALUES = 'payload-kv';
 const lastEditorSchema = z.object({
   user: z.number(),
   name: z.string(),
-  /** The version that this person's first save in a row was based on. */
+  /** The version on which this person based the first of several saves in a row. */
   since: z.string(),
   /** When they saved last: the `updatedAt` of that version. */
   at: z.string(),
@@ -35,7 +35,7 @@ export async function findLastEditor(req: PayloadRequest, edited: Edited): Promi
   return lastEditorSchema.safeParse(row?.data).data;
 }
 
-/** Stores who saved, in the transaction of the save. */
+/** Runs in the transaction of the save. */
 export async function recordEditor(
   req: PayloadRequest,
   edited: Edited,
@@ -59,7 +59,7 @@ interface Base {
   user: number;
 }
 
-/** Whether someone else has saved since the form was opened: a person's own saves follow each other. */
+/** Whether someone else has saved since the form was opened. A person's own saves do not conflict. */
 export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefined): boolean {
   if (Date.parse(base) >= Date.parse(now)) return false;
   const areOwn = last?.user === user && isSame(last.at, now);
@@ -102,7 +102,7 @@ export async function findOtherEditor(req: PayloadRequest, edited: Edited): Prom
   return findPersonName(req, holder);
 }
 
-/** Payload deletes the lock with each save, also with those that happen while somebody types. */
+/** Payload deletes the lock with each save, including autosaves. */
 export async function keepLock(req: PayloadRequest, { slug, id }: Edited): Promise<void> {
   if (!req.user) return;
   const document = id === undefined ? undefined : { relationTo: slug as CollectionSlug, value: id };

@@ -6,7 +6,6 @@ import { textsIn } from '#cms/figures/texts.ts';
 import './save-notice.css';
 
 interface PlaceholderWarningProps {
-  /** Of the field. */
   path: string;
   label: string;
 }
@@ -24,7 +23,7 @@ function UnknownPlaceholders({ label, uses }: { label: string; uses: string[] })
   );
 }
 
-/** Under a text: which of its placeholders name no published figure or deadline. */
+/** Shows under a text which of its placeholders name no published figure or deadline. */
 export function PlaceholderWarning({ path, label }: PlaceholderWarningProps) {
   const { value } = useField<unknown>({ path });
   const uses = [

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { isUntouched } from './empty-drafts.ts';
 import { useLeave } from './use-leave.ts';
 
-/** Deletes a new draft in which nobody has written anything, when its form is left. */
+/** Deletes a new, untouched draft when its form is closed. */
 export function useDiscardUntouched(): void {
   const { collectionSlug, id, data, hasPublishedDoc } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

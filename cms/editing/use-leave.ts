@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `leave` once the form's page is left within the panel: React may also mount the form again, on the same page. */
+/** Calls `leave` on navigation to another page of the panel. React may also remount the form on the same page. */
 export function useLeave(leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;

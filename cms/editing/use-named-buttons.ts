@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '.toolbar-popup__button-link': 'Link',
 };
 
-/** Names them for screen readers. They come and go with the rows of a form. */
+/** Names the buttons for screen readers, also those of rows that are added later. */
 export function useNamedButtons(): void {
   useEffect(() => {
     for (const [selector, name] of Object.entries(NAMES)) {

@@ -2,7 +2,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Opens a row that was just added: the rows of a form are closed at first. */
+/** Opens a row that was just added. Payload collapses rows at first. */
 export function useOpenNewRows(): void {
   const [fields, dispatch] = useAllFormFields();
   useEffect(() => {

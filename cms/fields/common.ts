@@ -78,7 +78,7 @@ export const seedDigestField = (): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** Who saved a version. Empty where the product did, as when it seeds content. */
+/** Who saved a version. Empty if the product did, as in a seed. */
 export const savedByField = (): TextField => ({
   name: 'savedBy',
   label: 'Saved by',

@@ -9,9 +9,8 @@ export const choicesSchema = z.object({
       name: z.string(),
       unit: z.string(),
       checkedOn: z.string(),
-      /** The law that it belongs to. */
       module: z.string(),
-      /** Values that are to come: "$300 from January 1, 2027". */
+      /** Future values: "$300 from January 1, 2027". */
       coming: z.array(z.string()),
       /** The ways to show it in a sentence, as they are read today, the usual one first. */
       forms: z.array(z.object({ placeholder: z.string(), text: z.string() })).min(1),
@@ -28,7 +27,7 @@ export const usesSchema = z.object({
       title: z.string(),
       /** "Article", "Page". */
       kind: z.string(),
-      /** Where it is edited, below /admin. */
+      /** The path of its form, below /admin. */
       path: z.string(),
       /** Whether only its newest draft names it. */
       isDraft: z.boolean(),
@@ -54,7 +53,7 @@ export const previewSchema = z.object({
       path: z.string(),
       before: z.string(),
       after: z.string(),
-      /** Whether it has a result that somebody worked out from the figure and typed. */
+      /** Whether it contains a result that an editor calculated from the figure and typed. */
       isTypedResult: z.boolean(),
     }),
   ),

@@ -8,7 +8,7 @@ interface Change extends z.infer<typeof proposalSchema> {
   confirmed: unknown;
 }
 
-/** Which sentences stop a change of a figure: their results are typed, and nobody has confirmed them. */
+/** The sentences that block a change of a figure: they contain typed results that nobody has confirmed. */
 export async function unconfirmedError(
   req: PayloadRequest,
   { key, confirmed, ...proposal }: Change,

@@ -12,7 +12,6 @@ export const TYPED = new RegExp(
 );
 
 interface TypedFigure {
-  /** Of the field. */
   path: string;
   text: string;
   choice: Choice;
@@ -20,7 +19,7 @@ interface TypedFigure {
 
 const withoutPlaceholders = (value: string): string => value.replaceAll(/\{[^{}]*\}/g, ' ');
 
-/** The amounts and days in a document that look like a figure, of the law that the document is about if it is about one. */
+/** The typed amounts and days of a document that equal a figure: one of its law, if it is about a law. */
 export function findTyped(document: Record<string, unknown>, choices: readonly Choice[]): TypedFigure[] {
   const { module } = document;
   const fitting = choices.filter((choice) => typeof module !== 'string' || choice.module === module);

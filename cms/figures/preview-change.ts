@@ -48,7 +48,7 @@ function examplesOf(
   );
 }
 
-/** What pages will say once a figure has these values, beside what they would say without: what to confirm comes first. */
+/** What pages will say with these values of a figure, beside what they say now. Sentences to confirm come first. */
 export async function previewChange(
   req: PayloadRequest,
   key: string,

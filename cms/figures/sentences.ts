@@ -38,7 +38,7 @@ export const sentencesWith = (document: unknown, use: UseName): string[] => [
   ),
 ];
 
-/** Whether a sentence with figures also has an amount that somebody worked out: "83 times {figure:fee} is $22,244". */
+/** Whether a sentence with figures also contains a typed result: "83 times {figure:fee} is $22,244". */
 export function hasTypedResult(sentence: string): boolean {
   const typed = sentence.replaceAll(/\{[^{}]*\}/g, '');
   const [, ...afterSign] = typed.split(/[=×]|\b(?:times|x)\b/);

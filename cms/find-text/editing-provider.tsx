@@ -6,10 +6,10 @@ import type { User } from '#cms/payload-types.ts';
 import './find-text.css';
 import { goToField } from './go-to-field.ts';
 
-/** The pages of the site look for it, in app/site-script.js: they are cached, and the same for everyone. */
+/** Pages are cached and the same for everyone, so app/site-script.js looks for this key in the browser. */
 const EDITOR_MARK = 'lotline-editor';
 
-/** Leads to the field that an address names, and has the site offer "Edit this page" to editors in this browser. */
+/** Focuses the field that the URL names, and makes the site offer "Edit this page" in this browser. */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth<User>();
   const pathname = usePathname();

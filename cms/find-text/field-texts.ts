@@ -71,7 +71,7 @@ const comparable = (text: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Where a text has a phrase, whatever its case; undefined where it has not. */
+/** The place of a phrase in a text, in any case of letters. Undefined if it is missing. */
 export function excerptOf(text: string, phrase: string): Excerpt | undefined {
   const line = oneLine(text);
   const start = comparable(line).indexOf(comparable(oneLine(phrase)));

@@ -11,7 +11,7 @@ import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';
 
 interface FoundText extends Excerpt {
   label: string;
-  /** Of the field in its form, below /admin. */
+  /** The path of the field in its form, below /admin. */
   path: string;
 }
 
@@ -19,7 +19,7 @@ export interface FoundDocument {
   title: string;
   /** "Article", "Page". */
   kind: string;
-  /** Of its form, below /admin. */
+  /** The path of its form, below /admin. */
   path: string;
   texts: FoundText[];
 }
@@ -54,7 +54,7 @@ function searchDocument(document: object, { fields, ...place }: Place, search: S
   return texts.length > 0 ? [{ ...place, texts }] : [];
 }
 
-/** Whether the menu of this person has it. */
+/** Whether this person's menu has it. */
 const isInMenu = (config: Parameters<ReturnType<typeof isInGroupOf>>[0], { role }: User): boolean =>
   role === 'admin' || isInGroupOf(role)(config);
 
@@ -95,7 +95,7 @@ async function inGlobals(search: Search): Promise<FoundDocument[]> {
   return found;
 }
 
-/** Everything with a phrase in a text that this person can open in the panel: published, or as its newest draft. */
+/** The documents with a phrase that this person can open in the panel, each in its newest version. */
 export async function findText(
   payload: Payload,
   { user, phrase }: Pick<Search, 'user' | 'phrase'>,

@@ -20,5 +20,5 @@ export const SearchForm = ({ phrase, id = 'find-text' }: { phrase?: string; id?:
   </form>
 );
 
-/** The same at the top of the menu. */
+/** The search form at the top of the menu. */
 export const SearchInMenu = () => <SearchForm id="nav-find-text" />;

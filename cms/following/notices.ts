@@ -57,7 +57,7 @@ function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]
       where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))`;
 }
 
-/** What followers read of a notice, and who they are. */
+/** The email of a notice, and the number of its recipients. */
 async function planNotice(req: PayloadRequest, { entry, text, reason }: Notice) {
   const laws = await lawsOf(req, entry);
   const page = laws[0] ? `/laws/${laws[0]}` : '/laws';

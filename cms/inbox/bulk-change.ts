@@ -41,7 +41,7 @@ interface ListedKey extends SubmissionKey {
   title: string;
 }
 
-/** Rolls a trial back. */
+/** Thrown to roll a trial back. */
 class TrialDone extends Error {
   constructor(readonly mail: MailOfChange | undefined) {
     super('The trial is over.');
@@ -96,7 +96,6 @@ export async function changeEach<Row extends SubmissionKey>(
   return result;
 }
 
-/** The email that a change has queued. */
 async function findMail(req: PayloadRequest, job: unknown): Promise<MailOfChange | undefined> {
   if (typeof job !== 'number') return undefined;
   const { input } = await req.payload.findByID({ collection: 'payload-jobs', id: job, depth: 0, req });

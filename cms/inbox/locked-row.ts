@@ -28,7 +28,7 @@ export async function findLockedRow(
   return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
 }
 
-/** Says who changed a submission last, and what to: of what one save changed, the status. */
+/** Says who changed a submission last, and how. If a save changed several fields, it names the status. */
 export async function findLastChange(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,

@@ -7,7 +7,7 @@ import { signUndo } from './undo-token.ts';
 
 type Before = Partial<Pick<InboxDocument, 'status' | 'assignee' | 'snoozedUntil' | 'isSpam' | 'closedAt'>>;
 
-/** What takes back the change that the request made to a submission, together with its email. */
+/** A token that undoes the request's change to a submission, and its email. */
 export async function signedUndo(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,
@@ -30,7 +30,7 @@ export async function signedUndo(
   });
 }
 
-/** Answers a save on the page of a submission that mails its sender with what takes it back: see `StatusField`. */
+/** Adds an undo token to the response when a save on a submission's page emails its sender. `StatusField` shows it. */
 export const offerUndo: CollectionAfterChangeHook<InboxDocument> = async ({
   collection: { slug },
   doc,

@@ -37,7 +37,7 @@ export const signUndo = (secret: string, change: UndoableChange): Promise<string
     .setExpirationTime(LIFETIME)
     .sign(keyFrom(secret));
 
-/** The change that a token takes back; nothing where it is expired or not ours. */
+/** The change that a token undoes. Undefined if the token is expired or not signed by us. */
 export async function verifyUndo(secret: string, token: string): Promise<UndoableChange | undefined> {
   try {
     const options = { algorithms: [ALGORITHM], audience: AUDIENCE, requiredClaims: ['exp'] };

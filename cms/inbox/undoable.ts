@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { isForm } from '#cms/editing/guard-saves.ts';
 
-/** How long a person can take back a change that mails its sender: until then the email waits. */
+/** How long a change that emails its sender can be undone. The email waits as long. */
 const UNDO_MS = 30_000;
 
-/** When what can be taken back now is done for good. */
+/** When a change that is made now can no longer be undone. */
 export const undoEnd = (): Date => new Date(Date.now() + UNDO_MS);
 
-/** Whether the request takes a change back: it restores values past the workflow, and mails nobody. */
+/** Whether the request undoes a change. It may restore any status, and emails nobody. */
 export const isUndo = ({ context }: PayloadRequest): boolean => context.isUndo === true;
 
 /**

@@ -18,7 +18,7 @@ export interface Workflow<Value extends string = string> {
   notForSpam?: readonly Value[];
   /** The field that has to be filled in before a status can be reached. The inbox asks for it by its `question`. */
   requires?: Partial<Record<Value, { path: string; message: string; question?: string }>>;
-  /** The final status that means that the work is done; none where people decide between several. */
+  /** The final status that `e` sets. Undefined if people decide between several. */
   closes?: Value;
   /** The status that means that the sender got an answer. */
   answered?: Value;

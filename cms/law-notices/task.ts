@@ -17,14 +17,13 @@ const waitingSchema = z.object({
   version: z.string(),
 });
 
-/** A notice that can still be taken back. */
 type WaitingNotice = z.infer<typeof waitingSchema>;
 
-/** Tells followers of a change once it can no longer be taken back, in the transaction of `req`. */
+/** Queues a notice to followers until it can no longer be undone, in the transaction of `req`. */
 export const queueNotice = (req: PayloadRequest, notice: WaitingNotice) =>
   req.payload.jobs.queue({ task: SLUG, input: { notice }, waitUntil: undoEnd(), req });
 
-/** Takes a notice back that followers have not been told yet, together with its decision. */
+/** Undoes a notice that followers have not been told yet, and the decision about it. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<void> {
   const [job] = await queryRows<{ id: number }>(
     req,

@@ -56,7 +56,7 @@ export const figuresToCheck = {
   },
 } satisfies MailTemplate;
 
-/** To an editor: what they scheduled did not happen. */
+/** To an editor whose scheduled publication failed. */
 export const publicationFailed = {
   label: 'Scheduled publication failed',
   purpose: 'Sent when a document cannot be published or unpublished at the scheduled time.',
@@ -72,7 +72,7 @@ export const publicationFailed = {
   },
 } satisfies MailTemplate;
 
-/** To a new colleague, who has no password yet. */
+/** To a new colleague, who sets a password by its link. */
 export const invitation = {
   label: 'Accounts: invitation',
   purpose: 'Sent when an admin invites someone to the back office, or sends the invitation again.',

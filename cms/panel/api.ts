@@ -13,7 +13,7 @@ interface Options {
   method?: 'DELETE' | 'PATCH';
   body?: object;
   signal?: AbortSignal;
-  /** Finishes also when the page is closed. */
+  /** Whether the request continues when the page is closed. */
   keepalive?: boolean;
 }
 

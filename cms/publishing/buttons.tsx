@@ -13,7 +13,7 @@ import './no-unpublish.css';
 
 const answerSchema = z.object({ error: z.string().optional() });
 
-/** Payload's functions. Its form says that it has scheduled something also where the server answers with an error. */
+/** Payload's functions. Its form reports success even if the server responds with an error. */
 function useCheckedScheduling() {
   const functions = useServerFunctions();
   return useMemo(() => {

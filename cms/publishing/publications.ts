@@ -34,7 +34,7 @@ interface Publication {
 
 const MAX_SCHEDULED = 200;
 
-/** Where it is edited, below /admin. */
+/** The path of its form, below /admin. */
 const pathOf = ({ collection, id, global }: Publication): string =>
   global ? `/globals/${global}` : `/collections/${collection}/${id}`;
 
@@ -49,7 +49,7 @@ async function publish({ collection, id, global }: Publication, req: PayloadRequ
 
 class RolledBack extends Error {}
 
-/** Why a document could not be published as it is now: it is published, and that is rolled back. */
+/** Why a document cannot be published as it is now. Publishes it in a transaction that is rolled back. */
 async function findObstacle(
   what: Publication,
   { payload, user }: PayloadRequest,
@@ -85,7 +85,7 @@ const asked = z.object({
   global: z.string().optional(),
 });
 
-/** What a request is about; empty where that has no drafts. */
+/** The document or global of a request. Empty if it has no drafts. */
 function publicationIn({ config }: Payload, { collection, id, global }: z.infer<typeof asked>): Publication {
   const isGlobal = config.globals.some((each) => each.slug === global && hasDrafts(each));
   const isKnown = config.collections.some((each) => each.slug === collection && hasDrafts(each));
@@ -93,7 +93,7 @@ function publicationIn({ config }: Payload, { collection, id, global }: z.infer<
   return isKnown ? { collection: collection as CollectionSlug, id } : {};
 }
 
-/** For everyone in the panel: staff publish partners. What a person may not read or publish, they are refused. */
+/** For everyone in the panel, because staff publish partners. The access of the document itself decides. */
 export const publicationEndpoints: Endpoint[] = [
   {
     method: 'get',
@@ -112,7 +112,7 @@ export const publicationEndpoints: Endpoint[] = [
   },
 ];
 
-/** Payload's function, which here schedules only what could be published as it is now, and otherwise says why not. */
+/** Payload's function, but it refuses to schedule a document that cannot be published as it is now, and says why. */
 export const scheduleIfPublishable: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { date, doc, global, req, type } = args;
   if (date && type !== 'unpublish') {
@@ -196,7 +196,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
   );
 }
 
-/** Payload adds the task itself, and has no setting for what happens when it fails. */
+/** Payload adds this task itself, and has no option for failures. */
 export async function reportFailedPublications(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { jobs } = await config;
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

@@ -47,7 +47,7 @@ export async function visibleChange<
   req,
 }: Change<Document>): Promise<{ before?: Document; now?: Document } | undefined> {
   const before = context[contextKey(slug, doc.id)] as Document | undefined;
-  // One query for all hooks of a save.
+  // All hooks of a save share one query.
   const key = `${contextKey(slug, doc.id)} after ${doc.updatedAt ?? ''}`;
   context[key] ??= publishedRow(req, slug, doc.id);
   const now = (await context[key]) as Document | undefined;

@@ -32,7 +32,7 @@ export async function deleteDraft(req: PayloadRequest, key: SubmissionKey): Prom
   await req.payload.delete({ collection: 'reply-drafts', where: ownDraft(req, key), depth: 0, req });
 }
 
-/** Stores what the signed-in user is writing, in place of what was stored before. A draft without text is deleted. */
+/** Replaces the signed-in user's draft. A draft without text is deleted. */
 export const saveDraft = (
   { payload, user }: SignedInRequest,
   key: SubmissionKey,

@@ -44,7 +44,6 @@ export const conversationSchema = z.object({
   templates: z.array(z.object({ id: z.number(), name: z.string(), subject: z.string(), body: z.string() })),
   /** The status that a reply can set, if the submission can have it next. */
   answered: z.object({ value: z.string(), label: z.string() }).optional(),
-  /** What the person has begun to write. */
   draft: draftSchema.optional(),
 });
 

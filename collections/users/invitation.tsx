@@ -8,7 +8,6 @@ import { SmallButton } from '#cms/panel/small-button.tsx';
 import '#cms/panel/own-field.css';
 import './invitation.css';
 
-/** Posts, and shows what the server says. */
 function usePost() {
   const router = useRouter();
   const [message, setMessage] = useState('');
@@ -21,7 +20,7 @@ function usePost() {
   return { isBusy, post, report: <p role="status">{message}</p> };
 }
 
-/** Above the list of users. The new person sets the password: nobody hands one over. */
+/** Shown above the list of users. Invited people set their own password. */
 export function InviteForm() {
   const { isBusy, post, report } = usePost();
   return (
@@ -57,7 +56,7 @@ export function InviteForm() {
   );
 }
 
-/** In the account of someone who has not signed in yet. */
+/** Shown in the account of someone who has not signed in yet. */
 export function InviteAgain() {
   const { id } = useDocumentInfo();
   const { isBusy, post, report } = usePost();

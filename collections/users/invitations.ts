@@ -12,7 +12,7 @@ import { linkWith } from './sign-in.ts';
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Emails the link with which a person sets their password, in the transaction of `req`. The link before it ends. */
+/** Emails a link to set the password, in the transaction of `req`. Earlier links stop working. */
 async function mailInvitation(req: PayloadRequest, { email, name }: User, by: TypedUser): Promise<void> {
   const token = await req.payload.forgotPassword({
     collection: 'users',

@@ -39,7 +39,7 @@ export const recordSignInStart = ({ args, operation, req }: Operation): void => 
   req.context[EMAIL] = withEmail.safeParse(args).data?.data.email;
 };
 
-/** Records once that wrong passwords have locked an account. The transaction of the failed sign-in has ended. */
+/** Records a lock once, in a transaction of its own: that of the failed sign-in was rolled back. */
 async function recordLock(payload: Payload, email: unknown): Promise<void> {
   if (typeof email !== 'string') return;
   const account = await payload.db.findOne<{ id: number; name: string; lockUntil?: string | null }>({

@@ -136,7 +136,7 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   api,
   consoleWatch,
 }) => {
-  // The email of a status waits 30 seconds.
+  // The email about a new status is sent after 30 seconds.
   test.slow();
   // "May bill.pdf" has no pages to show.
   consoleWatch.allow(/422.*\/api\/bill-review\/\d+\/pages\//);

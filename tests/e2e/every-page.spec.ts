@@ -43,7 +43,7 @@ const INTERACTIVE_LIMIT = 125_000;
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 
-/** The structure of a page depends on the width, and its colors on the scheme: each is checked twice. */
+/** Structure depends on the width, and colors on the scheme, so two combinations cover all four. */
 const LOOKS = [
   { size: WIDE, colorScheme: 'light' },
   { size: NARROW, colorScheme: 'dark' },

@@ -5,7 +5,7 @@ import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
-/** Opens the panel as an editor, who gets "Edit this page" on the site from then on. */
+/** Opens the panel as an editor: from then on, the site shows "Edit this page" in this browser. */
 async function openPanel(page: Page, api: AdminApi): Promise<void> {
   await signInAs(page, 'editor', api);
   await page.goto('/admin');
@@ -86,7 +86,7 @@ test('"Edit this page" leads editors to the form, and a selected text to its fie
   await api.remove('articles', article.id);
 });
 
-test('an editor finds an image by its description', async ({ page, api }) => {
+test('an editor finds an image in the list by its description', async ({ page, api }) => {
   await openPanel(page, api);
   const image = await api.find('media', {});
   const alt = String(image?.alt);

@@ -51,7 +51,7 @@ test('staff take a vendor application from submission to approval and listing', 
   page,
   api,
 }) => {
-  // The email of a status waits 30 seconds.
+  // The email about a new status is sent after 30 seconds.
   test.slow();
   const companyName = ownName('Triage');
   const visitor = await browser.newContext();

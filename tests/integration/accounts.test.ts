@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await setPassword(tokenIn(second))).status).toBe(200);
   });
 
-  it('is sent by admins alone, and once to an address', async () => {
+  it('is sent only by admins, and only once to an address', async () => {
     const person = newPerson();
     const byStaff = await post(payload, '/api/users/invite', { as: staffMember, body: person });
     expect(byStaff.status).toBe(403);
@@ -208,7 +208,7 @@ describe('the audit log', () => {
     expect(events).toEqual(['Role', 'Signed in', 'Signed in', locked]);
   }, 30_000);
 
-  it('names what is published, unpublished and deleted', async () => {
+  it('records who publishes, unpublishes and deletes a document', async () => {
     const { id, title } = await createArticle(payload, { _status: 'draft' });
     const save = (_status: string, query = '') =>
       patch(payload, `/api/articles/${id}${query}`, { as: admin, body: { _status } });
@@ -226,7 +226,7 @@ describe('the audit log', () => {
     expect(await eventsAbout(`Contact message ${id}`)).toEqual(['Deleted']);
   });
 
-  it('names exports, without whose data it was', async () => {
+  it('records exports, but not whose data they contain', async () => {
     const list = { filters: OPEN, search: '' };
     await request(payload, '/api/inbox/export', { as: staffMember, body: list });
     await get(payload, '/api/inbox-report/export', staffMember).catch(() => undefined);

@@ -190,7 +190,7 @@ describe('counting readers', () => {
     expect(answer.docs).toMatchObject([{ readCount: 2 }]);
   });
 
-  it('is not undone by saving the article or restoring an older version', async () => {
+  it('stays when the article is saved or an older version is restored', async () => {
     const article = await create();
     const { id } = article;
     await read(article);

@@ -263,7 +263,7 @@ describe('a scheduled publication', () => {
     expect(await findArticle('ll97', slug)).toBeUndefined();
   });
 
-  it('is refused for an incomplete draft, which stays as it is, and names the missing field', async () => {
+  it('is refused for an incomplete draft, names the missing field, and leaves the draft unchanged', async () => {
     const { id } = await createArticle(test.payload, { _status: 'draft', excerpt: '' });
     const doc = { relationTo: 'articles', value: String(id) } as const;
     const jobs = jobsOf(id);

@@ -167,7 +167,7 @@ describe('a note that mentions colleagues', () => {
   const note = (document: number, mentions: unknown, as = atPanel) =>
     post(payload, '/api/notes', { as, body: { collection, document, text: 'A secret remark.', mentions } });
 
-  it('is mailed once to each of them, with its text, and not to its author', async () => {
+  it('is emailed once with its text to each mentioned colleague, and not to its author', async () => {
     const { id, reference } = await message();
     const me = await payload.find({ collection: 'users', where: { email: { equals: atPanel.email } } });
     const [first, second] = people;

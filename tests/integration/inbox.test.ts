@@ -593,7 +593,7 @@ describe('the partner profile of a vendor', () => {
     });
   });
 
-  it('is shown with the application, and so is the reason of a rejection', async () => {
+  it('shows the partner profile and the reason of a rejection with the application', async () => {
     const preview = async (id: number) =>
       (await get(payload, `/api/inbox/vendor-applications/${id}/preview`, atPanel.staff)).answer;
     const { id } = await apply({ companyName: 'Shown Ltd' });

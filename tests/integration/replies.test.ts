@@ -213,7 +213,7 @@ describe('the draft of a reply', () => {
     expect(await drafts(id)).toHaveLength(1);
   });
 
-  it('is one draft when it is saved many times at once', async () => {
+  it('stays one draft when it is saved many times at once', async () => {
     const { id } = await newMessage();
     const saved = await Promise.all(Array.from({ length: 6 }, () => save(id)));
     expect(saved.map(({ status }) => status)).toEqual(saved.map(() => 200));

@@ -36,7 +36,7 @@ const NO_LICENSE: FirstFinding = {
   ],
 };
 
-/** What can be said of a bill at once: high rates, barred fees, a long contract, and no license number. */
+/** What a bill shows before anyone reviews it: high rates, barred fees, a long contract, a missing license number. */
 export const firstReading = (bill: Bill, context: BillContext): FirstFinding[] => [
   ...rateFindings(bill, context).filter(isSure).map(asQuestion('Ask about this rate')),
   ...feeFindings(bill, context)

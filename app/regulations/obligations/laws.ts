@@ -49,7 +49,7 @@ export interface Law {
 export const nameBesideTitle = ({ title, name }: Pick<Law, 'title' | 'name'>): string =>
   name.startsWith(`${title} (`) ? name.slice(title.length + 2, -1) : name;
 
-/** "Gas piping inspection (Local Law 152 of 2016)"; of a name with a citation or a short form, that alone. */
+/** "Gas piping inspection (Local Law 152 of 2016)": adds only the citation or short form, if the name has one. */
 export const lawLabel = (law: Pick<Law, 'title' | 'name'>): string => {
   const name = nameBesideTitle(law);
   const [, short = name] = /\(([^()]+)\)/.exec(name) ?? [];

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findEditAddress } from '#app/content/edit-address.server.ts';
 
-/** Leads from a page of the site to its form in the panel, or to the field with the text that is selected on the page. */
+/** Redirects from a page of the site to its form in the panel, or to the field with the selected text. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const form = await findEditAddress(query.get('page') ?? '/');

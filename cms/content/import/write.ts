@@ -29,7 +29,7 @@ export interface Import {
   snapshot: Snapshot;
   plan: Plan;
   isSeed?: boolean;
-  /** Whether hooks leave events and the search index to the end of the import. */
+  /** Whether events and the search index are left to the end of the import. */
   isBulk?: boolean;
   dryRun?: boolean;
   /** Creates a request within the transaction of the import. Each operation needs its own. */

@@ -10,14 +10,14 @@ interface TypedFiguresProps {
   fields: readonly CheckedField[];
 }
 
-/** Amounts and days that the editor typed though the register has them, each with a button that inserts the figure. */
+/** Typed amounts and days that the register has, each with a button that inserts the figure. */
 export function TypedFigures({ values, fields }: TypedFiguresProps) {
   const { dispatchFields, getField, setModified } = useForm();
   const found = findTyped(values, useChoices());
   if (found.length === 0) return null;
   const insert = (path: string, text: string, placeholder: string) => {
     const value = withPlaceholder(getField(path).value, text, placeholder);
-    // The editor of a formatted text shows another value only where the initial value changes too.
+    // The rich text editor shows a new value only if the initial value changes, too.
     dispatchFields({ type: 'UPDATE', path, value, initialValue: value });
     setModified(true);
   };

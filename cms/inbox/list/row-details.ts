@@ -15,7 +15,7 @@ const fieldsOf = (slug: InboxSlug): string[] => {
   return [senderName, message].flatMap((path) => (path && !path.includes('.') ? path : []));
 };
 
-/** What visitors wrote, for the rows of a list: one query for each kind in it. */
+/** What visitors wrote, for the rows of a list. Runs one query for each kind. */
 async function findWritten({ payload, user }: Reader, listed: readonly SubmissionKey[]) {
   const found = await Promise.all(
     INBOX_SLUGS.map(async (collection) => {

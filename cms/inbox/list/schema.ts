@@ -22,13 +22,12 @@ const overviewSchema = z.object({
 const listedSchema = overviewSchema.extend({
   /** The company that sent it, or the email address. */
   sender: z.string(),
-  /** The name that the visitor gave. */
   name: z.string().nullable(),
   /** The first line of what the visitor wrote. */
   firstLine: z.string(),
   /** The carter and the total of a bill, and how far reading it has come. */
   note: z.string().optional(),
-  /** Whether the person who looks has begun a reply. */
+  /** Whether the reader has begun a reply. */
   hasDraft: z.boolean(),
   module: z.string().nullable(),
 });
@@ -60,7 +59,6 @@ export const previewSchema = overviewSchema.extend({
   email: z.string(),
   /** Nothing where that day has come. */
   snoozedUntil: z.string().nullable(),
-  /** Why it was rejected. */
   reason: z.string().nullable(),
   /** The profile that was made from the application of a vendor. */
   partner: z.object({ id: z.number(), name: z.string(), page: z.string().nullable() }).nullable(),

@@ -13,14 +13,13 @@ const foundSchema = z.object({ docs: z.array(colleagueSchema) });
 const COLLEAGUES =
   '/users?where[role][in]=admin,staff&where[isDeactivated][not_equals]=true&select[name]=true&sort=name&depth=0&limit=200&pagination=false';
 
-/** The colleagues who can be notified. */
 export function useColleagues(): Colleague[] {
   const { user } = useAuth();
   const { result } = useApi(COLLEAGUES, foundSchema);
   return (result?.docs ?? []).filter((colleague) => colleague.id !== user?.id);
 }
 
-/** The colleagues whose names stand in a text, such as "@Bea Baker"; of two with one beginning, the longer name. */
+/** The colleagues that a text mentions, such as "@Bea Baker". If two names start alike, the longer one wins. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
   const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text.toLowerCase();

@@ -8,7 +8,7 @@ import { inboxKind, isInboxSlug } from '../kinds.ts';
 import { bulkResultSchema } from '../schema.ts';
 import { offeredStatuses } from '../workflow.ts';
 
-/** After a status was saved that mails the sender: takes it back, until the email is sent. */
+/** Offers Undo after a status was saved that emails the sender, until the email is sent. */
 function UndoStatus({ token }: { token: string }) {
   const [message, setMessage] = useState('');
   const undo = async () => {

@@ -20,7 +20,7 @@ interface ConversationProps {
   onDraft?: () => void;
 }
 
-/** The path, once the draft that was typed a moment ago is stored: what is loaded must have it. */
+/** The path to load, once the newest draft is stored: the response must include it. */
 function useStoredPath(path: string): string | undefined {
   const [stored, setStored] = useState(() => (draftIsStored(path) ? undefined : path));
   useEffect(() => void draftIsStored(path)?.then(() => setStored(path)), [path]);
@@ -47,7 +47,7 @@ export function Conversation({ collection, id, wanted, onChanged, onDraft }: Con
   const [isBusy, startTransition] = useTransition();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
-  // Each form is for one reply, and opens for what was wanted since.
+  // A new form for each reply: it reacts only to shortcuts pressed since.
   const [finished, setFinished] = useState<{ replies: number; wanted?: number }>({ replies: 0 });
   useEffect(() => {
     if (finished.replies > 0) root.current?.querySelector<HTMLElement>('.reply-opener button')?.focus();

@@ -6,7 +6,7 @@ import type { Conversation, Sent } from '../schema.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyForm } from './use-reply-form.ts';
 
-/** What a shortcut asks for. It counts up: the same can be asked for again. */
+/** What a shortcut asks for. `number` counts up, so that the same can be asked for again. */
 export interface WantedReply {
   what: 'reply' | 'template';
   number: number;

@@ -59,7 +59,7 @@ export function ReplyForm({ form, conversation, templates, asked, onSent, ...on 
   useEffect(() => {
     if (asked === 0) return;
     text.current?.focus();
-    // The buttons and what is said of the draft are below the field.
+    // Scroll to the buttons and the state of the draft below the field, too.
     text.current?.closest('.reply-form')?.scrollIntoView({ block: 'nearest' });
   }, [asked, text]);
   const submit = () =>

@@ -10,7 +10,6 @@ type Stored = ApiResponse<z.infer<typeof storedSchema>>;
 /** Drafts that the server does not have yet, by the path of their conversation. */
 const unstored = new Map<string, { draft: ReplyDraft; response: Promise<Stored> }>();
 
-/** What was typed a moment ago, or could not be stored. */
 export const unstoredDraft = (path: string): ReplyDraft | undefined => unstored.get(path)?.draft;
 
 /** Resolves when a conversation that is loaded has what was typed a moment ago. */

@@ -37,7 +37,7 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
   const [errors, setErrors] = useState<FieldErrors>({});
   const [filled, setFilled] = useState('');
   const saver = useDraftSaver(path, { isStored: conversation.draft !== undefined, onStored });
-  // What is typed while a reply is being sent is kept where it was not sent.
+  // If sending fails, keep what was typed in the meantime.
   const latest = useRef(draft);
   const change = (more: Partial<ReplyDraft>) => {
     latest.current = { ...latest.current, ...more };
@@ -71,7 +71,7 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
     if (error !== undefined) return { error };
     setErrors(result.errors ?? {});
     if (result.errors) return undefined;
-    // The key may be that of a reply that went out from another tab.
+    // Another tab may have sent a reply with this key.
     if (result.isOutdated) change({ formKey: crypto.randomUUID() });
     else {
       saver.take();

@@ -31,10 +31,10 @@ const TYPING_MS = 1000;
 interface ActionMenuProps<Value> {
   label: string;
   current: string;
-  /** Those that cannot be mistaken for others stand apart, last. */
+  /** Options with consequences come last, after a line. */
   options: { value: Value; label: string; isApart?: boolean }[];
   isDisabled?: boolean;
-  /** Numbers are keys of the options. Not where people type names, which may have digits. */
+  /** Whether number keys choose options. Not in menus where people type names, which may contain digits. */
   isNumbered?: boolean;
   onChoose: (value: Value) => void;
   ref?: Ref<MenuHandle>;
@@ -71,7 +71,7 @@ export function ActionMenu<Value extends string | number | null>({
     root.current?.querySelector('button')?.focus();
   };
   const typed = useRef({ text: '', at: 0 });
-  /** Typed letters lead to the first option that has a word with them. */
+  /** Typed letters move to the first option with a word that starts with them. */
   const search = ({ key, timeStamp }: KeyboardEvent) => {
     const { text, at } = typed.current;
     typed.current = { text: (timeStamp - at < TYPING_MS ? text : '') + key.toLowerCase(), at: timeStamp };
@@ -91,7 +91,7 @@ export function ActionMenu<Value extends string | number | null>({
       all[step(all.indexOf(event.target as HTMLElement), all.length)]?.focus();
     }
     const isLetter = !numbered && event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-    // A space within a name is no press of the button.
+    // A space in a typed name must not press the button.
     const isText = isLetter && (event.key !== ' ' || event.timeStamp - typed.current.at < TYPING_MS);
     if (isText) search(event);
     if (step || numbered || isText || event.key === 'Escape') event.preventDefault();

@@ -53,7 +53,7 @@ export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [typed, setTyped] = useState(reason);
-  // The emails below have the reason that is typed.
+  // Enabled once the emails below contain the typed reason.
   const isReady = count > 0 && typed.trim() === reason;
   useEffect(() => {
     dialog.current?.showModal();
@@ -63,7 +63,7 @@ export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
     if (key === 'Enter' && (ctrlKey || metaKey) && isReady) go();
   };
   return (
-    // The dialog's own keys: Esc closes it.
+    // Ctrl+Enter confirms. The dialog itself handles Esc.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className="inbox-help" aria-labelledby={id} onClose={onCancel} onKeyDown={press}>
       <h2 id={id}>{headingOf(asked)}</h2>

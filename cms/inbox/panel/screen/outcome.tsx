@@ -27,7 +27,7 @@ interface OutcomeProps {
   onClose: () => void;
 }
 
-/** What came of a change, beside the work. It goes after a while, unless something failed or a person is at it. */
+/** The result of a change, near the work. It disappears after a while, unless something failed or has the focus. */
 export function Outcome({ outcome, isBusy, onUndo, onClose }: OutcomeProps) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
@@ -37,7 +37,7 @@ export function Outcome({ outcome, isBusy, onUndo, onClose }: OutcomeProps) {
     return () => clearTimeout(timer);
   }, [outcome, isHeld]);
   return (
-    // A person who points at it or is in it reads it. What it offers is in its buttons.
+    // Hover and focus only keep the message open. Its buttons are the controls.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={`inbox-outcome ${outcome?.failed.length ? 'inbox-outcome--failed' : ''}`}

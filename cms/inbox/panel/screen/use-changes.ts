@@ -19,7 +19,7 @@ export interface Outcome {
   undo: string[];
 }
 
-/** A change that waits until the person has seen whom it mails, and has given the reason that it requires. */
+/** A change that waits until the person has seen its emails, and has given the required reason. */
 export interface Question {
   deed: string;
   /** Asks for the reason, if one is required. */
@@ -113,7 +113,7 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
     }
     const question = questionOf(rows, change);
     const found = result.changed.flatMap(({ mail }) => mail ?? []);
-    // What the person has seen is what is changed, though the list may go on.
+    // Change only what the person has seen: the list may have loaded more.
     const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
     if (found.length === 0 && !question) return apply(seen, asked, onApplied);
     setQuestion({

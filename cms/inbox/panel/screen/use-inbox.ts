@@ -89,7 +89,7 @@ export function useInbox(user: number, people: readonly Person[]) {
     }
   }
 
-  // A key has changed what is open: then the next row is opened. What goes for other reasons stays open.
+  // A change by key opens the next row. A submission that left the list for another reason stays open.
   const hasChanged = useRef(false);
   const settle = useEffectEvent(() => {
     if (edge.current) {
