@@ -7,6 +7,9 @@ import { readReport } from './reports.mjs';
 
 const SOURCES = ['app', 'cms', 'collections', 'migrations', 'server', 'tests'];
 
+/** Rules that know types hold the types of the whole project, which is more than Node allows by default. */
+const LINT_MEMORY = '--max-old-space-size=8192';
+
 /** A step that is one Node program, and passes when that exits with 0. */
 const step = (name, words, options) => ({
   name,
@@ -35,7 +38,9 @@ export function quickSteps({ env, folder, isComplete }) {
     ? []
     : ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint`];
   return [
-    step('lint', () => [...program('eslint'), '.', '--max-warnings', '0', ...lintCache], { env }),
+    step('lint', () => [LINT_MEMORY, ...program('eslint'), '.', '--max-warnings', '0', ...lintCache], {
+      env,
+    }),
     vitest('unit', { env, folder }),
     ...(isComplete ? [step('build', build, { env })] : []),
     step(
