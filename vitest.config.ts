@@ -8,12 +8,16 @@ const INTEGRATION = [
 /** Tests of variables that Payload's configuration reads once, or of drizzle-kit, whose own arrays break pdf.js. */
 const OWN_PROCESS = ['tests/integration/own-process/*.test.ts'];
 
+/** Limits only end a test that hangs: on a busy machine, everything takes several times as long. */
+const UNIT_LIMIT_MS = 30_000;
+const INTEGRATION_LIMIT_MS = 180_000;
+
 const integration = {
   environment: 'node',
   pool: 'forks' as const,
   globalSetup: ['tests/support/database/global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: INTEGRATION_LIMIT_MS,
+  hookTimeout: INTEGRATION_LIMIT_MS,
   unstubEnvs: true,
   restoreMocks: true,
 };
@@ -27,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: UNIT_LIMIT_MS,
           include: [
             'app/**/*.test.{ts,tsx}',
             '{cms,collections,server}/**/*.test.{ts,tsx}',

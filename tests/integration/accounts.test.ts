@@ -206,7 +206,7 @@ describe('the audit log', () => {
     const events = await eventsAbout(`User: ${name}`);
     const locked = 'Account locked after wrong passwords';
     expect(events).toEqual(['Role', 'Signed in', 'Signed in', locked]);
-  }, 30_000);
+  });
 
   it('records who publishes, unpublishes and deletes a document', async () => {
     const { id, title } = await createArticle(payload, { _status: 'draft' });

@@ -52,7 +52,7 @@ it('makes an account and resets it, with the passwords that are given or made', 
   expect(stored.docs[0]).toMatchObject({ role: 'editor', sessions: [], loginAttempts: 0 });
   await expect(login('ada@example.com', password)).rejects.toThrow();
   expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
-}, 90_000);
+});
 
 // What else is refused stands in server/commands/prompts.test.ts: a process takes seconds.
 it('takes no password as an argument, where others could read it', async () => {

@@ -29,7 +29,7 @@ describe('the first start', () => {
     expect(await isSeedingDue(test.payload)).toBe(true);
     expect((await seedContent(test.payload)).created).toBeGreaterThan(50);
     expect(await isSeedingDue(test.payload)).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe('a weak password', () => {

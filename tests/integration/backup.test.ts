@@ -87,7 +87,7 @@ beforeAll(async () => {
   // Destroyed: the database and the folder of its files go.
   await test.close();
   await administrate(serverUrl, [`create database ${NAME}`]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await bucket.close();
@@ -141,7 +141,7 @@ describe('after everything was destroyed', () => {
     // It prints numbers only, no name of a person or a file.
     expect(restored.output).toMatch(/^Restored \d+ rows and \d+ files as of [\dT:.-]+Z\.$/m);
     expect(restored.output).not.toMatch(/@|\.pdf/);
-  }, 60_000);
+  });
 
   it('a second restore needs --replace, and one into the tables that do not belong to Lotline fails even with it', async () => {
     await expect(restoreHere(inFolder('backup'))).rejects.toThrow(
@@ -174,7 +174,7 @@ describe('after everything was destroyed', () => {
     expect(await ended).toEqual([null, 'SIGKILL']);
     silent.close();
     await expect.poll(() => fingerprintOf(DATABASE_URL), { timeout: 10_000 }).toEqual(changed);
-  }, 60_000);
+  });
 
   it('a restore with --replace replaces the data, and files move into a bucket', async () => {
     Object.assign(process.env, bucket.environment);
@@ -194,7 +194,7 @@ describe('after everything was destroyed', () => {
     const picture = names.find((name) => name.endsWith('.webp'));
     const head = await client.send(new HeadObjectCommand({ Bucket: S3_BUCKET, Key: `media/${picture}` }));
     expect(head.ContentType).toBe('image/webp');
-  }, 60_000);
+  });
 
   it('the product starts on it, people sign in, and no restore runs in the meantime', async () => {
     const PORT = String(await getPort());
@@ -218,5 +218,5 @@ describe('after everything was destroyed', () => {
     } finally {
       expect(await product.stop()).toBe(0);
     }
-  }, 120_000);
+  });
 });

@@ -81,7 +81,7 @@ describe('the City data screen', () => {
     );
     expect(await query('select count(*)::int from city.lots')).toEqual([{ count: 265 }]);
     await vi.waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 10_000 });
-  }, 60_000);
+  });
 
   it('gives the rejected rows as a file, and says where there is none', async () => {
     const folder = path.join(test.dataDirectory, 'city-data/rejects');
@@ -115,7 +115,7 @@ describe('the City data screen', () => {
     await vi.waitFor(async () => expect(await uploads()).toEqual([]), { timeout: 30_000, interval: 200 });
     const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
     expect(answer.history).toMatchObject([{ file: 'pluto_26v1.csv' }, { set_name: 'pluto' }]);
-  }, 60_000);
+  });
 
   it('deletes an upload that breaks off, and says so', async () => {
     const body = new ReadableStream<Uint8Array>({

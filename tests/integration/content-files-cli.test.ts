@@ -44,4 +44,4 @@ it('moves all content to another installation, where an export is the same to th
   const files = await filesBelow(first);
   expect(Object.keys(files).length).toBeGreaterThan(70);
   expect(await filesBelow(second)).toEqual(files);
-}, 120_000);
+});

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { createArticle, createUser } from '../support/factories.ts';
@@ -12,8 +12,6 @@ type Import = (typeof import('#cms/content/import/index.ts'))['importContent'];
 type Export = (typeof import('#cms/content/export.ts'))['exportContent'];
 
 /** Each test reads and writes all content several times. */
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let test: TestPayload;
 let exportContent: Export;
 let importContent: Import;

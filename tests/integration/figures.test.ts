@@ -140,5 +140,5 @@ describe('an installation of before there were figures', () => {
     expect((await findByKey(test.payload, 'figures', PENALTY)).values?.[0]?.value).toBe('268');
     expect(await test.payload.count({ collection: 'articles' })).toEqual(articles);
     expect(await seedMissingRegister(test.payload)).toBeUndefined();
-  }, 60_000);
+  });
 });

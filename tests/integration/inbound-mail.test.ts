@@ -366,7 +366,7 @@ describe('a mailbox', () => {
     expect(killing).toMatchObject({ isSeen: true, isFlagged: true });
     expect(after).toMatchObject({ isSeen: true });
     expect((await stored(about.id)).map(({ messageId }) => messageId)).toEqual(['<after@x>']);
-  }, 120_000);
+  });
 
   it('with another password is not read', async () => {
     await expect(

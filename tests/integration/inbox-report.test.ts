@@ -125,4 +125,4 @@ it('reports 100,000 submissions of twelve weeks within five seconds', async () =
   expect(weeks.reduce((sum, { received }) => sum + received, 0)).toBeGreaterThan(90_000);
   expect(weeks[5]?.medianSeconds).toBe(3 * 3600);
   expect(milliseconds).toBeLessThan(5000);
-}, 120_000);
+});

@@ -182,7 +182,7 @@ describe('an upgrade that brings a date', () => {
 
     expect(await seedMissingRegister(payload)).toBeUndefined();
     expect(await waitingFor(`deadline:${DETECTORS}`)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('notifies no follower of a date that an editor set', async () => {
     const { id } = await entryOf('deadlines', 'fdny-bulletin');
@@ -194,7 +194,7 @@ describe('an upgrade that brings a date', () => {
     await seedMissingRegister(payload);
     expect(await dayOf('fdny-bulletin')).toBe('2027-01-10');
     expect(await waitingFor('deadline:fdny-bulletin')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('a notice', () => {

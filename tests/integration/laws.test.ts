@@ -215,7 +215,7 @@ describe('an installation of before there were laws', () => {
     expect((await content.readLaws()).map(({ id }) => id)).toEqual([...LAW_IDS]);
     expect((await shown('ll97-320'))?.penalty).toContain('$300 for each metric ton');
     expect(await seedMissingRegister(payload)).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe('an installation of before people could follow buildings', () => {
@@ -229,5 +229,5 @@ describe('an installation of before people could follow buildings', () => {
     expect((await payload.findGlobal({ slug: 'following' })).heading).toBe('Follow a building or a law');
     expect((await payload.count({ collection: 'mail-templates', where: { key } })).totalDocs).toBe(1);
     expect(await seedMissingRegister(payload)).toBeUndefined();
-  }, 60_000);
+  });
 });

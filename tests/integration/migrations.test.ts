@@ -263,5 +263,5 @@ describe('the migrations', () => {
     const { rows } = await pool.query('select name from payload_migrations where batch > 0');
     expect(rows).toEqual(migrations.map((migration) => ({ name: migration.name })));
     await rm(folder, { recursive: true });
-  }, 120_000);
+  });
 });

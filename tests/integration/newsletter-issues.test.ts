@@ -157,7 +157,7 @@ describe('sending an issue', () => {
     expect(mailed).toHaveLength(250);
     expect(new Set(mailed).size).toBe(250);
     expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 250 });
-  }, 120_000);
+  });
 
   it('goes on where a killed process stopped', async () => {
     await subscribeMany(150);
@@ -175,7 +175,7 @@ describe('sending an issue', () => {
     await sendDueIssues(test.payload);
     expect(new Set(await recipients()).size).toBe(150);
     expect(await mails()).toHaveLength(150);
-  }, 120_000);
+  });
 
   it('is refused a second time, and where there is nothing to send', async () => {
     const { id } = await createIssue();

@@ -8,7 +8,7 @@ export interface Ended {
   output: string;
 }
 
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 
 /** Runs a command as npm does, in a process of its own, without a terminal, on the database of these variables. */
 export function runCommand(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { QuizDocument } from '#app/content/quizzes.server.ts';
 import { sourcesIn } from '#app/content/sources.server.ts';
@@ -11,8 +11,6 @@ import { aQuiz } from '#tests/support/quiz.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { checklistPdf } from './checklist-pdf.ts';
 
-// The first PDF waits for the start of the process that renders it.
-vi.setConfig({ testTimeout: 30_000 });
 import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
 import { renderPdf } from '../pdf/render-pdf.server.ts';
 

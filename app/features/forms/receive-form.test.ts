@@ -22,8 +22,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const store = vi.fn();
 /** Each PDF is checked in a child process, which takes a second to start. */
-vi.setConfig({ testTimeout: 20_000 });
-
 const log = { error: vi.fn(), warn: vi.fn() };
 const mayAcknowledge = vi.fn((_recipient: string) => Promise.resolve(true));
 

@@ -11,8 +11,6 @@ import { findRunningDatabase } from './connection.ts';
 import { findHome } from './home.ts';
 import { findPostmaster } from './postmaster.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const log = pino({ level: 'silent' });
 const isRoot = process.getuid?.() === 0;
 let directory: string;
