@@ -89,7 +89,7 @@ export function slowSteps({ env, folder, port }) {
   };
   const playwright = () => [...program('@playwright/test', 'playwright'), 'test'];
   return [
-    vitest('integration', { env, folder }, 20),
-    { ...testStep('e2e', playwright, { env: e2e, report, minutes: 35 }), needs: ['browser', 'build'] },
+    vitest('integration', { env, folder }, 30),
+    { ...testStep('e2e', playwright, { env: e2e, report, minutes: 45 }), needs: ['browser', 'build'] },
   ];
 }
