@@ -7,7 +7,7 @@ import type {
   Where,
 } from 'payload';
 import { admins, hasRole, nobody } from './access.ts';
-import { findPersonName, type Lock } from './editing/last-editor.ts';
+import { findPersonName, holderOf, type Lock } from './editing/last-editor.ts';
 import { isInGroupOf } from './panel/menu-groups.ts';
 
 // The adapter knows no `in` for the collection of a polymorphic relationship.
@@ -40,8 +40,8 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
 
 /** Names the editor of a locked document, whose account other users may not read. Payload shows the email. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
-  const { value } = doc.user;
-  const id = typeof value === 'object' ? value.id : value;
+  const id = holderOf(doc);
+  if (id === undefined) return doc;
   const name = await findPersonName(req, id);
   return { ...doc, user: { ...doc.user, value: { id, name, email: name } } };
 };

@@ -68,8 +68,14 @@ export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefi
 
 export interface Lock {
   id: number;
-  user: { value: number | { id: number } };
+  /** Missing when the account has been deleted. */
+  user?: { value: number | { id: number } } | null;
   updatedAt: string;
+}
+
+export function holderOf({ user }: Lock): number | undefined {
+  const value = user?.value;
+  return typeof value === 'object' ? value.id : value;
 }
 
 /** As long as Payload's own locks. */
@@ -97,7 +103,7 @@ export async function findOtherEditor(req: PayloadRequest, edited: Edited): Prom
     where: { and: [lockOf(edited), { updatedAt: { greater_than: new Date(Date.now() - LOCKED_FOR_MS) } }] },
     req,
   });
-  const holder = typeof lock?.user.value === 'object' ? lock.user.value.id : lock?.user.value;
+  const holder = lock ? holderOf(lock) : undefined;
   if (holder === undefined || holder === req.user?.id) return undefined;
   return findPersonName(req, holder);
 }

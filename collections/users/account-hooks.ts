@@ -31,6 +31,12 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   await recordEvent(req, { event: 'Signed in', subject: `User: ${user.name}`, by: user });
 };
 
+/** Payload keeps the locks of a deleted account, which nobody else could edit for five minutes. */
+export const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { 'user.value': { equals: id } };
+  await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where, req });
+};
+
 /** Deactivating an account ends its sessions, and the link in an invitation. */
 export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
   data.isDeactivated && !originalDoc?.isDeactivated

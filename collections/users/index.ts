@@ -20,6 +20,7 @@ import {
   recordRights,
   recordSignIn,
   refuseDeactivated,
+  releaseLocks,
 } from './account-hooks.ts';
 import { invitationEndpoints } from './invitations.ts';
 import {
@@ -70,7 +71,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeChange: [keepAnAdmin, endSessions],
     afterChange: [recordRights],
-    beforeDelete: [keepAnAdminUndeleted, deletePrivateViews, deleteOwnDrafts],
+    beforeDelete: [keepAnAdminUndeleted, deletePrivateViews, deleteOwnDrafts, releaseLocks],
     beforeLogin: [refuseDeactivated],
     afterLogin: [recordSignIn],
     beforeOperation: [requireStrongPassword, recordSignInStart],

@@ -7,7 +7,7 @@ import type { Mail } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
-import { get, patch, post, request, signInAs, type SignedIn } from '../support/rest.ts';
+import { get, patch, post, request, saveForm, signInAs, type SignedIn } from '../support/rest.ts';
 
 const collection = 'users';
 
@@ -151,6 +151,30 @@ describe('a deactivated account', () => {
     expect(await addresses()).not.toContain(email);
     const message = { ...contactMessage(), status: 'new' as const, assignee: id };
     await expect(payload.create({ collection: 'contact-messages', data: message })).rejects.toThrow();
+  });
+});
+
+describe('a deleted account', () => {
+  it('releases the documents that its person had open', async () => {
+    const editor = await createUser(payload, 'editor');
+    const { id } = await createArticle(payload);
+    const user = { relationTo: collection, value: editor.id } as const;
+    const data = { document: { relationTo: 'articles', value: id } as const, user };
+    await payload.create({ collection: 'payload-locked-documents', data });
+    await payload.delete({ collection, id: editor.id });
+
+    expect(await get(payload, '/api/payload-locked-documents', admin)).toMatchObject({
+      status: 200,
+      answer: { totalDocs: 0 },
+    });
+    const saved = await saveForm(payload, `/api/articles/${id}`, { as: admin, body: { title: 'Free' } });
+    expect(saved.title).toBe('Free');
+  });
+
+  it('does not break the list of locks when a lock has no account', async () => {
+    const data = { globalSlug: 'home' };
+    await payload.db.create({ collection: 'payload-locked-documents', data, req: {} });
+    expect((await get(payload, '/api/payload-locked-documents', admin)).status).toBe(200);
   });
 });
 
