@@ -138,13 +138,13 @@ export default defineConfig(
   },
   {
     name: 'product',
-    files: ['app/**', 'cms/**', 'collections/**', 'server/**'],
+    files: ['law/**', 'city-data/**', 'cms/**', 'collections/**', 'app/**', 'server/**'],
     ignores: TESTS,
     rules: { 'max-lines': ['warn', { max: 250 }] },
   },
   {
     name: 'site and back office',
-    files: ['app/**', 'cms/**', 'collections/**'],
+    files: ['law/**', 'city-data/**', 'cms/**', 'collections/**', 'app/**'],
     ignores: TESTS,
     rules: { 'no-console': 'error' },
   },
@@ -161,7 +161,7 @@ export default defineConfig(
   },
   {
     name: 'back office',
-    files: ['cms/**/*.ts', 'cms/**/*.tsx', 'collections/**/*.ts', 'collections/**/*.tsx'],
+    files: ['{city-data,cms,collections}/**/*.{ts,tsx}'],
     rules: {
       // Payload types some absent values as present: the previous document, the user of a list view.
       '@typescript-eslint/no-unnecessary-condition': 'off',
@@ -170,8 +170,8 @@ export default defineConfig(
     },
   },
   {
-    name: 'regulations',
-    files: ['app/regulations/**'],
+    name: 'law',
+    files: ['law/**'],
     ignores: TESTS,
     rules: {
       'no-restricted-syntax': ['error', ...IMPURE_SYNTAX],

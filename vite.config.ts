@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
-const backOffice = /^#(cms|collections|migrations)\//;
+const backOffice = /^#(city-data|cms|collections|migrations)\//;
 
 /**
  * Each chunk also gets what its modules import, unless that has a chunk of its own. `ui` is what every page draws: in

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const INTEGRATION = [
   'tests/integration/**/*.test.ts',
-  '{app,cms,collections,server}/**/*.integration.test.ts',
+  '{law,city-data,cms,collections,app,server}/**/*.integration.test.ts',
 ];
 
 /** Tests of variables that Payload's configuration reads once, or of drizzle-kit, whose own arrays break pdf.js. */
@@ -33,8 +33,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: UNIT_LIMIT_MS,
           include: [
-            'app/**/*.test.{ts,tsx}',
-            '{cms,collections,server}/**/*.test.{ts,tsx}',
+            '{law,city-data,cms,collections,app,server}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],

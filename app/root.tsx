@@ -11,16 +11,16 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { findEditAddress } from './content/edit-address.server.ts';
-import { isPreview } from './content/reader.server.ts';
-import { readSiteSettings } from './content/site-settings.server.ts';
+import { findEditAddress } from '#app/data/edit-address.server.ts';
+import { isPreview } from '#app/data/reader.server.ts';
+import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { useNonce } from './features/site/nonce.ts';
 import { originOf } from './features/site/origin.server.ts';
 import { revalidateInPreview } from './features/site/preview-address.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';
-import { dayInNewYork } from './regulations/new-york-day.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import { handleOf } from './route-handle.ts';
 import siteScript from './site-script.js?url&no-inline';
 import { longDate } from './ui/dates.ts';

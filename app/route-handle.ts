@@ -1,4 +1,4 @@
-import type { Section } from '#app/regulations/index.ts';
+import type { Section } from '#law/modules.ts';
 
 /**
  * What a route says about itself in its `handle`. The server reads these facts from the built routes: the page cache,

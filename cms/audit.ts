@@ -7,7 +7,7 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload';
-import { THE_PRODUCT } from './inbox/history.ts';
+import { THE_PRODUCT } from '#collections/inbox/history.ts';
 import { changeDrafted, hasDrafts } from './publishing/drafts.ts';
 import { rememberPublished, visibleChange } from './publishing/visible-change.ts';
 

@@ -6,56 +6,56 @@ import sharp from 'sharp';
 import { Articles } from '#collections/articles/index.ts';
 import { articleSeo } from '#collections/articles/seo.ts';
 import { Bills } from '#collections/bills/index.ts';
-import { BillUploads } from '#collections/bill-uploads/index.ts';
-import { AssignmentRules } from '#collections/assignment-rules.ts';
+import { BillUploads } from '#collections/bills/uploads/index.ts';
+import { AssignmentRules } from '#collections/inbox/assignment-rules.ts';
 import { Changes } from '#collections/changes.ts';
-import { ContactMessages } from '#collections/contact-messages/index.ts';
-import { CwzAssessments } from '#collections/cwz-assessments/index.ts';
-import { EmissionsReports } from '#collections/emissions-reports/index.ts';
-import { erasureRequestEndpoints } from '#collections/erasure-requests/endpoints.ts';
-import { ErasureRequests } from '#collections/erasure-requests/index.ts';
-import { Deadlines } from '#collections/deadlines.ts';
-import { Erasures } from '#collections/erasures.ts';
-import { Feedback } from '#collections/feedback/index.ts';
-import { Figures } from '#collections/figures/index.ts';
-import { Guides } from '#collections/guides.ts';
-import { InboxViews } from '#collections/inbox-views.ts';
-import { Submissions } from '#collections/submissions.ts';
-import { InvoiceSubmissions } from '#collections/invoice-submissions/index.ts';
+import { ContactMessages } from '#collections/contact/messages/index.ts';
+import { CwzAssessments } from '#collections/commercial-waste/assessments/index.ts';
+import { EmissionsReports } from '#collections/ll97/index.ts';
+import { erasureRequestEndpoints } from '#collections/personal-data/erasure-requests/endpoints.ts';
+import { ErasureRequests } from '#collections/personal-data/erasure-requests/index.ts';
+import { Deadlines } from '#collections/figures/deadlines.ts';
+import { Erasures } from '#collections/personal-data/erasures.ts';
+import { Feedback } from '#collections/contact/feedback/index.ts';
+import { Figures } from '#collections/figures/collection.ts';
+import { Guides } from '#collections/articles/guides.ts';
+import { InboxViews } from '#collections/inbox/inbox-views.ts';
+import { Submissions } from '#collections/inbox/submissions.ts';
+import { InvoiceSubmissions } from '#collections/bills/invoices/index.ts';
 import { Laws } from '#collections/laws/index.ts';
-import { MailTemplates } from '#collections/mail-templates/index.ts';
+import { MailTemplates } from '#collections/mail/templates/index.ts';
 import { Media } from '#collections/media.ts';
 import { Modules } from '#collections/modules/index.ts';
-import { NewsletterIssues } from '#collections/newsletter-issues/index.ts';
-import { NewsletterSubscriptions } from '#collections/newsletter-subscriptions/index.ts';
-import { Follows } from '#collections/subscribers/follows.ts';
-import { Subscribers } from '#collections/subscribers/index.ts';
-import { Notes } from '#collections/notes.ts';
-import { Partners } from '#collections/partners.ts';
+import { NewsletterIssues } from '#collections/newsletters/issues/index.ts';
+import { NewsletterSubscriptions } from '#collections/newsletters/subscriptions/index.ts';
+import { Follows } from '#collections/following/subscribers/follows.ts';
+import { Subscribers } from '#collections/following/subscribers/index.ts';
+import { Notes } from '#collections/inbox/notes.ts';
+import { Partners } from '#collections/vendors/partners.ts';
 import { PortfolioBuildings } from '#collections/portfolios/buildings.ts';
 import { PortfolioEntries } from '#collections/portfolios/entries.ts';
 import { Portfolios } from '#collections/portfolios/index.ts';
-import { QuizSubmissions } from '#collections/quiz-submissions/index.ts';
+import { QuizSubmissions } from '#collections/quizzes/submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
-import { Redirects } from '#collections/redirects/index.ts';
-import { Replies } from '#collections/replies.ts';
-import { ReplyDrafts } from '#collections/reply-drafts.ts';
-import { ReplyTemplates } from '#collections/reply-templates/index.ts';
-import { ReportEnquiries } from '#collections/report-enquiries/index.ts';
-import { Sources } from '#collections/sources.ts';
+import { Redirects } from '#collections/site/redirects/index.ts';
+import { Replies } from '#collections/inbox/replies/replies.ts';
+import { ReplyDrafts } from '#collections/inbox/replies/reply-drafts.ts';
+import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
+import { ReportEnquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
+import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
-import { VendorApplications } from '#collections/vendor-applications/index.ts';
+import { VendorApplications } from '#collections/vendors/applications/index.ts';
 import { STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
 import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
-import { checkPlaceholders } from './figures/check-placeholders.ts';
-import { globals } from './globals/index.ts';
+import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
+import { globals } from '#collections/site/index.ts';
 import { billReviewEndpoints } from '#collections/bills/review/endpoints.ts';
-import { cityDataEndpoints } from '#cms/city-data/endpoints.ts';
-import { inboxReportEndpoints } from '#cms/inbox-report/endpoints.ts';
-import { inboxEndpoints } from '#cms/inbox/endpoints.ts';
-import { jobs } from './jobs/index.ts';
+import { cityDataEndpoints } from '#collections/city-data/endpoints.ts';
+import { inboxReportEndpoints } from '#collections/dashboard/inbox-report/endpoints.ts';
+import { inboxEndpoints } from '#collections/inbox/endpoints.ts';
+import { jobs } from '#cms/payload-jobs.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
 import { objectStorage } from './object-storage.ts';
@@ -65,15 +65,19 @@ import type { MenuEntry } from './panel/menu-link.tsx';
 import { readOnlyAsText } from './panel/read-only-fields.ts';
 import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
-import { personalDataEndpoints } from './personal-data/endpoints.ts';
+import { personalDataEndpoints } from '#collections/personal-data/endpoints.ts';
 import { guardSaves } from './editing/guard-saves.ts';
 import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
-import { publicationEndpoints, reportFailedPublications, schedules } from './publishing/publications.ts';
+import {
+  publicationEndpoints,
+  reportFailedPublications,
+  schedules,
+} from '#collections/publishing/publications.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
-import { replyEndpoints } from './replies/endpoints.ts';
+import { replyEndpoints } from '#collections/inbox/replies/endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
-import { searchable } from './search/hooks.ts';
+import { searchable } from '#collections/search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
 import { NEW_YORK } from './time/new-york.ts';
 import { protectFileFields } from '#cms/uploads/panel-uploads.ts';
@@ -114,9 +118,9 @@ const config = buildConfig({
     ...branding,
     components: {
       ...branding.components,
-      providers: ['/cms/find-text/editing-provider.tsx#EditingProvider'],
+      providers: ['/collections/find-text/editing-provider.tsx#EditingProvider'],
       beforeNavLinks: [
-        '/cms/find-text/search-form.tsx#SearchInMenu',
+        '/collections/find-text/search-form.tsx#SearchInMenu',
         menuLink({ path: 'inbox', label: 'Inbox', roles: STAFF_ROLES }),
       ],
       afterNavLinks: [
@@ -128,13 +132,17 @@ const config = buildConfig({
         menuLink({ path: 'guide', label: "Editors' guide", roles: ['admin', 'editor'] }),
       ],
       views: {
-        dashboard: { Component: '/cms/dashboard/dashboard.tsx#Dashboard' },
-        inbox: screen('/inbox', 'Inbox', '/cms/inbox/panel/screen/screen.tsx#InboxScreen'),
-        inboxReport: screen('/inbox-report', 'Inbox report', '/cms/inbox-report/screen.tsx#InboxReport'),
-        findText: screen('/find-text', 'Find a text', '/cms/find-text/screen.tsx#FindText'),
-        following: screen('/following', 'Following', '/cms/following/screen.tsx#Following'),
-        health: screen('/health', 'Health', '/cms/health/screen.tsx#Health'),
-        cityData: screen('/city-data', 'City data', '/cms/city-data/panel/city-data.tsx#CityData'),
+        dashboard: { Component: '/collections/dashboard/dashboard.tsx#Dashboard' },
+        inbox: screen('/inbox', 'Inbox', '/collections/inbox/panel/screen/screen.tsx#InboxScreen'),
+        inboxReport: screen(
+          '/inbox-report',
+          'Inbox report',
+          '/collections/dashboard/inbox-report/screen.tsx#InboxReport',
+        ),
+        findText: screen('/find-text', 'Find a text', '/collections/find-text/screen.tsx#FindText'),
+        following: screen('/following', 'Following', '/collections/following/screen.tsx#Following'),
+        health: screen('/health', 'Health', '/collections/health/screen.tsx#Health'),
+        cityData: screen('/city-data', 'City data', '/collections/city-data/panel/city-data.tsx#CityData'),
         guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
         billQuality: screen(
           '/bill-quality',

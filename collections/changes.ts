@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload';
 import { hasRole, nobody } from '#cms/access.ts';
-import { submissionKeyFields } from '#cms/inbox/submission-fields.ts';
+import { submissionKeyFields } from '#collections/inbox/submission-fields.ts';
 
 /** Staff see the history of submissions and assignment rules. The other entries are about accounts and content. */
 const staffWork: Access = ({ req }) => {

@@ -18,7 +18,7 @@ it('watchBackOffice warns once that a changed collection needs a restart, but no
 
   await writeFile(path.join(root, 'cms/panel/logo.tsx'), '');
   await writeFile(path.join(root, 'cms/payload-types.ts'), '');
-  await writeFile(path.join(root, 'collections/feedback/index.ts'), '');
+  await writeFile(path.join(root, 'collections/contact/feedback/index.ts'), '');
   await writeFile(path.join(root, 'server/boot.ts'), '');
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([

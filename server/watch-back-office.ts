@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './project-root.ts';
 
 /** Folders that this process loads once. Vite reloads the site, and Next the panel's components (.tsx). */
-const LOADED_ONCE = ['collections', 'migrations', 'server', 'cms'];
+const LOADED_ONCE = ['law', 'city-data', 'cms', 'collections', 'migrations', 'server'];
 /** Generated files, and those that only tests load. */
 const IGNORED = /(^|\/)(\.next|app|admin)\/|\.test\.ts$|payload-types\.ts$/;
 

@@ -1,4 +1,4 @@
-import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
+import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
 
 /** The parts of a path. A draft may lack some. */
 export interface Addressed {

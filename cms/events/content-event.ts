@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { UseName } from '#app/regulations/figures/placeholders.ts';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import type { UseName } from '#law/figures/placeholders.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
 
 const USE = /^(figure|deadline|city):[a-z0-9-]+$/;
 

@@ -6,7 +6,7 @@ import type {
   RequestContext,
   TypeWithID,
 } from 'payload';
-import type { UseName } from '#app/regulations/figures/placeholders.ts';
+import type { UseName } from '#law/figures/placeholders.ts';
 import { transactionOf } from '#cms/database/transactions.ts';
 import { rememberPublished, visibleChange } from '#cms/publishing/visible-change.ts';
 import { CONTENT_CHANNEL, type ContentEvent } from './content-event.ts';

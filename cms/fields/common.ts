@@ -1,6 +1,6 @@
 import type { DateField, SelectField, TextField } from 'payload';
-import { MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
-import { LAW_GROUPS, MODULE_CHOICES } from '#app/regulations/index.ts';
+import { MAX_ANSWERS_LENGTH } from '#law/buildings/answers.ts';
+import { LAW_GROUPS, MODULE_CHOICES } from '#law/modules.ts';
 import { nobody, signedIn, writtenByProduct } from '#cms/access.ts';
 
 export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'admin'>> = {}): SelectField => ({
@@ -70,7 +70,7 @@ export const answersField = (): TextField => ({
   maxLength: MAX_ANSWERS_LENGTH,
 });
 
-/** Stored by the seed: see `seedDigest` in cms/content/import/plan.ts. */
+/** Stored by the seed: see `seedDigest` in collections/content-files/import/plan.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',
   type: 'text',

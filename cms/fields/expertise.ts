@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload';
-import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
-import { TRADE_CHOICES } from '#app/regulations/trades.ts';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
+import { TRADE_CHOICES } from '#law/trades.ts';
 
 type Overrides = Pick<SelectField, 'admin'>;
 

@@ -1,11 +1,11 @@
 import type { Field } from 'payload';
 import { expect, it } from 'vitest';
 import { Articles } from '#collections/articles/index.ts';
-import { Guides } from '#collections/guides.ts';
+import { Guides } from '#collections/articles/guides.ts';
 import { Modules } from '#collections/modules/index.ts';
-import { Partners } from '#collections/partners.ts';
+import { Partners } from '#collections/vendors/partners.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
-import { globals } from '../globals/index.ts';
+import { globals } from '#collections/site/index.ts';
 
 /** Every field with its path, also those in tabs, rows and blocks. */
 function allFields(fields: Field[], around: string): [path: string, field: Field][] {

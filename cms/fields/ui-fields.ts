@@ -17,7 +17,7 @@ export const componentField = (
 
 /** What is missing before a document can be published, and what could be better. */
 export const beforePublishingField = (): UIField =>
-  componentField('beforePublishing', '/cms/lint/before-publishing.tsx#BeforePublishing', {
+  componentField('beforePublishing', '/collections/publishing/before-publishing.tsx#BeforePublishing', {
     position: 'sidebar',
   });
 

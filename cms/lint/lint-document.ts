@@ -1,4 +1,4 @@
-import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
+import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
   countWords,
   nodesOf,

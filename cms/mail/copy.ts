@@ -15,7 +15,7 @@ export type MailCopy = z.infer<typeof mailCopySchema>;
 /** The copy of all mails until an editor changes it: a file for each template, named by its key. */
 export const DEFAULT_COPY_FOLDER = path.resolve(
   fileURLToPath(import.meta.url),
-  '../../content/starting/mail-templates',
+  '../../../content/mail-templates',
 );
 
 /** The copy of a mail until an editor changes it. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { fillFigures } from '#cms/figures/fill.ts';
-import { readRegister } from '#cms/figures/register.ts';
+import { fillFigures } from '#cms/register/fill.ts';
+import { readRegister } from '#cms/register/register.ts';
 import { findCopy } from './copy.ts';
 import { imprint } from './imprint.ts';
 import { MAX_MESSAGE_ID, MESSAGE_ID } from './message-id.ts';

@@ -63,7 +63,7 @@ const bill = {
 
 const billName = line('Who sent the bill.', 'Bea Baker');
 
-/** Every mail that the product sends, by its fixed key. Its starting copy: cms/content/starting/mail-templates. */
+/** Every mail that the product sends, by its fixed key. Its starting copy: content/mail-templates. */
 const TEMPLATES = {
   staffNotification,
   answerReceived,

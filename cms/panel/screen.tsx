@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
 import type { ReactNode } from 'react';
 import { hasRole, type Role } from '#cms/access.ts';
-import '#cms/dashboard/dashboard.css';
+import './dashboard.css';
 
 interface Visit {
   payload: Payload;

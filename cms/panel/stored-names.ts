@@ -1,6 +1,6 @@
 import { toWords } from 'payload/shared';
-import { READINESS_QUESTIONS } from '#app/regulations/internet/readiness.ts';
-import { PATHWAYS } from '#app/regulations/ll97/coverage.ts';
+import { READINESS_QUESTIONS } from '#law/internet/readiness.ts';
+import { PATHWAYS } from '#law/ll97/coverage.ts';
 
 const NAMES: Record<string, string> = {
   id: 'Option',

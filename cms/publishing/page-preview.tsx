@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { MODULE_SLUGS, menuOf } from '#app/regulations/index.ts';
+import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
 import type { PagePreviewProps } from '#cms/fields/ui-fields.ts';
 import { previewAddress } from './preview.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Articles } from '#collections/articles/index.ts';
 import { Modules } from '#collections/modules/index.ts';
-import { globals } from '../globals/index.ts';
+import { globals } from '#collections/site/index.ts';
 import { rejectGlobalUnpublish, NO_UNPUBLISH, rejectUnpublish } from './stays-published.ts';
 
 it.each(globals)(

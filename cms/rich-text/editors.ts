@@ -27,7 +27,7 @@ const placeholderField: TextField = {
   type: 'text',
   required: true,
   maxLength: 120,
-  admin: { components: { Field: '/cms/figures/panel/figure-field.tsx#FigureField' } },
+  admin: { components: { Field: '/collections/figures/panel/figure-field.tsx#FigureField' } },
 };
 
 /** A figure or deadline of the law in a sentence. */
@@ -35,7 +35,7 @@ const figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
   labels: { singular: 'Figure', plural: 'Figures' },
-  admin: { components: { Label: '/cms/figures/panel/figure-chip.tsx#FigureChip' } },
+  admin: { components: { Label: '/collections/figures/panel/figure-chip.tsx#FigureChip' } },
   fields: [
     placeholderField,
     // Bold and italic, as Lexical counts them in a text.

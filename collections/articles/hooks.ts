@@ -4,7 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   FieldHook,
 } from 'payload';
-import { MODULE_SLUGS, type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
+import { MODULE_SLUGS, type ModuleSlug, regulatoryModule } from '#law/modules.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { publishContentEvent } from '#cms/events/publish.ts';
 import type { Article } from '#cms/payload-types.ts';

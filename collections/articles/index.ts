@@ -1,13 +1,13 @@
 import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
-import { REGULATORY_MODULES, regulatoryModule } from '#app/regulations/index.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { REGULATORY_MODULES, regulatoryModule } from '#law/modules.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import { contentAccess, writtenByProduct } from '#cms/access.ts';
 import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { lineField, rowField } from '#cms/fields/copy.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { dayField } from '#cms/figures/fields.ts';
+import { dayField } from '#collections/figures/fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
@@ -147,7 +147,7 @@ export const Articles: CollectionConfig = {
       hooks: { afterRead: [currentReadCount] },
       admin: { position: 'sidebar', readOnly: true, description: 'Counted automatically.' },
     },
-    componentField('newsletter', '/collections/newsletter-issues/mail-article.tsx#MailArticle', {
+    componentField('newsletter', '/collections/newsletters/issues/mail-article.tsx#MailArticle', {
       position: 'sidebar',
     }),
     seedDigestField(),

@@ -8,8 +8,8 @@ import {
 } from 'payload';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { isUndo, mailOfChange } from '#cms/inbox/undoable.ts';
-import { validationErrorAt } from '#cms/inbox/validation-error.ts';
+import { isUndo, mailOfChange } from '#collections/inbox/undoable.ts';
+import { validationErrorAt } from '#collections/inbox/validation-error.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';

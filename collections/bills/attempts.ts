@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Reading } from '#cms/bill-reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { Bill } from '#cms/payload-types.ts';
 import type { BY_HAND_REASONS } from './states.ts';

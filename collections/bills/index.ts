@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, NumberField, SelectField } from 'payload';
-import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
 import { nobody, staff } from '#cms/access.ts';
 import { secretField, timeField } from '#cms/fields/common.ts';
 import { analysisGroup } from './analysis-fields.ts';

@@ -1,7 +1,7 @@
-import type { BillFieldName } from '#app/regulations/bill-fields.ts';
-import { firstReading, type FirstFinding } from '#app/regulations/carting-bills/first-reading.ts';
+import type { BillFieldName } from '#law/bills/bill-fields.ts';
+import { firstReading, type FirstFinding } from '#law/bills/first-reading.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
-import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
+import { LOW_CONFIDENCE } from './reading/reading.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Bill, BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { renderBillPage } from '#cms/bill-reading/read-bill.ts';
+import { renderBillPage } from './reading/read-bill.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
-import { PRIVATE_FILE, refusalOf } from '../bill-uploads/downloads.ts';
+import { PRIVATE_FILE, refusalOf } from './uploads/downloads.ts';
 import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';
 

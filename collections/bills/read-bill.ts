@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload';
-import { readBill as readFiles, type BillFile } from '#cms/bill-reading/read-bill.ts';
+import { readBill as readFiles, type BillFile } from './reading/read-bill.ts';
 import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
-import type { Reading } from '#cms/bill-reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { beginAttempt, leaveToPerson, storeReading, type ByHandReason } from './attempts.ts';
 import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';

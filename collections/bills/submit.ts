@@ -1,5 +1,5 @@
 import { inTransaction } from '#cms/database/transactions.ts';
-import { findLockedRow } from '#cms/inbox/locked-row.ts';
+import { findLockedRow } from '#collections/inbox/locked-row.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { SentBill } from './links.ts';
 import { DecisionRefused, recordVerdict, type ValueDecision } from './verdicts.ts';

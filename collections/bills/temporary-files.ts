@@ -3,9 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { BillFile } from '#cms/bill-reading/read-bill.ts';
+import type { BillFile } from './reading/read-bill.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
-import { billStorage } from '#cms/uploads/bill-storage.ts';
+import { billStorage } from './uploads/bill-storage.ts';
 import { incomingDirectory } from '#cms/uploads/folders.ts';
 
 const KINDS: Readonly<Record<string, BillFile['kind']>> = {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { isSameBillValue, parseBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import { HAULERS } from '#cms/bill-reading/haulers.ts';
+import { isSameBillValue, parseBillValue, type BillFieldName } from '#law/bills/bill-fields.ts';
+import { HAULERS } from './reading/haulers.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { lockBill } from './stored-bill.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';

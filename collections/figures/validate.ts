@@ -1,6 +1,6 @@
-import { FIGURE_KINDS, valueError, type FigureKind } from '#app/regulations/figures/kinds.ts';
-import { ruleError } from '#app/regulations/figures/used-by-rules.ts';
-import { periodError, type PeriodRow, toPeriods } from '#app/regulations/figures/register.ts';
+import { FIGURE_KINDS, valueError, type FigureKind } from '#law/figures/kinds.ts';
+import { ruleError } from '#law/used-by-rules.ts';
+import { periodError, type PeriodRow, toPeriods } from '#law/figures/register.ts';
 
 const isKind = (value: unknown): value is FigureKind => FIGURE_KINDS.some((kind) => kind === value);
 

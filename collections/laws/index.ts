@@ -1,17 +1,17 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } from 'payload';
-import { FAMILIES } from '#app/regulations/obligations/laws.ts';
+import { FAMILIES } from '#law/buildings/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { registerAccess } from '#cms/figures/access.ts';
-import { lawEndpoints } from '#cms/figures/endpoints.ts';
-import { checkActionFields, checkFields, sourceField } from '#cms/figures/fields.ts';
-import { lawHooks } from '#cms/figures/hooks.ts';
+import { registerAccess } from '#collections/figures/access.ts';
+import { lawEndpoints } from '#collections/figures/endpoints.ts';
+import { checkActionFields, checkFields, sourceField } from '#collections/figures/fields.ts';
+import { lawHooks } from '#collections/figures/hooks.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { NO_UNPUBLISH } from '#cms/publishing/stays-published.ts';
 import { ownPageError, type ReasonRow, reasonsError } from './validate.ts';
-import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
 
 const keyField: SelectField = {
   name: 'key',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAW_RULES } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_RULES } from '#law/buildings/rules/index.ts';
 import { ownPageError, reasonsError } from './validate.ts';
 
 const rowsOf = (key: 'll84' | 'll154') =>

@@ -1,4 +1,4 @@
-import { LAW_IDS, LAW_RULES, type LawId } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 
 /** A row of the form: anything may be missing. */
 export interface ReasonRow {

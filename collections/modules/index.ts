@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field, FieldAccess } from 'payload';
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
+import { MODULE_CHOICES } from '#law/modules.ts';
 import { admins, editors, publishedOrEditors } from '#cms/access.ts';
 import { publishContentEvent } from '#cms/events/publish.ts';
 import { seedDigestField } from '#cms/fields/common.ts';

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest, TaskConfig } from 'payload';
-import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
+import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#law/modules.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';

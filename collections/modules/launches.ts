@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#app/regulations/index.ts';
+import { type ModuleSlug, launchSource, type Section, SECTIONS } from '#law/modules.ts';
 import { editors } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';

@@ -1,5 +1,5 @@
 import type { Field, TabsField } from 'payload';
-import { menuOf, MODULE_SLUGS } from '#app/regulations/index.ts';
+import { menuOf, MODULE_SLUGS } from '#law/modules.ts';
 import {
   amountField,
   groupField,

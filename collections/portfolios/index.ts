@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { secretField, timeField } from '#cms/fields/common.ts';
-import { RETENTION_DAYS, type RetentionPeriod } from '#cms/personal-data/retention.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
 
 /**
  * A visitor's list of buildings, behind a secret address: there are no accounts. Whoever knows `key` may change it;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_BUILDINGS } from '#app/regulations/portfolios.ts';
+import { MOST_BUILDINGS } from '#law/portfolios.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
-import { answersFrom, answersText, type OwnAnswers } from '#app/regulations/obligations/answers.ts';
-import { MOST_BUILDINGS, MOST_ENTRIES, quotableName } from '#app/regulations/portfolios.ts';
+import { answersFrom, answersText, type OwnAnswers } from '#law/buildings/answers.ts';
+import { MOST_BUILDINGS, MOST_ENTRIES, quotableName } from '#law/portfolios.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';

@@ -1,7 +1,7 @@
 import type { Condition, Field, NumberField } from 'payload';
-import { MODULE_CHOICES } from '#app/regulations/index.ts';
-import { validateQuiz, type QuizDraft } from '#app/regulations/quiz-validation.ts';
-import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#app/regulations/quiz.ts';
+import { MODULE_CHOICES } from '#law/modules.ts';
+import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
+import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#law/quizzes/quiz.ts';
 import { toneField } from '#cms/fields/common.ts';
 import {
   amountField,

@@ -3,8 +3,8 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useState } from 'react';
-import { levelName } from '#app/regulations/quiz.ts';
-import { fillForm, useChoices } from '#cms/figures/panel/choices.ts';
+import { levelName } from '#law/quizzes/quiz.ts';
+import { fillForm, useChoices } from '#collections/figures/panel/choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
 import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';

@@ -8,8 +8,8 @@ import {
   maximumScore,
   scoreOf,
   type FindingBasis,
-} from '#app/regulations/quiz.ts';
-import { validateQuiz } from '#app/regulations/quiz-validation.ts';
+} from '#law/quizzes/quiz.ts';
+import { validateQuiz } from '#law/quizzes/quiz-validation.ts';
 import { toQuizDraft } from '#cms/lint/lint-document.ts';
 
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;

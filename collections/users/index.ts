@@ -11,8 +11,8 @@ import {
 } from '#cms/access.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { deletePrivateViews } from '#collections/inbox-views.ts';
-import { deleteOwnDrafts } from '#collections/reply-drafts.ts';
+import { deletePrivateViews } from '#collections/inbox/inbox-views.ts';
+import { deleteOwnDrafts } from '#collections/inbox/replies/reply-drafts.ts';
 import {
   endSessions,
   keepAnAdmin,

@@ -1,12 +1,12 @@
 /** The back office as the process uses it. Import it with `loadBackOffice`. */
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { loadShippedSets } from '#cms/city-data/shipped.ts';
-import { isSeedingDue, seedContent, seedMissingRegister } from '#cms/content/import/index.ts';
+import { loadShippedSets } from '#city-data/shipped.ts';
+import { isSeedingDue, seedContent, seedMissingRegister } from '#collections/content-files/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
-import { buildSearchIfDue } from '#cms/search/build.ts';
+import { buildSearchIfDue } from '#collections/search/build.ts';
 import { runnersAreAlive, startRunners, stopRunners } from '#cms/jobs/run-queues.ts';
 import configuration from '#cms/payload.config.ts';
 import { ensureFirstAdmin } from '#collections/users/accounts.ts';
@@ -15,14 +15,14 @@ import type { FindUser } from '../http/session.ts';
 import { log } from '../logger.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
-export { exportContent } from '#cms/content/export.ts';
-export { importContent, isSeedingDue, seedContent } from '#cms/content/import/index.ts';
-export { receiveMail } from '#cms/inbound-mail/receive.ts';
+export { exportContent } from '#collections/content-files/export.ts';
+export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
+export { receiveMail } from '#collections/mail/inbound/receive.ts';
 export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
-export { loadShippedSets } from '#cms/city-data/shipped.ts';
-export { seedDemo } from '#cms/content/demo/index.ts';
+export { loadShippedSets } from '#city-data/shipped.ts';
+export { seedDemo } from '#collections/content-files/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
-export { buildSearchIfDue } from '#cms/search/build.ts';
+export { buildSearchIfDue } from '#collections/search/build.ts';
 export { startAdminPanel } from './admin-panel.ts';
 export { migrate, requireMigrations } from './migrations.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { paginateListObjectsV2, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { fileTypeFromBuffer } from 'file-type';
-import { BILL_FOLDERS } from '#cms/uploads/bill-names.ts';
+import { BILL_FOLDERS } from '#collections/bills/uploads/bill-names.ts';
 import { type Bucket, configuredBucket, MEDIA_PREFIX, openObject } from '#cms/uploads/bucket.ts';
 import { billsDirectory, mediaDirectory } from '#cms/uploads/folders.ts';
 import { hasCode } from '../readable-error.ts';

@@ -1,4 +1,4 @@
-import { recordBackup } from '#cms/health/last-backup.ts';
+import { recordBackup } from '#collections/health/last-backup.ts';
 import { createBackup } from '../backup/create.ts';
 import { restore } from '../backup/restore.ts';
 import { withClient } from '../database/client.ts';

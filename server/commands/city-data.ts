@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
-import { importSet } from '#cms/city-data/import/import-set.ts';
-import { SET_NAMES, type SetName } from '#cms/city-data/sets/set.ts';
-import { describeStatus, readStatus } from '#cms/city-data/status.ts';
-import { verifySets } from '#cms/city-data/verify.ts';
+import { importSet } from '#city-data/import/import-set.ts';
+import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
+import { describeStatus, readStatus } from '#city-data/status.ts';
+import { verifySets } from '#city-data/verify.ts';
 import { loadBackOffice } from '../back-office/load.ts';
 import { withBootLock, withClient } from '../database/client.ts';
 import { ReadableError } from '../readable-error.ts';

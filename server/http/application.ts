@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { Outcome } from '#cms/inbound-mail/outcomes.ts';
+import type { Outcome } from '#collections/mail/inbound/outcomes.ts';
 import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
 import {

@@ -3,7 +3,7 @@ import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, serve } from '#tests/support/application.ts';
-import type { Outcome } from '#cms/inbound-mail/outcomes.ts';
+import type { Outcome } from '#collections/mail/inbound/outcomes.ts';
 
 const SECRET = 'a secret of the mail provider';
 const PATH = '/api/inbound-mail';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { MAX_MAIL_BYTES, type Outcome } from '#cms/inbound-mail/outcomes.ts';
+import { MAX_MAIL_BYTES, type Outcome } from '#collections/mail/inbound/outcomes.ts';
 import { notFound, sendApiError } from './message-page.ts';
 import { createQuota } from './quota.ts';
 import { networkOf } from './rate-limits/rate-limits.ts';

@@ -1,7 +1,7 @@
 import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Counter } from 'prom-client';
-import { inboundCounts } from '#cms/inbound-mail/outcomes.ts';
+import { inboundCounts } from '#collections/mail/inbound/outcomes.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { gauge, registry } from './registry.ts';
 

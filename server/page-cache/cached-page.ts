@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import type { Uses } from '#cms/figures/uses.ts';
+import type { Uses } from '#cms/register/uses.ts';
 
 /** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;

@@ -7,7 +7,7 @@ import { failureRecorder } from '#cms/database/visitor-limit.ts';
 import { emitContentEvent, setListening } from '#cms/events/hub.ts';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { ask } from '#tests/support/application.ts';
-import { recordUses } from '#cms/figures/uses.ts';
+import { recordUses } from '#cms/register/uses.ts';
 import { visitorLimit } from '../http/database-loss.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';

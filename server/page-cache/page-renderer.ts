@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { isListening } from '#cms/events/hub.ts';
 import { hasDatabaseFailed } from '#cms/database/visitor-limit.ts';
-import { collectUses } from '#cms/figures/uses.ts';
+import { collectUses } from '#cms/register/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
 import type { CacheAddress } from './cache-address.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
-import { isAffected, type UseName } from '#cms/figures/uses.ts';
+import { isAffected, type UseName } from '#cms/register/uses.ts';
 import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;

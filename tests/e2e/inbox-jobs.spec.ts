@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { nextMonday } from 'date-fns';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { startOfNewYorkDay } from '#cms/inbox/snooze.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';

@@ -1,4 +1,4 @@
-import { METER_NAMES } from '#app/regulations/ll97/emissions.ts';
+import { METER_NAMES } from '#law/ll97/emissions.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 import { WORKED_EXAMPLES } from '../support/worked-examples.ts';

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData } from '../support/factories.ts';
 import { invoiceFields, pdf } from '../support/e2e/bills.ts';
 import { expect, httpTest as test } from '../support/e2e/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffAddresses } from '#cms/inbox/notify-staff.ts';
-import { OPEN } from '#cms/inbox/list/filters.ts';
+import { staffAddresses } from '#collections/inbox/notify-staff.ts';
+import { OPEN } from '#collections/inbox/list/filters.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
 import { contactMessage, createArticle, createUser } from '../support/factories.ts';

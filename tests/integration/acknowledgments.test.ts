@@ -6,21 +6,21 @@ import { contactMessage, cwzAssessment, invoiceSubmission, reportEnquiry } from 
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let contact: typeof import('#collections/contact-messages/submit.ts');
-let enquiries: typeof import('#collections/report-enquiries/submit.ts');
-let invoices: typeof import('#collections/invoice-submissions/submit.ts');
-let bills: typeof import('#collections/bill-uploads/submit.ts');
-let assessments: typeof import('#collections/cwz-assessments/submit.ts');
-let reads: typeof import('#app/content/cwz-assessments.server.ts');
+let contact: typeof import('#collections/contact/messages/submit.ts');
+let enquiries: typeof import('#collections/commercial-waste/report-inquiries/submit.ts');
+let invoices: typeof import('#collections/bills/invoices/submit.ts');
+let bills: typeof import('#collections/bills/uploads/submit.ts');
+let assessments: typeof import('#collections/commercial-waste/assessments/submit.ts');
+let reads: typeof import('#app/data/cwz-assessments.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
-  contact = await import('#collections/contact-messages/submit.ts');
-  enquiries = await import('#collections/report-enquiries/submit.ts');
-  invoices = await import('#collections/invoice-submissions/submit.ts');
-  bills = await import('#collections/bill-uploads/submit.ts');
-  assessments = await import('#collections/cwz-assessments/submit.ts');
-  reads = await import('#app/content/cwz-assessments.server.ts');
+  contact = await import('#collections/contact/messages/submit.ts');
+  enquiries = await import('#collections/commercial-waste/report-inquiries/submit.ts');
+  invoices = await import('#collections/bills/invoices/submit.ts');
+  bills = await import('#collections/bills/uploads/submit.ts');
+  assessments = await import('#collections/commercial-waste/assessments/submit.ts');
+  reads = await import('#app/data/cwz-assessments.server.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());

@@ -10,15 +10,15 @@ const SHARE = '{figure:ll97-rent-regulated-share}';
 const REPORT = '{deadline:ll97-report}';
 
 let test: TestPayload;
-let articles: typeof import('#app/content/articles.server.ts');
-let collectUses: (typeof import('#cms/figures/uses.ts'))['collectUses'];
-let markdownToLexical: (typeof import('#cms/content/rich-text/from-markdown.ts'))['markdownToLexical'];
+let articles: typeof import('#app/data/articles.server.ts');
+let collectUses: (typeof import('#cms/register/uses.ts'))['collectUses'];
+let markdownToLexical: (typeof import('#collections/content-files/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload();
-  articles = await import('#app/content/articles.server.ts');
-  ({ collectUses } = await import('#cms/figures/uses.ts'));
-  ({ markdownToLexical } = await import('#cms/content/rich-text/from-markdown.ts'));
+  articles = await import('#app/data/articles.server.ts');
+  ({ collectUses } = await import('#cms/register/uses.ts'));
+  ({ markdownToLexical } = await import('#collections/content-files/rich-text/from-markdown.ts'));
   await test.payload.delete({ collection: 'articles', where: {} });
 });
 

@@ -6,17 +6,17 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
-let articles: typeof import('#app/content/articles.server.ts');
+let articles: typeof import('#app/data/articles.server.ts');
 let countReaders: (typeof import('#collections/articles/read-count.ts'))['countReaders'];
-let markdownToLexical: (typeof import('#cms/content/rich-text/from-markdown.ts'))['markdownToLexical'];
+let markdownToLexical: (typeof import('#collections/content-files/rich-text/from-markdown.ts'))['markdownToLexical'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  const { buildSearch } = await import('#cms/search/build.ts');
+  const { buildSearch } = await import('#collections/search/build.ts');
   await buildSearch(test.payload);
-  articles = await import('#app/content/articles.server.ts');
+  articles = await import('#app/data/articles.server.ts');
   ({ countReaders } = await import('#collections/articles/read-count.ts'));
-  ({ markdownToLexical } = await import('#cms/content/rich-text/from-markdown.ts'));
+  ({ markdownToLexical } = await import('#collections/content-files/rich-text/from-markdown.ts'));
 });
 
 afterAll(() => test.close());

@@ -72,7 +72,7 @@ beforeAll(async () => {
   bucket = await startBucket();
   const test = await createTestPayload();
   await test.payload.create({ collection: 'users', data: { ...ACCOUNT, name: 'Restored', role: 'admin' } });
-  await (await import('#cms/content/demo/index.ts')).seedDemo(test.payload);
+  await (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
   const source = process.env.DATABASE_URL ?? '';
   before = {
     rows: await fingerprintOf(source),

@@ -9,15 +9,15 @@ import { signInAs } from '../support/rest.ts';
 let test: TestPayload;
 let payload: Payload;
 let staff: User;
-let invoices: typeof import('#collections/invoice-submissions/submit.ts');
-let analyses: typeof import('#app/content/bill-analyses.server.ts');
+let invoices: typeof import('#collections/bills/invoices/submit.ts');
+let analyses: typeof import('#app/data/bill-analyses.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   ({ payload } = test);
   staff = await createUser(payload, 'staff');
-  invoices = await import('#collections/invoice-submissions/submit.ts');
-  analyses = await import('#app/content/bill-analyses.server.ts');
+  invoices = await import('#collections/bills/invoices/submit.ts');
+  analyses = await import('#app/data/bill-analyses.server.ts');
 });
 
 afterAll(() => test.close());

@@ -13,7 +13,7 @@ let test: TestPayload;
 let payload: Payload;
 const people = new Map<Role, SignedIn>();
 let colleague: SignedIn;
-let store: typeof import('#collections/bill-uploads/store-file.ts');
+let store: typeof import('#collections/bills/uploads/store-file.ts');
 let links: typeof import('#collections/bills/links.ts');
 let quality: typeof import('#collections/bills/review/quality.ts');
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     people.set(role, await signInAs(payload, role));
   }
   colleague = await signInAs(payload, 'staff');
-  store = await import('#collections/bill-uploads/store-file.ts');
+  store = await import('#collections/bills/uploads/store-file.ts');
   links = await import('#collections/bills/links.ts');
   quality = await import('#collections/bills/review/quality.ts');
 });

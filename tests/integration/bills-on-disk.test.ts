@@ -11,9 +11,9 @@ beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   opened = {
     payload: test.payload,
-    invoices: await import('#collections/invoice-submissions/submit.ts'),
-    storage: await import('#cms/uploads/bill-storage.ts'),
-    sweeping: await import('#cms/uploads/sweep.ts'),
+    invoices: await import('#collections/bills/invoices/submit.ts'),
+    storage: await import('#collections/bills/uploads/bill-storage.ts'),
+    sweeping: await import('#collections/bills/uploads/sweep.ts'),
   };
 });
 

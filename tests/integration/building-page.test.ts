@@ -16,17 +16,17 @@ const NEW_LOT = '1010107507';
 const OTHER_NEW_LOT = '1010107508';
 
 let test: TestPayload;
-let pages: typeof import('#app/features/building/building.server.ts');
-let questions: typeof import('#app/features/building/questions.server.ts');
-let files: typeof import('#app/features/building/files.server.ts');
+let pages: typeof import('#app/features/buildings/building.server.ts');
+let questions: typeof import('#app/features/buildings/questions.server.ts');
+let files: typeof import('#app/features/buildings/files.server.ts');
 
 const ALL_LAWS = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: true };
 
 beforeAll(async () => {
   test = await createTestPayload();
-  pages = await import('#app/features/building/building.server.ts');
-  questions = await import('#app/features/building/questions.server.ts');
-  files = await import('#app/features/building/files.server.ts');
+  pages = await import('#app/features/buildings/building.server.ts');
+  questions = await import('#app/features/buildings/questions.server.ts');
+  files = await import('#app/features/buildings/files.server.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [

@@ -1,19 +1,19 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/addresses/parse-query.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let search: typeof import('#app/features/building-search/search.server.ts');
-let missed: typeof import('#cms/city-data/missed-searches.ts');
+let search: typeof import('#app/features/buildings/search/search.server.ts');
+let missed: typeof import('#city-data/missed-searches.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   [search, missed] = await Promise.all([
-    import('#app/features/building-search/search.server.ts'),
-    import('#cms/city-data/missed-searches.ts'),
+    import('#app/features/buildings/search/search.server.ts'),
+    import('#city-data/missed-searches.ts'),
   ]);
   await loadPadStreets(test.payload, PAD_STREETS);
 });

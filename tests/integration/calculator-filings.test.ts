@@ -6,14 +6,14 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { statementsOf } from '../support/statements.ts';
 
 let test: TestPayload;
-let calculator: typeof import('#app/features/emissions-calculator/calculator.server.ts');
+let calculator: typeof import('#app/features/ll97/calculator/calculator.server.ts');
 
 const load = (query: string) =>
   calculator.loadCalculator(new Request(`http://site.test/ll97/calculator?${query}`));
 
 beforeAll(async () => {
   test = await createTestPayload();
-  calculator = await import('#app/features/emissions-calculator/calculator.server.ts');
+  calculator = await import('#app/features/ll97/calculator/calculator.server.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertFilings(payload, SAMPLE_FILINGS);

@@ -85,7 +85,7 @@ async function untilRunning(pattern: string): Promise<void> {
 }
 
 const isLocked = async () => {
-  const { IMPORT_LOCK } = await import('#cms/city-data/import/lock.ts');
+  const { IMPORT_LOCK } = await import('#city-data/import/lock.ts');
   const locks = await query(
     `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
        and database = (select oid from pg_database where datname = current_database())`,
@@ -104,7 +104,7 @@ async function expectUntouched(): Promise<void> {
     { version: 'sample', rows: '265' },
   ]);
   expect(await query(String.raw`select relname from pg_class where relname like '%\_new'`)).toEqual([]);
-  const { readStatus } = await import('#cms/city-data/status.ts');
+  const { readStatus } = await import('#city-data/status.ts');
   const { history } = await readStatus(db);
   expect(history[0]).toMatchObject({
     state: 'interrupted',
@@ -217,11 +217,11 @@ describe('readers during an import', () => {
 
 describe('a full disk', () => {
   it('is named as such, and changes nothing', async () => {
-    const { describeFailure } = await import('#cms/city-data/import/failures.ts');
-    const { loadSet } = await import('#cms/city-data/import/load-set.ts');
-    const { Progress } = await import('#cms/city-data/import/progress.ts');
-    const { SETS } = await import('#cms/city-data/sets/index.ts');
-    const { openFile } = await import('#cms/city-data/files/open-file.ts');
+    const { describeFailure } = await import('#city-data/import/failures.ts');
+    const { loadSet } = await import('#city-data/import/load-set.ts');
+    const { Progress } = await import('#city-data/import/progress.ts');
+    const { SETS } = await import('#city-data/sets/index.ts');
+    const { openFile } = await import('#city-data/files/open-file.ts');
     const before = await query('select count(*) from city.lots');
     const [file] = await openFile(large);
     const full = Object.assign(new Error('write'), { code: 'ENOSPC' });

@@ -34,7 +34,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
 async function importFile(name: SetName, source: string, { allowSmall = true } = {}) {
-  const { importSet } = await import('#cms/city-data/import/import-set.ts');
+  const { importSet } = await import('#city-data/import/import-set.ts');
   return importSet({ databaseUrl: databaseUrl(), name, source, allowSmall });
 }
 

@@ -60,7 +60,7 @@ describe('the City data screen', () => {
       { name: 'pad', cadenceDays: 92, loaded: { version: 'sample', isShipped: true } },
       { name: 'll84', cadenceDays: 366 },
     ]);
-    const { statusSchema } = await import('#cms/city-data/status-schema.ts');
+    const { statusSchema } = await import('#city-data/status-schema.ts');
     expect(statusSchema.safeParse(answer).error).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('the City data screen', () => {
   });
 
   it('refuses a second import while one is under way, with a sentence', async () => {
-    const { IMPORT_LOCK } = await import('#cms/city-data/import/lock.ts');
+    const { IMPORT_LOCK } = await import('#city-data/import/lock.ts');
     const holder = await test.payload.db.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [IMPORT_LOCK]);
     await query("insert into city.imports (set_name, file, state) values ('pad', 'pad.zip', 'running')");

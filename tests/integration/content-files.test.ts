@@ -8,8 +8,8 @@ import { filesBelow } from '../support/content-folder.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type Import = (typeof import('#cms/content/import/index.ts'))['importContent'];
-type Export = (typeof import('#cms/content/export.ts'))['exportContent'];
+type Import = (typeof import('#collections/content-files/import/index.ts'))['importContent'];
+type Export = (typeof import('#collections/content-files/export.ts'))['exportContent'];
 
 /** Each test reads and writes all content several times. */
 let test: TestPayload;
@@ -29,8 +29,8 @@ const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ exportContent } = await import('#cms/content/export.ts'));
-  ({ importContent } = await import('#cms/content/import/index.ts'));
+  ({ exportContent } = await import('#collections/content-files/export.ts'));
+  ({ importContent } = await import('#collections/content-files/import/index.ts'));
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
   pristine = path.join(root, 'pristine');
   const others = { slug: { not_equals: 'll97' } };
@@ -306,7 +306,7 @@ See [the other](articles:ll97/${other}).
   });
 
   it('updates the search, also of an article with an image', async () => {
-    const { searchSite } = await import('#app/content/site-search.server.ts');
+    const { searchSite } = await import('#app/data/site-search.server.ts');
     const find = () => searchSite({ text: 'quagga', page: 1, isExact: true });
     await change(ARTICLE, (text) => text.replace(/^title: .*$/m, 'title: The quagga of covered buildings'));
     await load();

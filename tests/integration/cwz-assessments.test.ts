@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
-import { exampleZonesOf } from '#app/regulations/cwz/example-zone.ts';
+import { exampleZonesOf } from '#law/commercial-waste/example-zone.ts';
 import { cwzAssessment } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const STAFF = 'desk@example.com';
 
 let test: TestPayload;
-let assessments: typeof import('#app/content/cwz-assessments.server.ts');
-let submit: typeof import('#collections/cwz-assessments/submit.ts');
+let assessments: typeof import('#app/data/cwz-assessments.server.ts');
+let submit: typeof import('#collections/commercial-waste/assessments/submit.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: STAFF } });
-  assessments = await import('#app/content/cwz-assessments.server.ts');
-  submit = await import('#collections/cwz-assessments/submit.ts');
+  assessments = await import('#app/data/cwz-assessments.server.ts');
+  submit = await import('#collections/commercial-waste/assessments/submit.ts');
 });
 
 beforeEach(() => test.payload.delete({ collection: 'payload-jobs', where: {} }));

@@ -1,12 +1,12 @@
 import { subDays, subWeeks } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newestArticles, newestDrafts, nextScheduled } from '#cms/dashboard/content-queries.ts';
-import { assignedTo, countWork, submissionsByWeek, totalOf } from '#cms/dashboard/inbox-queries.ts';
-import { ageGroups } from '#cms/dashboard/periods.ts';
-import { INBOX_SLUGS } from '#cms/inbox/kinds.ts';
-import { OPEN } from '#cms/inbox/list/filters.ts';
-import { countLists } from '#cms/inbox/list/find.ts';
+import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
+import { assignedTo, countWork, submissionsByWeek, totalOf } from '#collections/dashboard/inbox-queries.ts';
+import { ageGroups } from '#cms/time/periods.ts';
+import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
+import { OPEN } from '#collections/inbox/list/filters.ts';
+import { countLists } from '#collections/inbox/list/find.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import { contactMessage, createArticle, createUser, feedback } from '../support/factories.ts';

@@ -16,15 +16,15 @@ let test: TestPayload;
 let module: Module;
 let events: ContentEvent[] = [];
 let content: {
-  pages: typeof import('#app/content/pages.server.ts');
-  modules: typeof import('#app/content/modules.server.ts');
+  pages: typeof import('#app/data/pages.server.ts');
+  modules: typeof import('#app/data/modules.server.ts');
 };
 
 beforeAll(async () => {
   test = await createTestPayload();
   content = {
-    pages: await import('#app/content/pages.server.ts'),
-    modules: await import('#app/content/modules.server.ts'),
+    pages: await import('#app/data/pages.server.ts'),
+    modules: await import('#app/data/modules.server.ts'),
   };
   await startContentEvents(process.env.DATABASE_URL ?? '');
   onContentEvent((event) => events.push(event));
@@ -225,7 +225,7 @@ async function scheduleAs(
   role: 'editor' | 'staff',
   doc: { relationTo: 'articles' | 'partners'; value: string },
 ) {
-  const { scheduleIfPublishable } = await import('#cms/publishing/publications.ts');
+  const { scheduleIfPublishable } = await import('#collections/publishing/publications.ts');
   const user = await createUser(test.payload, role);
   const req = await createLocalReq({ user: { ...user, collection: 'users' } }, test.payload);
   return scheduleIfPublishable({
@@ -251,7 +251,7 @@ describe('a scheduled publication', () => {
   };
 
   it('publishes and unpublishes an article when it is due', async () => {
-    const { findArticle } = await import('#app/content/articles.server.ts');
+    const { findArticle } = await import('#app/data/articles.server.ts');
     const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
     const doc = { relationTo: 'articles' as const, value: id };
     await schedule('publish', { doc });
@@ -307,7 +307,7 @@ describe('a scheduled publication', () => {
     });
     await runJobs();
     const person = await test.payload.findByID({ collection: 'users', id: user });
-    const { nextScheduled } = await import('#cms/dashboard/content-queries.ts');
+    const { nextScheduled } = await import('#collections/dashboard/content-queries.ts');
     expect(await nextScheduled(test.payload, { ...person, collection: 'users' }, 5)).toMatchObject([
       { title, hasFailed: true, why: 'Excerpt is missing.' },
     ]);

@@ -3,13 +3,13 @@ import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let reports: typeof import('#app/content/emissions-reports.server.ts');
-let submit: typeof import('#collections/emissions-reports/submit.ts');
+let reports: typeof import('#app/data/emissions-reports.server.ts');
+let submit: typeof import('#collections/ll97/submit.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  reports = await import('#app/content/emissions-reports.server.ts');
-  submit = await import('#collections/emissions-reports/submit.ts');
+  reports = await import('#app/data/emissions-reports.server.ts');
+  submit = await import('#collections/ll97/submit.ts');
 });
 
 afterAll(() => test.close());

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { NO_ENERGY } from '#app/regulations/ll97/emissions.ts';
+import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let fillFigures: typeof import('#app/content/figures.server.ts').fillFigures;
+let fillFigures: typeof import('#app/data/figures.server.ts').fillFigures;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ fillFigures } = await import('#app/content/figures.server.ts'));
+  ({ fillFigures } = await import('#app/data/figures.server.ts'));
 });
 afterAll(() => test.close());
 
@@ -39,8 +39,8 @@ describe('a figure that a calculation uses', () => {
   );
 
   it('changes the report from its day on', async () => {
-    const { submitEmissionsReport } = await import('#collections/emissions-reports/submit.ts');
-    const { findReport } = await import('#app/features/emissions-report/report.server.ts');
+    const { submitEmissionsReport } = await import('#collections/ll97/submit.ts');
+    const { findReport } = await import('#app/features/ll97/report/report.server.ts');
     const publicId = await submitEmissionsReport({
       address: 'A building called {figure:ll97-penalty-per-ton}',
       uses: [{ propertyType: 'Office', squareFeet: 100_000 }],
@@ -64,8 +64,8 @@ describe('a figure that a calculation uses', () => {
   });
 
   it('records what a report used, so that its page is rendered again when it changes', async () => {
-    const { collectUses } = await import('#cms/figures/uses.ts');
-    const { readLL97Figures, readZones } = await import('#app/content/figures.server.ts');
+    const { collectUses } = await import('#cms/register/uses.ts');
+    const { readLL97Figures, readZones } = await import('#app/data/figures.server.ts');
     const { uses } = await collectUses(() => Promise.all([readLL97Figures(), readZones()]));
     expect(uses).toContain(`figure:${PENALTY}`);
     expect(uses).toContain('deadline:ll97-report');

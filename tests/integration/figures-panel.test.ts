@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Deadline, Figure } from '#cms/payload-types.ts';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -17,8 +17,8 @@ const LONG_AGO = '2020-01-01';
 let test: TestPayload;
 let payload: Payload;
 let modules: {
-  due: typeof import('#cms/figures/due.ts');
-  mail: typeof import('#cms/figures/weekly-mail.ts');
+  due: typeof import('#collections/figures/due.ts');
+  mail: typeof import('#collections/figures/weekly-mail.ts');
 };
 let people: Record<'admin' | 'editor' | 'publisher' | 'staff', SignedIn>;
 let today: string;
@@ -38,10 +38,10 @@ beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
   modules = {
-    due: await import('#cms/figures/due.ts'),
-    mail: await import('#cms/figures/weekly-mail.ts'),
+    due: await import('#collections/figures/due.ts'),
+    mail: await import('#collections/figures/weekly-mail.ts'),
   };
-  const { dayInNewYork } = await import('#app/regulations/new-york-day.ts');
+  const { dayInNewYork } = await import('#law/new-york-day.ts');
   today = dayInNewYork(new Date());
   people = {
     admin: await signInAs(payload, 'admin'),

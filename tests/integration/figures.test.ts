@@ -5,11 +5,11 @@ import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let fillFigures: typeof import('#app/content/figures.server.ts').fillFigures;
+let fillFigures: typeof import('#app/data/figures.server.ts').fillFigures;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ fillFigures } = await import('#app/content/figures.server.ts'));
+  ({ fillFigures } = await import('#app/data/figures.server.ts'));
 });
 afterAll(() => test.close());
 
@@ -22,7 +22,7 @@ describe('the register', () => {
       collections.map(async (collection) => (await test.payload.count({ collection })).totalDocs),
     );
     const files = await Promise.all(
-      collections.map(async (folder) => (await readdir(`cms/content/starting/${folder}`)).length),
+      collections.map(async (folder) => (await readdir(`content/${folder}`)).length),
     );
     expect(stored).toEqual(files);
   });
@@ -131,7 +131,7 @@ describe('content that names a figure', () => {
 
 describe('an installation of before there were figures', () => {
   it('gets them when it starts, with the laws that name them, and nothing else', async () => {
-    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
     for (const collection of ['laws', 'deadlines', 'figures', 'sources'] as const) {
       await test.payload.db.deleteMany({ collection, where: {} });
     }

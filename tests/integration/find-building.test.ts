@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
-import type { Candidate } from '#cms/city-data/find-building.ts';
+import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import type { Candidate } from '#city-data/find-building.ts';
 import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadSample, loadPadStreets } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let finding: typeof import('#cms/city-data/find-building.ts');
+let finding: typeof import('#city-data/find-building.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  finding = await import('#cms/city-data/find-building.ts');
+  finding = await import('#city-data/find-building.ts');
   const { payload } = test;
   await loadPadSample(payload);
   await loadPadStreets(payload, PAD_STREETS);

@@ -1,20 +1,20 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { User } from '#cms/payload-types.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let payload: Payload;
-let findText: (typeof import('#cms/find-text/find-text.ts'))['findText'];
+let findText: (typeof import('#collections/find-text/find-text.ts'))['findText'];
 let editor: User;
 let staff: User;
 
 beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
-  ({ findText } = await import('#cms/find-text/find-text.ts'));
+  ({ findText } = await import('#collections/find-text/find-text.ts'));
   editor = await createUser(payload, 'editor');
   staff = await createUser(payload, 'staff');
 });

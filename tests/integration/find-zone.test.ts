@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/addresses/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 const TODAY = '2026-11-23';
 
 let test: TestPayload;
-let finder: typeof import('#app/features/zone-finder/find-zone.server.ts');
+let finder: typeof import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
 
 /** A row of PLUTO, with its address in the parts that a look-up compares. */
 function lot(bbl: string, address: string, district: number | null, zip: number) {
@@ -18,7 +18,7 @@ function lot(bbl: string, address: string, district: number | null, zip: number)
 
 beforeAll(async () => {
   test = await createTestPayload();
-  finder = await import('#app/features/zone-finder/find-zone.server.ts');
+  finder = await import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [

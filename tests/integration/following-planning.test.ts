@@ -13,13 +13,13 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let planDay: typeof import('#cms/following/plan-day.ts').planDay;
-let composeMails: typeof import('#cms/following/compose.ts').composeMails;
+let planDay: typeof import('#collections/following/plan-day.ts').planDay;
+let composeMails: typeof import('#collections/following/compose.ts').composeMails;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ planDay } = await import('#cms/following/plan-day.ts'));
-  ({ composeMails } = await import('#cms/following/compose.ts'));
+  ({ planDay } = await import('#collections/following/plan-day.ts'));
+  ({ composeMails } = await import('#collections/following/compose.ts'));
 });
 
 beforeEach(async () => {

@@ -12,19 +12,19 @@ import {
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let planDay: typeof import('#cms/following/plan-day.ts').planDay;
-let composeMails: typeof import('#cms/following/compose.ts').composeMails;
-let notices: typeof import('#cms/following/notices.ts');
-let forecasts: typeof import('#cms/following/forecast.ts');
-let markBounced: typeof import('#cms/mail/bounces.ts').markBounced;
+let planDay: typeof import('#collections/following/plan-day.ts').planDay;
+let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+let notices: typeof import('#collections/following/notices.ts');
+let forecasts: typeof import('#collections/following/forecast.ts');
+let markBounced: typeof import('#collections/mail/bounces.ts').markBounced;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ planDay } = await import('#cms/following/plan-day.ts'));
-  ({ composeMails } = await import('#cms/following/compose.ts'));
-  notices = await import('#cms/following/notices.ts');
-  forecasts = await import('#cms/following/forecast.ts');
-  ({ markBounced } = await import('#cms/mail/bounces.ts'));
+  ({ planDay } = await import('#collections/following/plan-day.ts'));
+  ({ composeMails } = await import('#collections/following/compose.ts'));
+  notices = await import('#collections/following/notices.ts');
+  forecasts = await import('#collections/following/forecast.ts');
+  ({ markBounced } = await import('#collections/mail/bounces.ts'));
 });
 
 beforeEach(async () => {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_CHOICES } from '#app/regulations/following.ts';
+import { DEFAULT_CHOICES } from '#law/following.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
-import type { FollowRequest } from '#collections/subscribers/submit.ts';
+import type { FollowRequest } from '#collections/following/subscribers/submit.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let submit: typeof import('#collections/subscribers/submit.ts');
-let links: typeof import('#collections/subscribers/links.ts');
-let manage: typeof import('#collections/subscribers/manage.ts');
+let submit: typeof import('#collections/following/subscribers/submit.ts');
+let links: typeof import('#collections/following/subscribers/links.ts');
+let manage: typeof import('#collections/following/subscribers/manage.ts');
 let mine: typeof import('#app/features/following/mine.server.ts');
 let answers: typeof import('#app/features/following/answers.server.ts');
 let calendar: typeof import('#app/features/following/calendar.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  submit = await import('#collections/subscribers/submit.ts');
-  links = await import('#collections/subscribers/links.ts');
-  manage = await import('#collections/subscribers/manage.ts');
+  submit = await import('#collections/following/subscribers/submit.ts');
+  links = await import('#collections/following/subscribers/links.ts');
+  manage = await import('#collections/following/subscribers/manage.ts');
   mine = await import('#app/features/following/mine.server.ts');
   answers = await import('#app/features/following/answers.server.ts');
   calendar = await import('#app/features/following/calendar.server.ts');
@@ -132,7 +132,7 @@ describe('following', () => {
     const [stored] = await followsOf(email);
     expect(stored?.answers).toBe(own.answers);
     const lawsNow = async () => {
-      const { readFollowed } = await import('#app/content/subscribers.server.ts');
+      const { readFollowed } = await import('#app/data/subscribers.server.ts');
       const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
       return followed?.buildings[0]?.lines.filter(({ answer }) => answer === 'applies').map(({ id }) => id);
     };
@@ -172,7 +172,7 @@ describe('following', () => {
     expect(item?.own && item.own.answers).toEqual([
       { label: 'Community district', value: 'Brooklyn 4 (Bushwick)' },
     ]);
-    const { readFollowed } = await import('#app/content/subscribers.server.ts');
+    const { readFollowed } = await import('#app/data/subscribers.server.ts');
     const [followed] = await readFollowed(await followsOf(email), '2026-11-26');
     expect(followed?.deadlines.map(({ key: deadline }) => deadline)).toEqual(['ll152-c']);
     const params = { key, id: String(stored?.id) };
@@ -346,7 +346,7 @@ describe('the page of a follower', () => {
       subject: 'll97-penalty-per-ton',
       label: 'Penalty per ton',
     });
-    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     const view = await mine.loadMine(argsFor((await followerOf(email)).key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
@@ -412,7 +412,7 @@ describe('the page of a follower', () => {
   it('confirms and ends each of its own newsletters', async () => {
     const { email } = await confirmedFollower(BUILDING);
     const other = await confirmedFollower(BUILDING);
-    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
     const { key } = await followerOf(email);
     const newslettersOf = async (owner: string) => (await mine.loadMine(argsFor(owner))).newsletters;
@@ -429,7 +429,7 @@ describe('the page of a follower', () => {
 
   it('stops all follows and newsletters with one press', async () => {
     const { email } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     const { key } = await followerOf(email);
     await manage.stopEverything(key);
@@ -468,7 +468,7 @@ describe('the page of a follower', () => {
 
   it('erases the address with its follows and newsletters', async () => {
     const { email, unsubscribe } = await confirmedFollower(BUILDING, LAW);
-    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
+    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
     await manage.eraseSubscriber((await followerOf(email)).key);
     expect(await followsOf(email)).toEqual([]);

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type Health = typeof import('#cms/health/health.ts');
-type Mail = typeof import('#cms/health/warnings-mail.ts');
+type Health = typeof import('#collections/health/health.ts');
+type Mail = typeof import('#collections/health/warnings-mail.ts');
 
 const NOW = new Date('2026-11-26T17:00:00Z');
 
@@ -17,8 +17,8 @@ let mailHealthWarnings: Mail['mailHealthWarnings'];
 beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
-  ({ checkHealth } = await import('#cms/health/health.ts'));
-  ({ mailHealthWarnings } = await import('#cms/health/warnings-mail.ts'));
+  ({ checkHealth } = await import('#collections/health/health.ts'));
+  ({ mailHealthWarnings } = await import('#collections/health/warnings-mail.ts'));
   vi.setSystemTime(NOW);
 });
 

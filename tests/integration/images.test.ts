@@ -60,7 +60,7 @@ describe('an image', () => {
   });
 
   it('keeps its shape in a text, and is cropped as a header', async () => {
-    const { imageView } = await import('#app/content/image.server.ts');
+    const { imageView } = await import('#app/data/image.server.ts');
     const drawing = await upload({ data: await tallPicture() });
     expect(imageView(drawing)).toMatchObject({ src: drawing.url, width: 1400, height: 2800 });
     expect(imageView(drawing)?.srcSet).toBe(`${drawing.url} 1400w`);

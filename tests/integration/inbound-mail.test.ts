@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { InboxSlug } from '#cms/inbox/kinds.ts';
+import type { InboxSlug } from '#collections/inbox/kinds/index.ts';
 import type { ContactMessage, Submission } from '#cms/payload-types.ts';
 import { longestPause } from '../support/event-loop.ts';
 import { contactMessage, createUser, vendorApplication } from '../support/factories.ts';
@@ -17,18 +17,18 @@ const ADDRESS = 'reply@in.example.com';
 let test: TestPayload;
 let payload: Payload;
 let staff: SignedIn;
-let receiveMail: typeof import('#cms/inbound-mail/receive.ts').receiveMail;
-let receiveFromMailbox: typeof import('#cms/inbound-mail/mailbox.ts').receiveFromMailbox;
-let receiverOf: typeof import('#cms/inbound-mail/task.ts').receiverOf;
+let receiveMail: typeof import('#collections/mail/inbound/receive.ts').receiveMail;
+let receiveFromMailbox: typeof import('#collections/mail/inbound/mailbox.ts').receiveFromMailbox;
+let receiverOf: typeof import('#collections/mail/inbound/task.ts').receiverOf;
 
 beforeAll(async () => {
   const environment = { INBOUND_MAIL_ADDRESS: ADDRESS, STAFF_MAIL: 'desk@example.org' };
   test = await createTestPayload({ seeded: false, environment });
   ({ payload } = test);
   staff = await signInAs(payload, 'staff');
-  ({ receiveMail } = await import('#cms/inbound-mail/receive.ts'));
-  ({ receiveFromMailbox } = await import('#cms/inbound-mail/mailbox.ts'));
-  ({ receiverOf } = await import('#cms/inbound-mail/task.ts'));
+  ({ receiveMail } = await import('#collections/mail/inbound/receive.ts'));
+  ({ receiveFromMailbox } = await import('#collections/mail/inbound/mailbox.ts'));
+  ({ receiverOf } = await import('#collections/mail/inbound/task.ts'));
 });
 
 afterAll(() => test.close());

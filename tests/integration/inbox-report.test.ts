@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inboxReport } from '#cms/inbox-report/report.ts';
+import { inboxReport } from '#collections/dashboard/inbox-report/report.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import { contactMessage, createUser, feedback } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -10,12 +10,12 @@ const NOW = new Date('2026-11-04T17:00:00Z');
 
 let test: TestPayload;
 let payload: Payload;
-let mail: typeof import('#cms/inbox-report/weekly-mail.ts');
+let mail: typeof import('#collections/dashboard/inbox-report/weekly-mail.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   ({ payload } = test);
-  mail = await import('#cms/inbox-report/weekly-mail.ts');
+  mail = await import('#collections/dashboard/inbox-report/weekly-mail.ts');
 });
 
 afterAll(() => test.close());

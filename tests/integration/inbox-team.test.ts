@@ -1,11 +1,11 @@
 import { addDays, addYears } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { countWork } from '#cms/dashboard/inbox-queries.ts';
-import { DEFAULT_VIEWS } from '#cms/inbox/list/filters.ts';
-import { countLists } from '#cms/inbox/list/find.ts';
-import { startOfNewYorkDay } from '#cms/inbox/snooze.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { countWork } from '#collections/dashboard/inbox-queries.ts';
+import { DEFAULT_VIEWS } from '#collections/inbox/list/filters.ts';
+import { countLists } from '#collections/inbox/list/find.ts';
+import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { AssignmentRule, ContactMessage, User } from '#cms/payload-types.ts';
 import { contactMessage, createUser, feedback, reportEnquiry } from '../support/factories.ts';
@@ -20,9 +20,9 @@ let people: User[];
 let editor: User;
 let atPanel: SignedIn;
 let editorAtPanel: SignedIn;
-let submitContactMessage: (typeof import('#collections/contact-messages/submit.ts'))['submitContactMessage'];
-let submitFeedback: (typeof import('#collections/feedback/submit.ts'))['submitFeedback'];
-let submitReportEnquiry: (typeof import('#collections/report-enquiries/submit.ts'))['submitReportEnquiry'];
+let submitContactMessage: (typeof import('#collections/contact/messages/submit.ts'))['submitContactMessage'];
+let submitFeedback: (typeof import('#collections/contact/feedback/submit.ts'))['submitFeedback'];
+let submitReportEnquiry: (typeof import('#collections/commercial-waste/report-inquiries/submit.ts'))['submitReportEnquiry'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: DESK } });
@@ -35,9 +35,9 @@ beforeAll(async () => {
   editor = await createUser(payload, 'editor');
   atPanel = await signInAs(payload, 'staff');
   editorAtPanel = await signInAs(payload, 'editor');
-  ({ submitContactMessage } = await import('#collections/contact-messages/submit.ts'));
-  ({ submitFeedback } = await import('#collections/feedback/submit.ts'));
-  ({ submitReportEnquiry } = await import('#collections/report-enquiries/submit.ts'));
+  ({ submitContactMessage } = await import('#collections/contact/messages/submit.ts'));
+  ({ submitFeedback } = await import('#collections/contact/feedback/submit.ts'));
+  ({ submitReportEnquiry } = await import('#collections/commercial-waste/report-inquiries/submit.ts'));
 });
 
 afterAll(() => test.close());

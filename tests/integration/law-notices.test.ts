@@ -152,14 +152,14 @@ describe('an upgrade that brings a date', () => {
   /** As if the version that seeded the deadline had no date of it. */
   async function forgetDate(): Promise<void> {
     const folder = await mkdtemp(path.join(tmpdir(), 'lotline-old-'));
-    const file = path.join('cms/content/starting/deadlines', `${DETECTORS}.yaml`);
+    const file = path.join('content/deadlines', `${DETECTORS}.yaml`);
     const old = (await readFile(file, 'utf8'))
       .replace(/^date: .*\n/m, '')
       .replace(/^dateInWords: .*\n/m, 'dateInWords: It depends\n');
     await mkdir(path.join(folder, 'deadlines'));
     await writeFile(path.join(folder, 'deadlines', `${DETECTORS}.yaml`), old);
-    await cp('cms/content/starting/sources', path.join(folder, 'sources'), { recursive: true });
-    const { seedContent } = await import('#cms/content/import/index.ts');
+    await cp('content/sources', path.join(folder, 'sources'), { recursive: true });
+    const { seedContent } = await import('#collections/content-files/import/index.ts');
     expect(await seedContent(payload, folder, ['deadlines'])).toMatchObject({ updated: 1 });
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
     await rm(folder, { recursive: true });
@@ -170,7 +170,7 @@ describe('an upgrade that brings a date', () => {
     await newFollower('law', 'fisp');
     await newFollower('law', 'll157', false);
     await forgetDate();
-    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
     expect(await dayOf(DETECTORS)).toBeUndefined();
     expect(await waitingFor(`deadline:${DETECTORS}`)).toEqual([]);
 
@@ -190,7 +190,7 @@ describe('an upgrade that brings a date', () => {
     const data = { date: '2027-01-10', _status: 'published' } as const;
     await payload.update({ collection: 'deadlines', id, data });
     await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
-    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
     await seedMissingRegister(payload);
     expect(await dayOf('fdny-bulletin')).toBe('2027-01-10');
     expect(await waitingFor('deadline:fdny-bulletin')).toEqual([]);

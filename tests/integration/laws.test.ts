@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { obligationLines } from '#app/regulations/obligations/lines.ts';
-import { OPEN_QUESTIONS } from '#app/regulations/obligations/questions.ts';
+import { obligationLines } from '#law/buildings/lines.ts';
+import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import type { Law, User } from '#cms/payload-types.ts';
 import { buildingOf, LISTED } from '../support/buildings/building.ts';
 import { createUser } from '../support/factories.ts';
 import { errorsOf } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs } from '../support/rest.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 let test: TestPayload;
-let content: typeof import('#app/content/laws.server.ts');
-let figures: typeof import('#app/content/figures.server.ts');
-let uses: typeof import('#cms/figures/uses.ts');
+let content: typeof import('#app/data/laws.server.ts');
+let figures: typeof import('#app/data/figures.server.ts');
+let uses: typeof import('#cms/register/uses.ts');
 let editor: User;
 
 beforeAll(async () => {
   test = await createTestPayload();
   [content, figures, uses] = await Promise.all([
-    import('#app/content/laws.server.ts'),
-    import('#app/content/figures.server.ts'),
-    import('#cms/figures/uses.ts'),
+    import('#app/data/laws.server.ts'),
+    import('#app/data/figures.server.ts'),
+    import('#cms/register/uses.ts'),
   ]);
   editor = await createUser(test.payload, 'editor');
 });
@@ -156,7 +156,7 @@ describe('a law is refused', () => {
 
 describe('the check of a law', () => {
   it('comes due after its number of days, and only people who may publish figures can confirm it', async () => {
-    const { findDue } = await import('#cms/figures/due.ts');
+    const { findDue } = await import('#collections/figures/due.ts');
     const admin = await signInAs(test.payload, 'admin');
     await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
     const { id, title } = await stored('elevator');
@@ -204,7 +204,7 @@ describe('the copy of building pages', () => {
 
 describe('an installation of before there were laws', () => {
   it('gets them when it starts, and keeps the figures that editors have changed', async () => {
-    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
     const { payload } = test;
     await payload.db.deleteMany({ collection: 'laws', where: {} });
     await payload.db.deleteMany({ collection: 'deadlines', where: { key: { equals: 'fisp-10a' } } });
@@ -220,7 +220,7 @@ describe('an installation of before there were laws', () => {
 
 describe('an installation of before people could follow buildings', () => {
   it('gets the copy of their pages and emails when it starts', async () => {
-    const { seedMissingRegister } = await import('#cms/content/import/index.ts');
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
     const { payload } = test;
     await payload.db.pool.query('delete from following');
     const key = { equals: 'followReminder' };

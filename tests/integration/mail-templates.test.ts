@@ -13,7 +13,7 @@ const KEY: TemplateKey = 'vendorReceived';
 let test: TestPayload;
 let editor: User;
 let template: MailTemplate;
-let vendors: typeof import('#collections/vendor-applications/notifications.ts');
+let vendors: typeof import('#collections/vendors/applications/notifications.ts');
 
 const find = async (): Promise<MailTemplate> => {
   const where = { key: { equals: KEY } };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
   template = await find();
-  vendors = await import('#collections/vendor-applications/notifications.ts');
+  vendors = await import('#collections/vendors/applications/notifications.ts');
 });
 
 afterEach(async () => {

@@ -13,7 +13,7 @@ const TRIES = 9;
 let test: TestPayload;
 let outbox: string;
 let queueMail: (typeof import('#cms/mail/queue.ts'))['queueMail'];
-let notifyStaff: (typeof import('#cms/inbox/notify-staff.ts'))['notifyStaff'];
+let notifyStaff: (typeof import('#collections/inbox/notify-staff.ts'))['notifyStaff'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
@@ -21,7 +21,7 @@ beforeAll(async () => {
   ({ queueMail } = await import('#cms/mail/queue.ts'));
   const { runQueuesInTurn } = await import('#cms/jobs/one-runner.ts');
   runQueuesInTurn(test.payload);
-  ({ notifyStaff } = await import('#cms/inbox/notify-staff.ts'));
+  ({ notifyStaff } = await import('#collections/inbox/notify-staff.ts'));
 });
 
 afterEach(async () => {

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { NewsletterIssue, NewsletterSubscription } from '#cms/payload-types.ts';
-import type { Digest } from '#collections/newsletter-issues/schedule.ts';
+import type { Digest } from '#collections/newsletters/issues/schedule.ts';
 import { createArticle, createUser, newsletterIssue } from '../support/factories.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, patch, post, signInAs } from '../support/rest.ts';
 
 let test: TestPayload;
-let sendDueIssues: (typeof import('#collections/newsletter-issues/send.ts'))['sendDueIssues'];
-let sendIssue: (typeof import('#collections/newsletter-issues/send.ts'))['sendIssue'];
-let workflow: typeof import('#collections/newsletter-issues/workflow.ts');
-let articles: typeof import('#collections/newsletter-issues/from-article.ts');
-let bounces: typeof import('#cms/mail/bounces.ts');
-let links: typeof import('#collections/subscribers/links.ts');
-let archive: typeof import('#app/content/newsletter-issues.server.ts');
+let sendDueIssues: (typeof import('#collections/newsletters/issues/send.ts'))['sendDueIssues'];
+let sendIssue: (typeof import('#collections/newsletters/issues/send.ts'))['sendIssue'];
+let workflow: typeof import('#collections/newsletters/issues/workflow.ts');
+let articles: typeof import('#collections/newsletters/issues/from-article.ts');
+let bounces: typeof import('#collections/mail/bounces.ts');
+let links: typeof import('#collections/following/subscribers/links.ts');
+let archive: typeof import('#app/data/newsletter-issues.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ sendDueIssues, sendIssue } = await import('#collections/newsletter-issues/send.ts'));
-  workflow = await import('#collections/newsletter-issues/workflow.ts');
-  articles = await import('#collections/newsletter-issues/from-article.ts');
-  bounces = await import('#cms/mail/bounces.ts');
-  links = await import('#collections/subscribers/links.ts');
-  archive = await import('#app/content/newsletter-issues.server.ts');
+  ({ sendDueIssues, sendIssue } = await import('#collections/newsletters/issues/send.ts'));
+  workflow = await import('#collections/newsletters/issues/workflow.ts');
+  articles = await import('#collections/newsletters/issues/from-article.ts');
+  bounces = await import('#collections/mail/bounces.ts');
+  links = await import('#collections/following/subscribers/links.ts');
+  archive = await import('#app/data/newsletter-issues.server.ts');
 });
 
 afterEach(async () => {

@@ -7,13 +7,13 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 const SOURCE = 'll97_blog';
 
 let test: TestPayload;
-let subscribe: (typeof import('#collections/newsletter-subscriptions/submit.ts'))['subscribe'];
-let links: typeof import('#collections/subscribers/links.ts');
+let subscribe: (typeof import('#collections/newsletters/subscriptions/submit.ts'))['subscribe'];
+let links: typeof import('#collections/following/subscribers/links.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ subscribe } = await import('#collections/newsletter-subscriptions/submit.ts'));
-  links = await import('#collections/subscribers/links.ts');
+  ({ subscribe } = await import('#collections/newsletters/subscriptions/submit.ts'));
+  links = await import('#collections/following/subscribers/links.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());

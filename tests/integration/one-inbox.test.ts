@@ -1,16 +1,16 @@
 import { addDays, subDays, subHours } from 'date-fns';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Filters, OPEN, PAGE_SIZE } from '#cms/inbox/list/filters.ts';
+import { type Filters, OPEN, PAGE_SIZE } from '#collections/inbox/list/filters.ts';
 import {
   type ListedSubmission,
   neighborsSchema,
   pageSchema,
   previewSchema,
   viewsSchema,
-} from '#cms/inbox/list/schema.ts';
-import { INBOX_SLUGS } from '#cms/inbox/kinds.ts';
-import { bulkResultSchema } from '#cms/inbox/schema.ts';
+} from '#collections/inbox/list/schema.ts';
+import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
+import { bulkResultSchema } from '#collections/inbox/schema.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import {

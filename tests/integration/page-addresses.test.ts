@@ -3,11 +3,11 @@ import { createArticle, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let addresses: typeof import('#app/content/page-addresses.server.ts');
+let addresses: typeof import('#app/data/page-addresses.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  addresses = await import('#app/content/page-addresses.server.ts');
+  addresses = await import('#app/data/page-addresses.server.ts');
 });
 
 afterAll(() => test.close());
@@ -44,7 +44,7 @@ describe('listArticleAddresses', () => {
 });
 
 it('listModules says which sections are open', async () => {
-  const { listModules } = await import('#app/content/modules.server.ts');
+  const { listModules } = await import('#app/data/modules.server.ts');
   const modules = await listModules();
   expect(modules.map(({ slug }) => slug)).toContain('ll97');
   expect(modules[0]).toMatchObject({ slug: 'll97', sections: { blog: 'live' } });
@@ -65,7 +65,7 @@ describe('listGuideAddresses and listPartnerAddresses', () => {
     expect(await addresses.listPartnerAddresses()).toEqual([
       { id: partner.id, slug: partner.slug, updatedAt: partner.updatedAt },
     ]);
-    const { findPartner } = await import('#app/content/partners.server.ts');
+    const { findPartner } = await import('#app/data/partners.server.ts');
     expect(await findPartner(example.slug)).toMatchObject({ isExample: true });
     vi.stubEnv('EXAMPLE_PARTNERS', 'off');
     expect(await findPartner(example.slug)).toBeUndefined();

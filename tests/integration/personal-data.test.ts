@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { createLocalReq, type CollectionSlug, type Field, type Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { OPEN } from '#cms/inbox/list/filters.ts';
+import { OPEN } from '#collections/inbox/list/filters.ts';
 import { partnerData, contactMessage, quizSubmission, subscriber } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { storePerson, type PersonWith } from '../support/person.ts';
@@ -15,8 +15,8 @@ let test: TestPayload;
 let payload: Payload;
 let opened: PersonWith;
 let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
-let registry: typeof import('#cms/personal-data/registry.ts');
-let retention: typeof import('#cms/personal-data/delete-expired.ts');
+let registry: typeof import('#collections/personal-data/registry.ts');
+let retention: typeof import('#collections/personal-data/delete-expired.ts');
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.org' } });
@@ -28,11 +28,11 @@ beforeAll(async () => {
   };
   opened = {
     payload,
-    bills: await import('#collections/bill-uploads/store-file.ts'),
+    bills: await import('#collections/bills/uploads/store-file.ts'),
     mail: await import('#cms/mail/queue.ts'),
   };
-  registry = await import('#cms/personal-data/registry.ts');
-  retention = await import('#cms/personal-data/delete-expired.ts');
+  registry = await import('#collections/personal-data/registry.ts');
+  retention = await import('#collections/personal-data/delete-expired.ts');
 });
 
 afterEach(() => vi.restoreAllMocks());
@@ -473,8 +473,8 @@ describe('the erasure of an address', () => {
 
   it('does not restore a subscription through an old link', async () => {
     const address = newAddress();
-    const { subscribe } = await import('#collections/newsletter-subscriptions/submit.ts');
-    const { applyLink } = await import('#collections/subscribers/links.ts');
+    const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
+    const { applyLink } = await import('#collections/following/subscribers/links.ts');
     const { signLinkToken } = await import('#cms/mail/signed-links.ts');
     await subscribe(address, 'll97_blog');
     const subscriptions = () =>

@@ -6,20 +6,20 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let editor: User;
-let articles: typeof import('#app/content/articles.server.ts');
-let findEditAddress: (typeof import('#app/content/edit-address.server.ts'))['findEditAddress'];
-let pages: typeof import('#app/content/pages.server.ts');
-let findQuiz: (typeof import('#app/content/quizzes.server.ts'))['findQuiz'];
-let guides: typeof import('#app/content/guides.server.ts');
+let articles: typeof import('#app/data/articles.server.ts');
+let findEditAddress: (typeof import('#app/data/edit-address.server.ts'))['findEditAddress'];
+let pages: typeof import('#app/data/pages.server.ts');
+let findQuiz: (typeof import('#app/data/quizzes.server.ts'))['findQuiz'];
+let guides: typeof import('#app/data/guides.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
-  articles = await import('#app/content/articles.server.ts');
-  ({ findEditAddress } = await import('#app/content/edit-address.server.ts'));
-  pages = await import('#app/content/pages.server.ts');
-  ({ findQuiz } = await import('#app/content/quizzes.server.ts'));
-  guides = await import('#app/content/guides.server.ts');
+  articles = await import('#app/data/articles.server.ts');
+  ({ findEditAddress } = await import('#app/data/edit-address.server.ts'));
+  pages = await import('#app/data/pages.server.ts');
+  ({ findQuiz } = await import('#app/data/quizzes.server.ts'));
+  guides = await import('#app/data/guides.server.ts');
 });
 
 afterAll(() => test.close());

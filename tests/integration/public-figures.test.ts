@@ -9,18 +9,18 @@ const PENALTY = 'll97-penalty-per-ton';
 let test: TestPayload;
 let pages: typeof import('#app/features/figures/figures.server.ts');
 let files: typeof import('#app/features/figures/export.server.ts');
-let changes: typeof import('#app/content/figure-changes.server.ts');
-let sources: typeof import('#app/content/sources.server.ts');
-let modules: typeof import('#app/content/modules.server.ts');
+let changes: typeof import('#app/data/figure-changes.server.ts');
+let sources: typeof import('#app/data/sources.server.ts');
+let modules: typeof import('#app/data/modules.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   [pages, files, changes, sources, modules] = await Promise.all([
     import('#app/features/figures/figures.server.ts'),
     import('#app/features/figures/export.server.ts'),
-    import('#app/content/figure-changes.server.ts'),
-    import('#app/content/sources.server.ts'),
-    import('#app/content/modules.server.ts'),
+    import('#app/data/figure-changes.server.ts'),
+    import('#app/data/sources.server.ts'),
+    import('#app/data/modules.server.ts'),
   ]);
 });
 afterAll(() => test.close());

@@ -103,7 +103,7 @@ beforeAll(async () => {
   ({ loadersOf } = await import('../support/page-loaders.ts'));
   const { pool } = test.payload.db;
   await pool.query(await readFile(MANY, 'utf8'), [ARTICLES]);
-  const { buildSearch } = await import('#cms/search/build.ts');
+  const { buildSearch } = await import('#collections/search/build.ts');
   await buildSearch(test.payload);
   await vi.waitUntil(cleaned, { timeout: 30_000 });
 });

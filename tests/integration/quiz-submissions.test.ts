@@ -14,12 +14,12 @@ const MAIL = {
 
 let test: TestPayload;
 let outbox: string;
-let submitQuizResult: (typeof import('#collections/quiz-submissions/submit.ts'))['submitQuizResult'];
+let submitQuizResult: (typeof import('#collections/quizzes/submissions/submit.ts'))['submitQuizResult'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
   outbox = path.join(test.dataDirectory, 'outbox');
-  ({ submitQuizResult } = await import('#collections/quiz-submissions/submit.ts'));
+  ({ submitQuizResult } = await import('#collections/quizzes/submissions/submit.ts'));
 });
 
 afterAll(() => test.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Quiz } from '#cms/payload-types.ts';
-import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
+import { LEVEL_SCALES } from '#law/quizzes/quiz.ts';
 import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -8,7 +8,7 @@ type Words = Omit<Quiz, 'id' | 'createdAt' | 'updatedAt'>;
 
 let test: TestPayload;
 let ll97: Quiz;
-let findQuiz: (typeof import('#app/content/quizzes.server.ts'))['findQuiz'];
+let findQuiz: (typeof import('#app/data/quizzes.server.ts'))['findQuiz'];
 
 const withoutIds = (key: string, value: unknown): unknown => (key === 'id' ? undefined : value);
 
@@ -17,7 +17,7 @@ const words = (): Words => JSON.parse(JSON.stringify(ll97, withoutIds)) as Words
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ findQuiz } = await import('#app/content/quizzes.server.ts'));
+  ({ findQuiz } = await import('#app/data/quizzes.server.ts'));
   const { docs } = await test.payload.find({
     collection: 'quizzes',
     where: { module: { equals: 'll97' } },

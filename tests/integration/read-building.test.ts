@@ -7,11 +7,11 @@ const EMPIRE_STATE = '1008350041';
 const LISTED = { on_ll97: true, on_ll84: true, on_ll87: true, on_ll88: false };
 
 let test: TestPayload;
-let buildings: typeof import('#app/content/buildings.server.ts');
+let buildings: typeof import('#app/data/buildings.server.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  buildings = await import('#app/content/buildings.server.ts');
+  buildings = await import('#app/data/buildings.server.ts');
   const { payload } = test;
   await clearCityData(payload);
   await insertCityRows(payload, 'sets', [

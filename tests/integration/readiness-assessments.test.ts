@@ -4,15 +4,15 @@ import { readinessAssessment } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let assessments: typeof import('#app/content/readiness-assessments.server.ts');
-let submit: typeof import('#collections/quiz-submissions/submit.ts');
-let listPublicAssessments: (typeof import('#app/content/readiness-assessments.server.ts'))['listPublicAssessments'];
+let assessments: typeof import('#app/data/readiness-assessments.server.ts');
+let submit: typeof import('#collections/quizzes/submissions/submit.ts');
+let listPublicAssessments: (typeof import('#app/data/readiness-assessments.server.ts'))['listPublicAssessments'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  assessments = await import('#app/content/readiness-assessments.server.ts');
-  submit = await import('#collections/quiz-submissions/submit.ts');
-  ({ listPublicAssessments } = await import('#app/content/readiness-assessments.server.ts'));
+  assessments = await import('#app/data/readiness-assessments.server.ts');
+  submit = await import('#collections/quizzes/submissions/submit.ts');
+  ({ listPublicAssessments } = await import('#app/data/readiness-assessments.server.ts'));
 });
 
 beforeEach(() => test.payload.delete({ collection: 'quiz-submissions', where: {} }));

@@ -3,11 +3,11 @@ import { createArticle, createUser, guideData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let findRedirect: (typeof import('#app/content/redirects.server.ts'))['findRedirect'];
+let findRedirect: (typeof import('#app/data/redirects.server.ts'))['findRedirect'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false });
-  ({ findRedirect } = await import('#app/content/redirects.server.ts'));
+  ({ findRedirect } = await import('#app/data/redirects.server.ts'));
 });
 
 afterAll(() => test.close());

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { OPEN } from '#cms/inbox/list/filters.ts';
+import { OPEN } from '#collections/inbox/list/filters.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contactMessage, cwzAssessment, feedback, vendorApplication } from '../support/factories.ts';
 import { newDocument } from '../support/access-samples.ts';

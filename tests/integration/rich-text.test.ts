@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
-import { editorState, heading, link, list, paragraph, quote, text } from '#cms/content/rich-text/nodes.ts';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import {
+  editorState,
+  heading,
+  link,
+  list,
+  paragraph,
+  quote,
+  text,
+} from '#collections/content-files/rich-text/nodes.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { patch, post, signInAs, type SignedIn } from '../support/rest.ts';

@@ -3,7 +3,7 @@ import { handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
-import { launchSource, type Section } from '#app/regulations/index.ts';
+import { launchSource, type Section } from '#law/modules.ts';
 import { addSubscription } from '../support/subscriptions.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { signInAs, type SignedIn } from '../support/rest.ts';
@@ -14,13 +14,13 @@ type State = Module['sections'][Section];
 
 let test: TestPayload;
 let plastic: Module;
-let subscribe: (typeof import('#collections/newsletter-subscriptions/submit.ts'))['subscribe'];
-let links: typeof import('#collections/subscribers/links.ts');
+let subscribe: (typeof import('#collections/newsletters/subscriptions/submit.ts'))['subscribe'];
+let links: typeof import('#collections/following/subscribers/links.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ subscribe } = await import('#collections/newsletter-subscriptions/submit.ts'));
-  links = await import('#collections/subscribers/links.ts');
+  ({ subscribe } = await import('#collections/newsletters/subscriptions/submit.ts'));
+  links = await import('#collections/following/subscribers/links.ts');
   const where = { slug: { equals: MODULE } };
   plastic = (await test.payload.find({ collection: 'modules', where, depth: 0 })).docs[0] as Module;
 });

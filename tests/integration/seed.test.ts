@@ -2,18 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { regulatoryModule } from '#app/regulations/index.ts';
+import { regulatoryModule } from '#law/modules.ts';
 import { createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
-type SeedContent = (typeof import('#cms/content/import/index.ts'))['seedContent'];
+type SeedContent = (typeof import('#collections/content-files/import/index.ts'))['seedContent'];
 
 let test: TestPayload;
 let seedContent: SeedContent;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ seedContent } = await import('#cms/content/import/index.ts'));
+  ({ seedContent } = await import('#collections/content-files/import/index.ts'));
 });
 
 afterAll(() => test.close());
@@ -78,8 +78,8 @@ describe('the seeded content', () => {
   });
 
   it('has no article that the home page shows before its blog is open', async () => {
-    const { newestArticles } = await import('#app/content/articles.server.ts');
-    const { modulesWithOpenBlogs } = await import('#app/content/modules.server.ts');
+    const { newestArticles } = await import('#app/data/articles.server.ts');
+    const { modulesWithOpenBlogs } = await import('#app/data/modules.server.ts');
     const open = await modulesWithOpenBlogs();
     expect(new Set(open)).toEqual(new Set(['ll97', 'll199', 'nyc-internet', 'nyc-pest', 'cwz']));
     const shown = await newestArticles(open, 50);
@@ -100,7 +100,7 @@ describe('the seeded content', () => {
   });
 
   it('lists articles of the same day in one order, whatever the page', async () => {
-    const { listArticles } = await import('#app/content/articles.server.ts');
+    const { listArticles } = await import('#app/data/articles.server.ts');
     const list = async (page: number, pageSize: number) =>
       (await listArticles({ modules: ['ll97'], page, pageSize })).articles;
     const all = await list(1, 50);

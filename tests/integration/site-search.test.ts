@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData, createArticle, guideData, partnerData } from '../support/factories.ts';
 import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
-let site: typeof import('#app/content/site-search.server.ts');
-let building: typeof import('#cms/search/build.ts');
+let site: typeof import('#app/data/site-search.server.ts');
+let building: typeof import('#collections/search/build.ts');
 
 beforeAll(async () => {
   test = await createTestPayload();
   [site, building] = await Promise.all([
-    import('#app/content/site-search.server.ts'),
-    import('#cms/search/build.ts'),
+    import('#app/data/site-search.server.ts'),
+    import('#collections/search/build.ts'),
   ]);
 });
 

@@ -7,15 +7,15 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 const STAFF = 'desk@example.com';
 
 let test: TestPayload;
-let submitVendorApplication: (typeof import('#collections/vendor-applications/submit.ts'))['submitVendorApplication'];
-let submitContactMessage: (typeof import('#collections/contact-messages/submit.ts'))['submitContactMessage'];
-let submitFeedback: (typeof import('#collections/feedback/submit.ts'))['submitFeedback'];
+let submitVendorApplication: (typeof import('#collections/vendors/applications/submit.ts'))['submitVendorApplication'];
+let submitContactMessage: (typeof import('#collections/contact/messages/submit.ts'))['submitContactMessage'];
+let submitFeedback: (typeof import('#collections/contact/feedback/submit.ts'))['submitFeedback'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: STAFF } });
-  ({ submitVendorApplication } = await import('#collections/vendor-applications/submit.ts'));
-  ({ submitContactMessage } = await import('#collections/contact-messages/submit.ts'));
-  ({ submitFeedback } = await import('#collections/feedback/submit.ts'));
+  ({ submitVendorApplication } = await import('#collections/vendors/applications/submit.ts'));
+  ({ submitContactMessage } = await import('#collections/contact/messages/submit.ts'));
+  ({ submitFeedback } = await import('#collections/contact/feedback/submit.ts'));
 });
 
 afterEach(() => vi.restoreAllMocks());

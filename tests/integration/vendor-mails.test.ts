@@ -10,11 +10,11 @@ const STAFF = 'desk@example.com';
 const VENDOR = 'ada@example.com';
 
 let test: TestPayload;
-let submitVendorApplication: (typeof import('#collections/vendor-applications/submit.ts'))['submitVendorApplication'];
+let submitVendorApplication: (typeof import('#collections/vendors/applications/submit.ts'))['submitVendorApplication'];
 
 beforeAll(async () => {
   test = await createTestPayload({ environment: { STAFF_MAIL: STAFF } });
-  ({ submitVendorApplication } = await import('#collections/vendor-applications/submit.ts'));
+  ({ submitVendorApplication } = await import('#collections/vendors/applications/submit.ts'));
 });
 
 afterEach(async () => {

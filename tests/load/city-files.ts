@@ -15,7 +15,7 @@ export interface Size {
   ranges: number;
 }
 
-const SAMPLE = path.resolve(import.meta.dirname, '../../cms/city-data/shipped/lots-sample.csv');
+const SAMPLE = path.resolve(import.meta.dirname, '../../city-data/shipped/lots-sample.csv');
 
 /** The columns of City Planning's CSV, in their order. Those that the product does not use are filled as they are there. */
 const PLUTO_COLUMNS =

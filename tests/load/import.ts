@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { importSet } from '#cms/city-data/import/import-set.ts';
-import { SETS } from '#cms/city-data/sets/index.ts';
-import type { SetName } from '#cms/city-data/sets/set.ts';
+import { importSet } from '#city-data/import/import-set.ts';
+import { SETS } from '#city-data/sets/index.ts';
+import type { SetName } from '#city-data/sets/set.ts';
 
 /**
  * Imports a set from a file, and copies its rows once more with a bare COPY. Prints both times in seconds, and how much

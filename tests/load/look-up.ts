@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
-import { findBuildings } from '#cms/city-data/find-building.ts';
+import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { findBuildings } from '#city-data/find-building.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 /** Looks up addresses, BBLs and BINs that the loaded sets have, one after another, and prints the 99th percentile in ms. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openPayload } from '#cms/open-payload.ts';
-import { planDay } from '#cms/following/plan-day.ts';
-import { composeMails } from '#cms/following/compose.ts';
+import { planDay } from '#collections/following/plan-day.ts';
+import { composeMails } from '#collections/following/compose.ts';
 
 /**
  * Plans days for 10,000 followers with 20 buildings each, no two the same, at full size: the first, which makes a snapshot

@@ -1,6 +1,6 @@
-import { bblOf, BOROUGHS, lotOf } from '#app/regulations/lot.ts';
-import type { Building } from '#app/regulations/obligations/decision.ts';
-import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import { bblOf, BOROUGHS, lotOf } from '#law/lot.ts';
+import type { Building } from '#law/buildings/decision.ts';
+import { obligationLines } from '#law/buildings/lines.ts';
 import { SAMPLE_LOTS } from '../support/buildings/sample-lots.ts';
 import { startingLaws } from '../support/starting-laws.ts';
 import { SEED_REGISTER } from '../support/starting-register.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { CollectionSlug, Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
-import { OPEN } from '#cms/inbox/list/filters.ts';
+import { OPEN } from '#collections/inbox/list/filters.ts';
 import type { User } from '#cms/payload-types.ts';
 import type { Limit, Reach, Who } from './access-matrix.ts';
 import { pdfBytes } from './bill-file.ts';

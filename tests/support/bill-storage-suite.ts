@@ -1,15 +1,15 @@
 import type { Payload } from 'payload';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
-import type { StoredFile } from '#cms/uploads/bill-storage.ts';
+import type { StoredFile } from '#collections/bills/uploads/bill-storage.ts';
 import { judgedPdf, pdfBytes } from './bill-file.ts';
 import { createUser, invoiceSubmission } from './factories.ts';
 
 interface Opened {
   payload: Payload;
-  invoices: typeof import('#collections/invoice-submissions/submit.ts');
-  storage: typeof import('#cms/uploads/bill-storage.ts');
-  sweeping: typeof import('#cms/uploads/sweep.ts');
+  invoices: typeof import('#collections/bills/invoices/submit.ts');
+  storage: typeof import('#collections/bills/uploads/bill-storage.ts');
+  sweeping: typeof import('#collections/bills/uploads/sweep.ts');
 }
 
 const HOUR_MS = 60 * 60 * 1000;

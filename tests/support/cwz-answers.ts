@@ -1,4 +1,4 @@
-import type { Answers } from '#app/features/cwz-assessment/draft.ts';
+import type { Answers } from '#app/features/commercial-waste/assessment/draft.ts';
 
 /** Every question answered. */
 export const COMPLETE_ANSWERS: Required<Answers> = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import type { Role } from '#cms/access.ts';
 import type { Article, Bill, NewsletterIssue, User } from '#cms/payload-types.ts';
-import { markdownToLexical } from '#cms/content/rich-text/from-markdown.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 
 /** A person of the back office with a role. */
 export function createUser(payload: Payload, role: Role): Promise<User> {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { FollowKind } from '#app/regulations/following.ts';
+import type { FollowKind } from '#law/following.ts';
 import { queuedMailSchema } from '#cms/mail/queue.ts';
 import { clearCityData, insertCityRows } from './buildings/city-rows.ts';
 import { follow, subscriber } from './factories.ts';

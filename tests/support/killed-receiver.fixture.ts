@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { beginAttempt, forgetAttempts } from '#cms/inbound-mail/attempts.ts';
-import { receiveFromMailbox } from '#cms/inbound-mail/mailbox.ts';
+import { beginAttempt, forgetAttempts } from '#collections/mail/inbound/attempts.ts';
+import { receiveFromMailbox } from '#collections/mail/inbound/mailbox.ts';
 
 /** Is killed while it receives a mail, as by one that takes all memory. */
 const [databaseUrl = '', mailbox = ''] = process.argv.slice(2);

@@ -17,7 +17,7 @@ import {
 /** The prefix of everything that a test person stores. */
 export interface PersonWith {
   payload: Payload;
-  bills: typeof import('#collections/bill-uploads/store-file.ts');
+  bills: typeof import('#collections/bills/uploads/store-file.ts');
   mail: typeof import('#cms/mail/queue.ts');
 }
 

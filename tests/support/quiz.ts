@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { QuizDocument } from '#app/content/quizzes.server.ts';
-import { LEVEL_SCALES } from '#app/regulations/quiz.ts';
+import type { QuizDocument } from '#app/data/quizzes.server.ts';
+import { LEVEL_SCALES } from '#law/quizzes/quiz.ts';
 
 const TONES = ['low', 'medium', 'high', 'veryHigh'] as const;
 
@@ -62,7 +62,7 @@ export const aSkippableQuiz = (): QuizDocument => ({
   },
 });
 
-const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting/quizzes');
+const FOLDER = path.resolve(import.meta.dirname, '../../content/quizzes');
 
 /** The quizzes of the starting content, by module. Figures in their copy are not filled in. */
 export const STARTING_QUIZZES = Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Deadline, Figure, Register } from '#app/regulations/figures/register.ts';
+import type { Deadline, Figure, Register } from '#law/figures/register.ts';
 
 const CHECK = {
   source: { key: 'll97-violations', title: 'Violations', link: 'https://www.nyc.gov/violations' },

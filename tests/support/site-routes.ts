@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
-import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
-import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
-import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
+import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
+import { DESCRIBED_QUERY } from '#app/features/buildings/building-query.ts';
+import { QUESTION_NAMES } from '#app/urls/readiness-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import routes from '#app/routes.ts';
 import { type BuiltRoutes, SiteRoutes } from '#server/http/site-routes.ts';

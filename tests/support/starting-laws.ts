@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { Law } from '#app/regulations/obligations/laws.ts';
+import type { Law } from '#law/buildings/laws.ts';
 import { filled, sourceOf } from './starting-register.ts';
-import { LAW_IDS, type LawId } from '#app/regulations/obligations/rules/index.ts';
+import { LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting/laws');
+const FOLDER = path.resolve(import.meta.dirname, '../../content/laws');
 
 interface LawFile extends Omit<Law, 'id' | 'source' | 'reasons' | 'exempt'> {
   exempt?: string;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { fillText } from '#app/regulations/figures/placeholders.ts';
-import type { Deadline, Figure, Register, Source } from '#app/regulations/figures/register.ts';
-import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
-import { LL97_FIGURES, SCENARIO_FIGURES } from '#app/regulations/ll97/figures.ts';
-import { mapTexts } from '#cms/figures/texts.ts';
+import { fillText } from '#law/figures/placeholders.ts';
+import type { Deadline, Figure, Register, Source } from '#law/figures/register.ts';
+import { CWZ_ZONES } from '#law/commercial-waste/zones.ts';
+import { LL97_FIGURES, SCENARIO_FIGURES } from '#law/ll97/figures.ts';
+import { mapTexts } from '#cms/register/texts.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../cms/content/starting');
+const FOLDER = path.resolve(import.meta.dirname, '../../content');
 
 /** An entry as its file has it: named by its key, with the key of its source. */
 type InFile<Entry extends Figure | Deadline> = Omit<Entry, 'key' | 'source' | 'unit'> & {

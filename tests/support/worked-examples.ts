@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { NO_ENERGY, type EnergyUse } from '#app/regulations/ll97/emissions.ts';
-import type { PropertyTypeName } from '#app/regulations/ll97/property-types.ts';
-import type { Building } from '#app/regulations/ll97/report.ts';
+import { NO_ENERGY, type EnergyUse } from '#law/ll97/emissions.ts';
+import type { PropertyTypeName } from '#law/ll97/property-types.ts';
+import type { Building } from '#law/ll97/report.ts';
 
 interface WorkedResult {
   period: string;

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ArticleCard as Article } from '#app/content/articles.server.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import type { ArticleCard as Article } from '#app/data/articles.server.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { TaxMap } from '#app/features/site/tax-map.tsx';
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import type { ModuleSlug } from '#law/modules.ts';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { blogCopy } from './blog-copy.ts';

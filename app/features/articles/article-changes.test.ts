@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FigureChange } from '#app/content/figure-changes.server.ts';
+import type { FigureChange } from '#app/data/figure-changes.server.ts';
 import { articleChanges } from './article-changes.ts';
 
 const figureChange: FigureChange = {

@@ -1,8 +1,8 @@
-import type { ArticleDocument } from '#app/content/articles.server.ts';
+import type { ArticleDocument } from '#app/data/articles.server.ts';
 import { CHANGES_URL, changeAnchor } from '#app/features/figures/figures-copy.ts';
-import { changeText } from '#app/regulations/figures/value-changes.ts';
-import { isDay } from '#app/regulations/figures/kinds.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { changeText } from '#law/figures/value-changes.ts';
+import { isDay } from '#law/figures/kinds.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 
 export interface ArticleChange {
   /** ISO 8601. */

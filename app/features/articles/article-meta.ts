@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { ModuleShell } from '#app/content/modules.server.ts';
+import type { ModuleShell } from '#app/data/modules.server.ts';
 import { moduleOfPath, shellOf } from '../modules/module-of.ts';
-import { moduleUrls } from '../modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { ArticleView } from './article.server.ts';

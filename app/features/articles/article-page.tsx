@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { lawGroupName } from '#app/regulations/index.ts';
+import { lawGroupName } from '#law/modules.ts';
 import { useModuleShell } from '#app/features/modules/module-of.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { useSite } from '#app/features/site/use-site.ts';
 import { BackLink } from '#app/ui/button.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';

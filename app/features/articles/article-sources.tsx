@@ -1,4 +1,4 @@
-import type { PageSources } from '#app/content/sources.server.ts';
+import type { PageSources } from '#app/data/sources.server.ts';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 
 interface ArticleSourcesProps {

@@ -1,5 +1,5 @@
-import type { ModuleSlug } from '#app/regulations/index.ts';
-import { PAGE_SIZE } from './blog-address.ts';
+import type { ModuleSlug } from '#law/modules.ts';
+import { PAGE_SIZE } from '#app/urls/blog-url.ts';
 
 interface Message {
   title: string;

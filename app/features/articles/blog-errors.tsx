@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
+import type { ModuleSlug } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { ErrorToast, ToastOnLoad } from '#app/ui/toasts.tsx';

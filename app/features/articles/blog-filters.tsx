@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
-import { ALL, blogAddress, type BlogQuery } from './blog-address.ts';
+import { ALL, blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
 /** How long a visitor stops typing before the search starts. */
 const TYPING_PAUSE_MS = 300;

@@ -1,11 +1,11 @@
 import { useNavigation } from '@remix-run/react';
 import { Rss } from 'lucide-react';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { NewsletterForm } from '#app/features/newsletter/newsletter-form.tsx';
-import type { ModuleSlug } from '#app/regulations/index.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
+import { NewsletterForm } from '#app/features/newsletters/newsletter-form.tsx';
+import type { ModuleSlug } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { ALL, type BlogQuery } from './blog-address.ts';
+import { ALL, type BlogQuery } from '#app/urls/blog-url.ts';
 import { blogCopy, NOTHING_FOUND } from './blog-copy.ts';
 import type { BlogView } from './blog.server.ts';
 import { ArticleCard, ArticleGrid, ArticleSkeletons, FeaturedArticle } from './article-cards.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { regulatoryModule } from '#app/regulations/index.ts';
-import { ALL, blogAddress } from './blog-address.ts';
+import { regulatoryModule } from '#law/modules.ts';
+import { ALL, blogAddress } from '#app/urls/blog-url.ts';
 import { parseBlogQuery } from './blog.server.ts';
 
 const read = (text: string) => parseBlogQuery(new URLSearchParams(text), regulatoryModule('ll97'));

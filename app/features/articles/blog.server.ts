@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { listArticles, type ArticleList } from '#app/content/articles.server.ts';
-import { readModuleBlog } from '#app/content/modules.server.ts';
-import { countMatches } from '#app/content/site-search.server.ts';
-import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#app/regulations/index.ts';
+import { listArticles, type ArticleList } from '#app/data/articles.server.ts';
+import { readModuleBlog } from '#app/data/modules.server.ts';
+import { countMatches } from '#app/data/site-search.server.ts';
+import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { countOf, KIND_NAMES } from '../search/kinds.ts';
-import { searchUrl } from '../search/search-address.ts';
+import { searchUrl } from '#app/urls/search-url.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
-import { ALL, PAGE_SIZE, type BlogQuery } from './blog-address.ts';
+import { ALL, PAGE_SIZE, type BlogQuery } from '#app/urls/blog-url.ts';
 
 const SEARCH_MAX_LENGTH = 200;
 

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 import { generateRssFeed } from 'feedsmith';
-import { listArticles, type ArticleCard } from '#app/content/articles.server.ts';
-import { readModuleBlog, readModuleShell } from '#app/content/modules.server.ts';
-import type { ModuleSlug } from '#app/regulations/index.ts';
-import { moduleUrls } from '../modules/module-urls.ts';
+import { listArticles, type ArticleCard } from '#app/data/articles.server.ts';
+import { readModuleBlog, readModuleShell } from '#app/data/modules.server.ts';
+import type { ModuleSlug } from '#law/modules.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const FEED_LENGTH = 20;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deadline, Figure } from '#app/regulations/figures/register.ts';
+import type { Deadline, Figure } from '#law/figures/register.ts';
 import { type FigureCardView, partView } from './figure-card-view.ts';
 
 const TODAY = '2026-11-23';

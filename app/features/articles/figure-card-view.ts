@@ -1,14 +1,8 @@
-import type { ArticlePart } from '#app/content/articles.server.ts';
+import type { ArticlePart } from '#app/data/articles.server.ts';
 import { type EntryKind, kindUrl } from '#app/features/figures/figure-query.ts';
 import { deadlineView, figureView } from '#app/features/figures/figure-view.ts';
-import { capitalized, longDay } from '#app/regulations/figures/kinds.ts';
-import {
-  type Certainty,
-  type Deadline,
-  type Figure,
-  periodOn,
-  type Source,
-} from '#app/regulations/figures/register.ts';
+import { capitalized, longDay } from '#law/figures/kinds.ts';
+import { type Certainty, type Deadline, type Figure, periodOn, type Source } from '#law/figures/register.ts';
 
 export interface FigureCardView {
   name: string;

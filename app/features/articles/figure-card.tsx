@@ -1,5 +1,5 @@
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/index.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { DOUBTS } from '#law/modules.ts';
 import type { FigureCardView } from './figure-card-view.ts';
 
 const UNDERLINED = 'underline underline-offset-2';

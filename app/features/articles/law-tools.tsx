@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import type { ModuleShell } from '#app/content/modules.server.ts';
-import { CALCULATOR_URL } from '#app/features/emissions-calculator/calculator-url.ts';
-import { menuPages } from '#app/features/modules/module-urls.ts';
+import type { ModuleShell } from '#app/data/modules.server.ts';
+import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
+import { menuPages } from '#app/urls/module-urls.ts';
 
 interface Tool {
   label: string;

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import { blogAddress, type BlogQuery } from './blog-address.ts';
+import { blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
 type PageLink = number | 'gap';
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ArticleDocument } from '#app/content/articles.server.ts';
+import type { ArticleDocument } from '#app/data/articles.server.ts';
 
 type Headings = Pick<ArticleDocument, 'headings'>;
 

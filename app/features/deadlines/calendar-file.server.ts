@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import { readSiteSettings } from '#app/content/site-settings.server.ts';
-import { addDays } from '#app/regulations/days.ts';
+import { readSiteSettings } from '#app/data/site-settings.server.ts';
+import { addDays } from '#law/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
 import { originOf } from '../site/origin.server.ts';
 

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Deadline } from '#app/regulations/figures/register.ts';
-import { upcomingDeadlines } from '#app/regulations/ll97/deadlines.ts';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
+import type { Deadline } from '#law/figures/register.ts';
+import { upcomingDeadlines } from '#law/ll97/deadlines.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
 import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
-import { reportEvents } from '../emissions-report/deadline-calendar.server.ts';
+import { reportEvents } from '#app/features/ll97/report/deadline-calendar.server.ts';
 import { calendarFile, type CalendarEvent } from './calendar-file.server.ts';
 import { eventsOf } from './module-calendar.server.ts';
 

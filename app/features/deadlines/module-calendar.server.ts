@@ -1,10 +1,10 @@
-import { readDeadlines, readDeadlinesOf } from '#app/content/figures.server.ts';
-import { readLaws } from '#app/content/laws.server.ts';
-import { type Deadline, nextDay } from '#app/regulations/figures/register.ts';
-import { type ModuleSlug, regulatoryModule } from '#app/regulations/index.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
-import { lawUrl } from '../laws/law-url.ts';
+import { readDeadlines, readDeadlinesOf } from '#app/data/figures.server.ts';
+import { readLaws } from '#app/data/laws.server.ts';
+import { type Deadline, nextDay } from '#law/figures/register.ts';
+import { type ModuleSlug, regulatoryModule } from '#law/modules.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
+import { lawUrl } from '#app/urls/law-url.ts';
 import { fileNotFound } from '../pdf/file-response.server.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
 

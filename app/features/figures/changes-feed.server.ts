@@ -1,8 +1,8 @@
 import { generateAtomFeed } from 'feedsmith';
-import { type FigureChange, listFigureChanges } from '#app/content/figure-changes.server.ts';
-import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { type FigureChange, listFigureChanges } from '#app/data/figure-changes.server.ts';
+import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, changeAnchor } from './figures-copy.ts';
-import { changeText } from '#app/regulations/figures/value-changes.ts';
+import { changeText } from '#law/figures/value-changes.ts';
 
 const FEED_LENGTH = 50;
 

@@ -1,11 +1,11 @@
 import { Rss } from 'lucide-react';
-import type { FigureChange } from '#app/content/figure-changes.server.ts';
-import { lawGroupName } from '#app/regulations/index.ts';
+import type { FigureChange } from '#app/data/figure-changes.server.ts';
+import { lawGroupName } from '#law/modules.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { CHANGES, CHANGES_FEED_URL, changeAnchor } from './figures-copy.ts';
-import { changeText } from '#app/regulations/figures/value-changes.ts';
+import { changeText } from '#law/figures/value-changes.ts';
 import { FIGURES_URL } from './sources-text.ts';
 
 function Change({ change }: { change: FigureChange }) {

@@ -1,9 +1,9 @@
-import { DOUBTS } from '#app/regulations/index.ts';
+import { DOUBTS } from '#law/modules.ts';
 import type { ReactNode } from 'react';
-import { capitalized, longDay } from '#app/regulations/figures/kinds.ts';
-import type { Certainty, Source } from '#app/regulations/figures/register.ts';
+import { capitalized, longDay } from '#law/figures/kinds.ts';
+import type { Certainty, Source } from '#law/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { followUrl } from '../following/subject-url.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
 import type { DeadlineView, FigureView } from './figure-view.ts';
 
 function CertaintyMark({ certainty }: { certainty: Certainty }) {

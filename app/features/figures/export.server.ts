@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { addDays } from '#app/regulations/days.ts';
-import { type Figure, type Period, periodsOf, type Register } from '#app/regulations/figures/register.ts';
+import { addDays } from '#law/days.ts';
+import { type Figure, type Period, periodsOf, type Register } from '#law/figures/register.ts';
 import { readWholeRegister } from './figures.server.ts';
 
 /** The columns of the files for other programs. They are a promise: a new one comes last, and none goes. */

@@ -1,4 +1,4 @@
-import { LAW_GROUPS } from '#app/regulations/index.ts';
+import { LAW_GROUPS } from '#law/modules.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';

@@ -1,5 +1,5 @@
-import type { Register } from '#app/regulations/figures/register.ts';
-import { groupByLaw } from '#app/regulations/index.ts';
+import type { Register } from '#law/figures/register.ts';
+import { groupByLaw } from '#law/modules.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { type DeadlineView, deadlineView, type FigureView, figureView } from './figure-view.ts';
 

@@ -1,4 +1,4 @@
-import { LAW_GROUPS, type LawGroup } from '#app/regulations/index.ts';
+import { LAW_GROUPS, type LawGroup } from '#law/modules.ts';
 import { FIGURES_URL } from './sources-text.ts';
 
 export const KINDS = ['figures', 'deadlines'] as const;

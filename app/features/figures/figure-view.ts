@@ -1,4 +1,4 @@
-import { formatValue, longDay } from '#app/regulations/figures/kinds.ts';
+import { formatValue, longDay } from '#law/figures/kinds.ts';
 import {
   type Deadline,
   type Figure,
@@ -7,8 +7,8 @@ import {
   periodsAfter,
   periodsOf,
   valueOn,
-} from '#app/regulations/figures/register.ts';
-import { comingValues } from '#app/regulations/figures/value-changes.ts';
+} from '#law/figures/register.ts';
+import { comingValues } from '#law/figures/value-changes.ts';
 
 /** What a figure and a deadline have in common on a page. */
 interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certainty' | 'checkedOn'> {

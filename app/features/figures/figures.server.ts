@@ -1,8 +1,8 @@
-import { fillFigures, readRegister } from '#app/content/figures.server.ts';
+import { fillFigures, readRegister } from '#app/data/figures.server.ts';
 import { data } from '@remix-run/node';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import type { Register } from '#app/regulations/figures/register.ts';
-import { recordUses } from '#cms/figures/uses.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import type { Register } from '#law/figures/register.ts';
+import { recordUses } from '#cms/register/uses.ts';
 import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 

@@ -1,5 +1,5 @@
-import type { OfficialLink } from '#app/content/official-links.server.ts';
-import { DOUBTS } from '#app/regulations/index.ts';
+import type { OfficialLink } from '#app/data/official-links.server.ts';
+import { DOUBTS } from '#law/modules.ts';
 import { linkMentions, MARKED } from './link-mentions.ts';
 
 interface LinkedTextProps {

@@ -1,4 +1,4 @@
-import type { PageSources as Sources } from '#app/content/sources.server.ts';
+import type { PageSources as Sources } from '#app/data/sources.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { FIGURES_URL, sourcesText } from './sources-text.ts';

@@ -1,4 +1,4 @@
-import type { PageSources } from '#app/content/sources.server.ts';
+import type { PageSources } from '#app/data/sources.server.ts';
 
 export const FIGURES_URL = '/figures';
 

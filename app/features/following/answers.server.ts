@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { readTopics } from '#app/content/subscribers.server.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { changeAnswers } from '#collections/subscribers/manage.ts';
-import { receiveAnswers, storedDistrict, storedQuestions } from '../building/stored-answers.server.ts';
+import { readTopics } from '#app/data/subscribers.server.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { changeAnswers } from '#collections/following/subscribers/manage.ts';
+import {
+  receiveAnswers,
+  storedDistrict,
+  storedQuestions,
+} from '#app/features/buildings/stored-answers.server.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
 import { subscriberOrThrow } from './mine.server.ts';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { asksForDistrict } from './subjects.server.ts';
 
 /** A followed building, or a law whose day a district decides, by the page of its follower; 404 where that page has none with this id. */

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
-import { readChangeTimes, type ChangeTimes } from '#app/content/change-times.server.ts';
-import { answersFrom } from '#app/regulations/obligations/answers.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { buildingEvents } from '../building/building-events.ts';
-import { buildingUrls } from '../building/building-urls.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
+import { readChangeTimes, type ChangeTimes } from '#app/data/change-times.server.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { buildingEvents } from '#app/features/buildings/building-events.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
 import { eventsOf } from '../deadlines/module-calendar.server.ts';
 import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { subjectUrl } from './subjects.server.ts';
 
 /** The dates of a lot. Their ids are those of its own calendar; their titles name it, as there are others. */

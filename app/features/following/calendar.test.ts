@@ -1,14 +1,14 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { Followed } from '#app/content/subscribers.server.ts';
-import type { Deadline } from '#app/regulations/figures/register.ts';
-import { obligationLines } from '#app/regulations/obligations/lines.ts';
+import type { Followed } from '#app/data/subscribers.server.ts';
+import type { Deadline } from '#law/figures/register.ts';
+import { obligationLines } from '#law/buildings/lines.ts';
 import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { calendarFile } from '../deadlines/calendar-file.server.ts';
 import { followedEvents } from './calendar.server.ts';
-import { deadlinesOf } from '#app/regulations/obligations/rules/index.ts';
+import { deadlinesOf } from '#law/buildings/rules/index.ts';
 
 const BBL = '1008350041';
 const DAY = '2026-11-23';

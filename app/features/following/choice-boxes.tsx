@@ -1,4 +1,4 @@
-import { type ChoiceName, LEADS } from '#app/regulations/following.ts';
+import { type ChoiceName, LEADS } from '#law/following.ts';
 import { FieldGroup } from '#app/ui/forms/field.tsx';
 
 interface Box {

@@ -1,11 +1,11 @@
-import { DEFAULT_CHOICES, type Subject } from '#app/regulations/following.ts';
+import { DEFAULT_CHOICES, type Subject } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
-import { districtLabel, districtsOfZip } from '#app/regulations/obligations/district-places.ts';
-import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
+import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
+import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../forms/plain-form.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from './subject-url.ts';
+import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
 /** Said where somebody follows a building about which they answered questions. */
 export const ANSWERS_STORED =

@@ -4,11 +4,11 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { BuildingBox } from '../building-search/building-box.tsx';
+import { BuildingBox } from '#app/features/buildings/search/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { ANSWERS_STORED, FollowForm } from './follow-form.tsx';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const KIND_NAMES = {
   building: 'Building',

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkRows } from '../laws/link-rows.tsx';
-import { PORTFOLIOS_URL } from '../portfolio/portfolio-urls.ts';
+import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
-import { followUrl } from './subject-url.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
 
 const WHAT_COMES =
   'Get an email 30 and 7 days before each date, and when a city list or record, a law, an amount or a date changes.';

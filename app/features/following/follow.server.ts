@@ -1,16 +1,16 @@
 import { data, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node';
-import { readBoxCopy } from '#app/content/building-search.server.ts';
-import { lawsByFamily } from '#app/content/laws.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
-import { answersFrom, answersText } from '#app/regulations/obligations/answers.ts';
-import { REGULATORY_MODULES } from '#app/regulations/index.ts';
-import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
-import { follow, type FollowRequest, TooManyPending } from '#collections/subscribers/submit.ts';
-import { districtsOfPlace } from '../building-search/districts-of-place.server.ts';
+import { readBoxCopy } from '#app/data/building-search.server.ts';
+import { lawsByFamily } from '#app/data/laws.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { answersFrom, answersText } from '#law/buildings/answers.ts';
+import { REGULATORY_MODULES } from '#law/modules.ts';
+import { nameBesideTitle } from '#law/buildings/laws.ts';
+import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
+import { districtsOfPlace } from '#app/features/buildings/search/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './schema.ts';
-import { followUrl } from './subject-url.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
 import { findSubject } from './subjects.server.ts';
 
 const NO_DISTRICT = "We couldn't find a community district for that. Check it, or leave it empty";

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ChevronDown } from 'lucide-react';
-import { type Choices, LEADS } from '#app/regulations/following.ts';
+import { type Choices, LEADS } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './mine.server.ts';

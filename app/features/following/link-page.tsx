@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type { LinkPurpose, SubscriberLink } from '#collections/subscribers/links.ts';
+import type { LinkPurpose, SubscriberLink } from '#collections/following/subscribers/links.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import type { Site } from '../site/use-site.ts';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 interface PurposeCopy {
   heading: string;

@@ -4,10 +4,10 @@ import {
   checkLink,
   type LinkPurpose,
   type SubscriberLink,
-} from '#collections/subscribers/links.ts';
+} from '#collections/following/subscribers/links.ts';
 import { readForm } from '../forms/receive-form.server.ts';
 import { purposeOfPath } from './link-page.tsx';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
 

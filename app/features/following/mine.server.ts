@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/content/subscribers.server.ts';
-import { type BuildingCopy, readBuildingCopy } from '#app/content/laws.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
-import { answersFrom } from '#app/regulations/obligations/answers.ts';
-import { FOLLOW_KINDS } from '#app/regulations/following.ts';
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { nextDay } from '#app/regulations/figures/register.ts';
-import { newsletterName } from '#app/regulations/index.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
-import { nextThree } from '#app/regulations/obligations/lines.ts';
-import { undecidedGroup, whatWithoutLot } from '#app/regulations/obligations/lot-groups.ts';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
+import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { FOLLOW_KINDS } from '#law/following.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { nextDay } from '#law/figures/register.ts';
+import { newsletterName } from '#law/modules.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { nextThree } from '#law/buildings/lines.ts';
+import { undecidedGroup, whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import {
   changeCalendar,
   changeChoices,
@@ -18,13 +18,13 @@ import {
   replaceKey,
   stopEverything,
   stopTopic,
-} from '#collections/subscribers/manage.ts';
-import { answerRows } from '../building/stored-answers.server.ts';
+} from '#collections/following/subscribers/manage.ts';
+import { answerRows } from '#app/features/buildings/stored-answers.server.ts';
 import { FormRejected, receiveForm, readForm } from '../forms/receive-form.server.ts';
 import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './schema.ts';
-import { FOLLOW_URL } from './subject-url.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
 interface NextDate {

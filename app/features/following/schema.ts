@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { answersFrom, answersText, MAX_ANSWERS_LENGTH } from '#app/regulations/obligations/answers.ts';
-import { DISTRICTS } from '#app/regulations/obligations/districts.ts';
-import type { ChoiceName, Choices } from '#app/regulations/following.ts';
+import { answersFrom, answersText, MAX_ANSWERS_LENGTH } from '#law/buildings/answers.ts';
+import { DISTRICTS } from '#law/buildings/districts.ts';
+import type { ChoiceName, Choices } from '#law/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
-import { MAX_PLACE_LENGTH } from './subject-url.ts';
+import { MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
 const NOTHING_CHOSEN = 'Choose at least one kind of email';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { MODULE_SLUGS } from '#app/regulations/index.ts';
-import { LAW_IDS } from '#app/regulations/obligations/rules/index.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 import { formCheck } from './define-form.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readNumber, withoutAreaUnit } from '#app/regulations/typed-number.ts';
+import { readNumber, withoutAreaUnit } from '#law/typed-number.ts';
 import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';

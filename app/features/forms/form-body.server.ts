@@ -11,7 +11,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { data } from '@remix-run/node';
 import { incomingDirectory } from '#cms/uploads/folders.ts';
 import { meter } from '#cms/uploads/meter.ts';
-import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
+import type { InspectedFile } from '#collections/bills/uploads/store-file.ts';
 import { FILE_MESSAGES, listError, tooLarge, type FileErrors, type UploadRule } from './upload-rules.ts';
 
 const PIECE_BYTES = 16 * 1024;

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { checkPdf } from '#cms/uploads/check-pdf.ts';
-import type { InspectedFile } from '#collections/bill-uploads/store-file.ts';
+import { checkPdf } from '#collections/bills/uploads/check-pdf.ts';
+import type { InspectedFile } from '#collections/bills/uploads/store-file.ts';
 import type { TemporaryFile } from './form-body.server.ts';
 import { FILE_MESSAGES, hasAcceptedName, hasErrors, type FileErrors } from './upload-rules.ts';
 

@@ -1,19 +1,19 @@
 import { Bell, Calculator, CalendarPlus } from 'lucide-react';
-import type { BoxCopy } from '#app/content/building-search.server.ts';
-import type { OfficialLink } from '#app/content/official-links.server.ts';
-import { BuildingBox } from '#app/features/building-search/building-box.tsx';
-import { CALCULATOR_URL } from '#app/features/emissions-calculator/calculator-url.ts';
-import { followUrl } from '#app/features/following/subject-url.ts';
+import type { BoxCopy } from '#app/data/building-search.server.ts';
+import type { OfficialLink } from '#app/data/official-links.server.ts';
+import { BuildingBox } from '#app/features/buildings/search/building-box.tsx';
+import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import { directoryOf } from '#app/features/partners/directory-url.ts';
-import { ifLate, SUMMONS_GUIDE_URL } from '#app/regulations/obligations/agencies.ts';
-import { type Law, nameBesideTitle } from '#app/regulations/obligations/laws.ts';
+import { directoryOf } from '#app/urls/directory-url.ts';
+import { ifLate, SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
+import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LawSource } from './law-source.tsx';
-import { LAWS_URL } from './law-url.ts';
+import { LAWS_URL } from '#app/urls/law-url.ts';
 
 /** Where visitors work out what a law means for their building. */
 const CALCULATORS: Partial<Record<Law['id'], string>> = {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { DOUBTS } from '#app/regulations/index.ts';
-import { agenciesIn } from '#app/regulations/obligations/agencies.ts';
-import type { Law } from '#app/regulations/obligations/laws.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { DOUBTS } from '#law/modules.ts';
+import { agenciesIn } from '#law/buildings/agencies.ts';
+import type { Law } from '#law/buildings/laws.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface LawSourceProps {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { districtName, DISTRICTS } from '#app/regulations/obligations/districts.ts';
-import { GAS_CYCLE } from '#app/regulations/obligations/gas-cycle.ts';
+import { districtName, DISTRICTS } from '#law/buildings/districts.ts';
+import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { gasMap } from './gas-map.server.ts';
 import { locatorOf } from './locator.server.ts';

@@ -1,8 +1,8 @@
-import { districtName, gasGroup } from '#app/regulations/obligations/districts.ts';
-import { neighborhoodsOf } from '#app/regulations/obligations/district-places.ts';
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { BOROUGHS } from '#app/regulations/lot.ts';
-import type { GasDue } from '#app/regulations/obligations/gas-cycle.ts';
+import { districtName, gasGroup } from '#law/buildings/districts.ts';
+import { neighborhoodsOf } from '#law/buildings/district-places.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { BOROUGHS } from '#law/lot.ts';
+import type { GasDue } from '#law/buildings/gas-cycle.ts';
 import { drawCity } from './districts.server.ts';
 import type { Look } from './map-parts.tsx';
 

@@ -1,6 +1,6 @@
-import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
-import { boroughName } from '#app/regulations/lot.ts';
-import { communityDistrict } from '#app/regulations/obligations/districts.ts';
+import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import { boroughName } from '#law/lot.ts';
+import { communityDistrict } from '#law/buildings/districts.ts';
 import { drawBorough } from './districts.server.ts';
 
 /** Where in its borough a building is: no closer than its community district. */

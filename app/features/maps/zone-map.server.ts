@@ -1,5 +1,5 @@
-import { STATUSES, dayOrMonth } from '#app/features/cwz-report/report-copy.ts';
-import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#app/regulations/cwz/zones.ts';
+import { STATUSES, dayOrMonth } from '#app/features/commercial-waste/report/report-copy.ts';
+import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import boundaries from './geometry/zones.topo.json?raw';
 import type { Look } from './map-parts.tsx';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from './projection.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ZONE_NAMES, type ZoneName } from '#app/regulations/cwz/zones.ts';
+import { ZONE_NAMES, type ZoneName } from '#law/commercial-waste/zones.ts';
 import { zonesOn } from '#tests/support/starting-register.ts';
 import { zoneFinding, zoneMap } from './zone-map.server.ts';
 

@@ -3,11 +3,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { comingSoonHeading, type Section } from './section-meta.ts';
 import { useModuleShell } from './module-of.ts';
-import { moduleUrls } from './module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 
 /** Loaded on demand: few sections are closed. */
 const NewsletterForm = lazy(async () => ({
-  default: (await import('#app/features/newsletter/newsletter-form.tsx')).NewsletterForm,
+  default: (await import('#app/features/newsletters/newsletter-form.tsx')).NewsletterForm,
 }));
 
 interface NoticeProps {

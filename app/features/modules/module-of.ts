@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from '@remix-run/react';
-import type { ModuleShell } from '#app/content/modules.server.ts';
-import { MODULE_SLUGS, type ModuleSlug } from '#app/regulations/index.ts';
+import type { ModuleShell } from '#app/data/modules.server.ts';
+import { MODULE_SLUGS, type ModuleSlug } from '#law/modules.ts';
 
 export function moduleOfPath(pathname: string): ModuleSlug {
   const [, first] = pathname.split('/');

@@ -1,12 +1,12 @@
 import { Outlet, useSearchParams } from '@remix-run/react';
 import { CircleAlert } from 'lucide-react';
 import { lazy, Suspense, type CSSProperties, type ReactNode } from 'react';
-import type { ModuleShell } from '#app/content/modules.server.ts';
+import type { ModuleShell } from '#app/data/modules.server.ts';
 import { menuEntryOf, SiteHeader, type MenuEntry } from '#app/ui/layout/site-header.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SiteFooter } from '#app/ui/layout/site-footer.tsx';
 import { useSite } from '../site/use-site.ts';
-import { menuPages, moduleUrls } from './module-urls.ts';
+import { menuPages, moduleUrls } from '#app/urls/module-urls.ts';
 import { useClosedSection } from './section-meta.ts';
 
 /** Messages for visitors who were redirected here. */

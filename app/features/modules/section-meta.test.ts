@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
-import { REGULATORY_MODULES, SECTIONS, type Section } from '#app/regulations/index.ts';
+import { REGULATORY_MODULES, SECTIONS, type Section } from '#law/modules.ts';
 import { sectionMeta } from './section-meta.ts';
 
 const OPEN: MetaDescriptor[] = [{ title: 'The page itself' }];

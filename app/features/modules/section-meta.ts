@@ -1,11 +1,11 @@
 import { useMatches, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
-import type { ModuleShell } from '#app/content/modules.server.ts';
-import type { ModuleSlug, Section } from '#app/regulations/index.ts';
+import type { ModuleShell } from '#app/data/modules.server.ts';
+import type { ModuleSlug, Section } from '#law/modules.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
 import { pageMeta, type MetaContext } from '../site/page-meta.ts';
 import { shellOf } from './module-of.ts';
 
-export type { Section } from '#app/regulations/index.ts';
+export type { Section } from '#law/modules.ts';
 
 /** The section that a page with this `handle` belongs to, if it is closed. */
 function closedSection({ section }: RouteHandle, { sections }: ModuleShell): Section | undefined {

@@ -1,4 +1,4 @@
-import { moduleUrls } from './module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const LINK = 'underline underline-offset-3';
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#app/content/site-settings.server.ts';
+import type { SiteSettings } from '#app/data/site-settings.server.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 import type { PALETTE } from './styles.ts';
 

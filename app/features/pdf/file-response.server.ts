@@ -1,5 +1,5 @@
 import { TooManyWaitingError } from '#cms/limited-process/limited-process.ts';
-import { readSiteSettings } from '#app/content/site-settings.server.ts';
+import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { longDate } from '#app/ui/dates.ts';
 import { originOf } from '../site/origin.server.ts';
 import type { Imprint } from './content.ts';

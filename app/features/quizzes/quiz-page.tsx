@@ -5,11 +5,11 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LinkLot, Lots } from '#app/ui/lots.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
-import { useInvoiceDialog } from '../invoices/use-invoice-dialog.tsx';
+import { useInvoiceDialog } from '#app/features/bills/invoices/use-invoice-dialog.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
-import { answeredUrl } from './quiz-urls.ts';
+import { answeredUrl } from '#app/urls/quiz-urls.ts';
 import {
   BACK_TO_OPTIONS,
   isStart,
@@ -19,7 +19,7 @@ import {
   RESTART,
   UNREADABLE_ANSWERS,
 } from './quiz-view.ts';
-import type { OfficialLink } from '#app/content/official-links.server.ts';
+import type { OfficialLink } from '#app/data/official-links.server.ts';
 
 interface QuizPageProps {
   view: QuizView;

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Check, ChevronDown } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/progress.tsx';
-import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from './quiz-urls.ts';
+import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from '#app/urls/quiz-urls.ts';
 import { leftText, type OtherAnswer, progressText, type QuestionView } from './quiz-view.ts';
 
 interface QuizQuestionProps {

@@ -6,7 +6,7 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
-import { absoluteUrl, answeredUrl, questionUrl } from './quiz-urls.ts';
+import { absoluteUrl, answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
 import {
   BACK_TO_OPTIONS,
   findingLabel,
@@ -18,7 +18,7 @@ import {
 } from './quiz-view.ts';
 import { ScoreBands } from './score-bands.tsx';
 import { LinkedText } from '../figures/linked-text.tsx';
-import type { OfficialLink } from '#app/content/official-links.server.ts';
+import type { OfficialLink } from '#app/data/official-links.server.ts';
 
 interface QuizResultProps {
   view: ResultView;

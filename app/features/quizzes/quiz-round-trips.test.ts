@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeAnswers } from '#app/regulations/quiz.ts';
+import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { STARTING_QUIZZES } from '#tests/support/quiz.ts';
-import { answeredUrl, questionUrl } from './quiz-urls.ts';
+import { answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
 import { quizAt, type QuestionView, type QuizView } from './quiz-view.ts';
 
 const QUIZ = 'http://site.test/quiz';

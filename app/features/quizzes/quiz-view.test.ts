@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledIn, filledInUrl, questionIn, questionUrl } from './quiz-urls.ts';
+import { filledIn, filledInUrl, questionIn, questionUrl } from '#app/urls/quiz-urls.ts';
 import {
   isStart,
   leftText,

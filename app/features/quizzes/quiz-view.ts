@@ -1,4 +1,4 @@
-import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/content/quizzes.server.ts';
+import type { OptionsScreen, QuizBand, QuizDocument, QuizFinding } from '#app/data/quizzes.server.ts';
 import {
   bandOf,
   bandsInPoints,
@@ -10,9 +10,9 @@ import {
   optionId,
   scoreOf,
   writeAnswers,
-} from '#app/regulations/quiz.ts';
+} from '#law/quizzes/quiz.ts';
 import { leftAfter } from '#app/ui/progress.tsx';
-import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from './quiz-urls.ts';
+import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
 
 /** Specification section 4, "LL97 quiz" and "LL199 quiz". */
 export const RESTART = 'Restart Assessment';

@@ -5,9 +5,9 @@ import { resultRequestForm } from './schema.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 
-vi.mock('#collections/quiz-submissions/submit.ts', () => ({ submitQuizResult: store }));
-vi.mock('#app/content/modules.server.ts', () => ({ isSectionLive: isLive }));
-vi.mock('#app/content/quizzes.server.ts', () => ({ findQuiz: find }));
+vi.mock('#collections/quizzes/submissions/submit.ts', () => ({ submitQuizResult: store }));
+vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: isLive }));
+vi.mock('#app/data/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#cms/mail/imprint.ts', async (original) => ({
   ...(await original<typeof import('#cms/mail/imprint.ts')>()),
   siteAddress: () => 'https://site.example',

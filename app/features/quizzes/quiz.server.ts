@@ -1,18 +1,18 @@
 import { data } from '@remix-run/node';
-import { isSectionLive } from '#app/content/modules.server.ts';
-import { findQuiz, type QuizDocument } from '#app/content/quizzes.server.ts';
-import { submitQuizResult } from '#collections/quiz-submissions/submit.ts';
+import { isSectionLive } from '#app/data/modules.server.ts';
+import { findQuiz, type QuizDocument } from '#app/data/quizzes.server.ts';
+import { submitQuizResult } from '#collections/quizzes/submissions/submit.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
-import type { ModuleSlug } from '#app/regulations/index.ts';
-import { writeAnswers } from '#app/regulations/quiz.ts';
+import type { ModuleSlug } from '#law/modules.ts';
+import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
-import { moduleUrls } from '../modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
-import { answeredUrl, answersIn } from './quiz-urls.ts';
+import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
 import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './schema.ts';
-import { readLinksIn } from '#app/content/official-links.server.ts';
+import { readLinksIn } from '#app/data/official-links.server.ts';
 
 /** The page for an address that does not hold answers to this quiz, in the order of its questions. */
 const throwUnreadable = (): never => {

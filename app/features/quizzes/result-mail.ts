@@ -1,5 +1,5 @@
-import type { ResultMail } from '#collections/quiz-submissions/submit.ts';
-import { absoluteUrl } from './quiz-urls.ts';
+import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
+import { absoluteUrl } from '#app/urls/quiz-urls.ts';
 import {
   findingLabel,
   FIRST_IDEA,

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#app/content/site-search.server.ts';
+import type { SearchKind } from '#app/data/site-search.server.ts';
 
 export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string; heading: string }>> = {
   laws: { one: 'law', many: 'laws', heading: 'Laws' },

@@ -1,12 +1,12 @@
 import { ArrowRight, Building2, ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Result, TextPart } from '#app/content/site-search.server.ts';
-import { lawGroupName } from '#app/regulations/index.ts';
+import type { Result, TextPart } from '#app/data/site-search.server.ts';
+import { lawGroupName } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { countOf, formatCount, KIND_NAMES } from './kinds.ts';
-import { searchUrl } from './search-address.ts';
+import { searchUrl } from '#app/urls/search-url.ts';
 import type { SearchView } from './search.server.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';

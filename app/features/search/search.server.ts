@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { findLocally, parseQuery, suggestCandidates } from '#app/content/building-search.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
+import { findLocally, parseQuery, suggestCandidates } from '#app/data/building-search.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import {
   type Found,
   isSearchKind,
@@ -8,12 +8,12 @@ import {
   SEARCH_KINDS,
   searchSite,
   suggestPages,
-} from '#app/content/site-search.server.ts';
-import { lawGroupName } from '#app/regulations/index.ts';
-import { TOO_OFTEN } from '../building-search/messages.ts';
-import { viewOf } from '../building-search/search.server.ts';
+} from '#app/data/site-search.server.ts';
+import { lawGroupName } from '#law/modules.ts';
+import { TOO_OFTEN } from '#app/features/buildings/search/messages.ts';
+import { viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './kinds.ts';
-import { parseSearch } from './search-address.ts';
+import { parseSearch } from '#app/urls/search-url.ts';
 
 /** Visitors search for their addresses, too: what they typed stays out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -1,5 +1,5 @@
 import { data, redirect, type AppLoadContext } from '@remix-run/node';
-import { findRedirect } from '#app/content/redirects.server.ts';
+import { findRedirect } from '#app/data/redirects.server.ts';
 
 /** Redirects are not cached, as the path may get a page again. */
 const HEADERS = { 'Cache-Control': 'no-cache' };

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { SiteSettings } from '#app/content/site-settings.server.ts';
+import type { SiteSettings } from '#app/data/site-settings.server.ts';
 
 /** What the root route loads for every page. */
 export interface Site extends SiteSettings {

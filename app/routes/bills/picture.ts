@@ -1,4 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { loadPicture } from '#app/features/bill-progress/progress.server.ts';
+import { loadPicture } from '#app/features/bills/progress/progress.server.ts';
 
 export const loader = (args: LoaderFunctionArgs) => loadPicture(args);

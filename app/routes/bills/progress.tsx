@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { ProgressPage } from '#app/features/bill-progress/progress-page.tsx';
-import { loadProgress, receiveCorrections } from '#app/features/bill-progress/progress.server.ts';
+import { ProgressPage } from '#app/features/bills/progress/progress-page.tsx';
+import { loadProgress, receiveCorrections } from '#app/features/bills/progress/progress.server.ts';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { SearchPage } from '#app/features/building-search/search-page.tsx';
-import { loadSearch } from '#app/features/building-search/search.server.ts';
+import { SearchPage } from '#app/features/buildings/search/search-page.tsx';
+import { loadSearch } from '#app/features/buildings/search/search.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BuildingPage } from '#app/features/building/building-page.tsx';
-import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
-import { DescribePage } from '#app/features/building/describe-page.tsx';
-import { loadDescribe } from '#app/features/building/building.server.ts';
+import { BuildingPage } from '#app/features/buildings/building-page.tsx';
+import { DESCRIBED_QUERY } from '#app/features/buildings/building-query.ts';
+import { DescribePage } from '#app/features/buildings/describe-page.tsx';
+import { loadDescribe } from '#app/features/buildings/building.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

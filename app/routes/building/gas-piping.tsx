@@ -1,13 +1,13 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readGasCycle } from '#app/content/figures.server.ts';
-import { readPart } from '#app/content/pages.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { readGasCycle } from '#app/data/figures.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { gasMap } from '#app/features/maps/gas-map.server.ts';
 import { GasMap } from '#app/features/maps/gas-map.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
-import { DESCRIBED } from '#app/features/building/building-urls.ts';
-import { buildingCalendarResponse, describedCalendarResponse } from '#app/features/building/files.server.ts';
+import { DESCRIBED_QUERY } from '#app/features/buildings/building-query.ts';
+import { DESCRIBED } from '#app/urls/building-urls.ts';
+import { buildingCalendarResponse, describedCalendarResponse } from '#app/features/buildings/files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>

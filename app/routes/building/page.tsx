@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { BuildingPage } from '#app/features/building/building-page.tsx';
-import { buildingMeta } from '#app/features/building/building-meta.ts';
-import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
-import { loadBuilding } from '#app/features/building/building.server.ts';
-import { MissingBuilding } from '#app/features/building/missing-building.tsx';
+import { BuildingPage } from '#app/features/buildings/building-page.tsx';
+import { buildingMeta } from '#app/features/buildings/building-meta.ts';
+import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
+import { loadBuilding } from '#app/features/buildings/building.server.ts';
+import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) => loadBuilding(request, params.bbl);

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { ANSWERS_QUERY } from '#app/regulations/obligations/answers.ts';
-import { buildingUrls } from '#app/features/building/building-urls.ts';
+import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 /** Buildings had a PDF until November 2026. The page prints, with the replies and figures in its address. */

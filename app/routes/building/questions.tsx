@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { DESCRIBED_QUERY } from '#app/features/building/building-query.ts';
-import { MissingBuilding } from '#app/features/building/missing-building.tsx';
-import { QuestionsPage } from '#app/features/building/questions-page.tsx';
-import { loadQuestions } from '#app/features/building/questions.server.ts';
+import { DESCRIBED_QUERY } from '#app/features/buildings/building-query.ts';
+import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
+import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
+import { loadQuestions } from '#app/features/buildings/questions.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

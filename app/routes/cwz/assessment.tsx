@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AssessmentPage } from '#app/features/cwz-assessment/assessment-page.tsx';
-import { loadAssessment, receiveStep } from '#app/features/cwz-assessment/assessment.server.ts';
-import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/cwz-assessment/steps.ts';
+import { AssessmentPage } from '#app/features/commercial-waste/assessment/assessment-page.tsx';
+import { loadAssessment, receiveStep } from '#app/features/commercial-waste/assessment/assessment.server.ts';
+import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/commercial-waste/assessment/steps.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const { quiz, overview } = moduleUrls('cwz');
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { ReportFailed, CwzReportPage } from '#app/features/cwz-report/report-page.tsx';
-import { loadCwzReport } from '#app/features/cwz-report/report.server.ts';
+import { ReportFailed, CwzReportPage } from '#app/features/commercial-waste/report/report-page.tsx';
+import { loadCwzReport } from '#app/features/commercial-waste/report/report.server.ts';
 import { isUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadThankYou } from '#app/features/cwz-bills/cwz-bill.server.ts';
-import { ThankYouPage } from '#app/features/cwz-bills/thank-you-page.tsx';
+import { loadThankYou } from '#app/features/bills/cwz/cwz-bill.server.ts';
+import { ThankYouPage } from '#app/features/bills/cwz/thank-you-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

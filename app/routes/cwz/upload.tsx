@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadBillUpload, receiveBill } from '#app/features/cwz-bills/cwz-bill.server.ts';
-import { UploadPage } from '#app/features/cwz-bills/upload-page.tsx';
+import { loadBillUpload, receiveBill } from '#app/features/bills/cwz/cwz-bill.server.ts';
+import { UploadPage } from '#app/features/bills/cwz/upload-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

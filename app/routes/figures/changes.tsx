@@ -1,6 +1,6 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listFigureChanges } from '#app/content/figure-changes.server.ts';
+import { listFigureChanges } from '#app/data/figure-changes.server.ts';
 import { CHANGES } from '#app/features/figures/figures-copy.ts';
 import { ChangesPage } from '#app/features/figures/changes-page.tsx';
 import { changesFeedLink } from '#app/features/figures/figures-meta.ts';

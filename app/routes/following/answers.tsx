@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { QuestionsPage } from '#app/features/building/questions-page.tsx';
+import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
 import { loadFollowAnswers, receiveFollowAnswers } from '#app/features/following/answers.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';

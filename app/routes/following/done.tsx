@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { readPage } from '#app/content/pages.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
-import { ISSUES_URL } from '#app/features/newsletter/issue-urls.ts';
+import { ISSUES_URL } from '#app/urls/issue-urls.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

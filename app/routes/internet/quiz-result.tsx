@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { loadResult } from '#app/features/internet-assessment/assessment.server.ts';
-import { ResultMissing, ResultPage } from '#app/features/internet-assessment/result-page.tsx';
+import { loadResult } from '#app/features/internet/assessment/assessment.server.ts';
+import { ResultMissing, ResultPage } from '#app/features/internet/assessment/result-page.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { AssessmentPage } from '#app/features/internet-assessment/assessment-page.tsx';
-import { loadAssessment, receiveAssessment } from '#app/features/internet-assessment/assessment.server.ts';
-import { QUESTION_NAMES } from '#app/features/internet-assessment/readiness-url.ts';
+import { AssessmentPage } from '#app/features/internet/assessment/assessment-page.tsx';
+import { loadAssessment, receiveAssessment } from '#app/features/internet/assessment/assessment.server.ts';
+import { QUESTION_NAMES } from '#app/urls/readiness-url.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

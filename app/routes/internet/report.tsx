@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import {
   REPORT_FAILED,
   REPORT_FAILED_TITLE,
   ReportFailed,
   ReportPage,
-} from '#app/features/internet-report/report-page.tsx';
-import { loadInternetReport } from '#app/features/internet-report/report.server.ts';
+} from '#app/features/internet/report/report-page.tsx';
+import { loadInternetReport } from '#app/features/internet/report/report.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

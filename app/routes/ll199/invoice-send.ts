@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { answerInvoice } from '#app/features/invoices/invoice.server.ts';
+import { answerInvoice } from '#app/features/bills/invoices/invoice.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const action = (args: ActionFunctionArgs) => answerInvoice(args);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { INVOICE_INTRO, INVOICE_TITLE, InvoicePage } from '#app/features/invoices/invoice-form.tsx';
-import { loadInvoice, receiveInvoice } from '#app/features/invoices/invoice.server.ts';
+import { INVOICE_INTRO, INVOICE_TITLE, InvoicePage } from '#app/features/bills/invoices/invoice-form.tsx';
+import { loadInvoice, receiveInvoice } from '#app/features/bills/invoices/invoice.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

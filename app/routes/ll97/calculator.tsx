@@ -1,11 +1,11 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { CalculatorForm, sendCalculation } from '#app/features/emissions-calculator/calculator-form.tsx';
-import { loadCalculator, receiveCalculation } from '#app/features/emissions-calculator/calculator.server.ts';
-import { CityNotice, FindBuilding } from '#app/features/emissions-calculator/city-notice.tsx';
-import { isMissing } from '#app/features/emissions-calculator/city-start.ts';
+import { CalculatorForm, sendCalculation } from '#app/features/ll97/calculator/calculator-form.tsx';
+import { loadCalculator, receiveCalculation } from '#app/features/ll97/calculator/calculator.server.ts';
+import { CityNotice, FindBuilding } from '#app/features/ll97/calculator/city-notice.tsx';
+import { isMissing } from '#app/features/ll97/calculator/city-start.ts';
 import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
-import { withSources } from '#app/content/sources.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { ReportMissing, ReportPage } from '#app/features/emissions-report/report-page.tsx';
-import { reportUrls } from '#app/features/emissions-report/report-urls.ts';
-import { loadReport, receiveMailRequest } from '#app/features/emissions-report/report.server.ts';
+import { ReportMissing, ReportPage } from '#app/features/ll97/report/report-page.tsx';
+import { reportUrls } from '#app/urls/report-urls.ts';
+import { loadReport, receiveMailRequest } from '#app/features/ll97/report/report.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { examplePdfResponse } from '#app/features/emissions-report/pdf-files.server.ts';
+import { examplePdfResponse } from '#app/features/ll97/report/pdf-files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request }: LoaderFunctionArgs) => examplePdfResponse(request);

@@ -1,11 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { reportsTabUrl } from '#app/features/emissions-report/report-urls.ts';
+import { reportsTabUrl } from '#app/urls/report-urls.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { loadPremiumReport, receiveEnquiry } from '#app/features/premium-reports/premium-report.server.ts';
-import { RequestPage } from '#app/features/premium-reports/request-page.tsx';
+import {
+  loadPremiumReport,
+  receiveEnquiry,
+} from '#app/features/commercial-waste/premium-reports/premium-report.server.ts';
+import { RequestPage } from '#app/features/commercial-waste/premium-reports/request-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readExampleReport, readPremiumReports } from '#app/content/modules.server.ts';
-import { FreeReports } from '#app/features/emissions-report/free-reports.tsx';
-import { reportsTabOf, reportsTabUrl } from '#app/features/emissions-report/report-urls.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { readExampleReport, readPremiumReports } from '#app/data/modules.server.ts';
+import { FreeReports } from '#app/features/ll97/report/free-reports.tsx';
+import { reportsTabOf, reportsTabUrl } from '#app/urls/report-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
-import { PremiumReports } from '#app/features/premium-reports/premium-reports.tsx';
+import { PremiumReports } from '#app/features/commercial-waste/premium-reports/premium-reports.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';

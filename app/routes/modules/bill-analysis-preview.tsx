@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findAnalysisPreview } from '#app/content/bill-analyses.server.ts';
-import { AnalysisMissing, BillAnalysisPage } from '#app/features/invoices/bill-analysis.tsx';
-import { ReportPreviewBar } from '#app/features/invoices/report-preview-bar.tsx';
+import { findAnalysisPreview } from '#app/data/bill-analyses.server.ts';
+import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
+import { ReportPreviewBar } from '#app/features/bills/invoices/report-preview-bar.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findBillAnalysis } from '#app/content/bill-analyses.server.ts';
-import { AnalysisMissing, BillAnalysisPage } from '#app/features/invoices/bill-analysis.tsx';
+import { findBillAnalysis } from '#app/data/bill-analyses.server.ts';
+import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readModuleShell } from '#app/content/modules.server.ts';
+import { readModuleShell } from '#app/data/modules.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { revalidateInPreview } from '#app/features/site/preview-address.ts';
 import { SiteLayout } from '#app/features/site/site-layout.tsx';

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { readModuleBlog } from '#app/content/modules.server.ts';
+import { readModuleBlog } from '#app/data/modules.server.ts';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
-import { issuesUrl } from '#app/features/newsletter/issue-urls.ts';
-import { newsletterAnswer } from '#app/features/newsletter/messages.ts';
-import { NewsletterPage } from '#app/features/newsletter/newsletter-page.tsx';
-import { receiveNewsletterSignUp } from '#app/features/newsletter/newsletter.server.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
+import { issuesUrl } from '#app/urls/issue-urls.ts';
+import { newsletterAnswer } from '#app/features/newsletters/messages.ts';
+import { NewsletterPage } from '#app/features/newsletters/newsletter-page.tsx';
+import { receiveNewsletterSignUp } from '#app/features/newsletters/newsletter.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

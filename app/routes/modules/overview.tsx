@@ -7,13 +7,13 @@ import {
 } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
-import { readBoxCopy } from '#app/content/building-search.server.ts';
-import { readModuleOverview } from '#app/content/modules.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { readBoxCopy } from '#app/data/building-search.server.ts';
+import { readModuleOverview } from '#app/data/modules.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
 import { blocksOf, OverviewPage, overviewTabOf } from '#app/features/modules/overview/overview-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -21,8 +21,8 @@ import { faqPage, structuredData } from '#app/features/site/structured-data.ts';
 import {
   loadVendorApplication,
   receiveVendorApplication,
-} from '#app/features/vendor-applications/vendor-application.server.ts';
-import { VendorApplicationSection } from '#app/features/vendor-applications/vendor-application.tsx';
+} from '#app/features/vendors/application/vendor-application.server.ts';
+import { VendorApplicationSection } from '#app/features/vendors/application/vendor-application.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 /** With an answer about what a visitor typed. */

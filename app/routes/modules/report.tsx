@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ChecklistPage } from '#app/features/checklists/checklist-page.tsx';
-import { loadChecklist } from '#app/features/checklists/checklist.server.ts';
+import { ChecklistPage } from '#app/features/buildings/checklist/checklist-page.tsx';
+import { loadChecklist } from '#app/features/buildings/checklist/checklist.server.ts';
 import { ComingSoon } from '#app/features/modules/coming-soon.tsx';
 import { moduleOf, shellOf, useModule } from '#app/features/modules/module-of.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { comingSoonMeta, sectionMeta } from '#app/features/modules/section-meta.ts';
 import { QuizError } from '#app/features/quizzes/quiz-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';

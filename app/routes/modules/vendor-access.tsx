@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listModulePartners } from '#app/features/partners/directory.server.ts';
+import { listModulePartners } from '#app/features/vendors/directory.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { VendorAccessPage } from '#app/features/vendor-applications/vendor-application.tsx';
+import { VendorAccessPage } from '#app/features/vendors/application/vendor-application.tsx';
 import {
   loadVendorApplication,
   receiveVendorApplication,
-} from '#app/features/vendor-applications/vendor-application.server.ts';
-import { regulatoryModule } from '#app/regulations/index.ts';
+} from '#app/features/vendors/application/vendor-application.server.ts';
+import { regulatoryModule } from '#law/modules.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {

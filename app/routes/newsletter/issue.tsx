@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findIssue } from '#app/content/newsletter-issues.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { findIssue } from '#app/data/newsletter-issues.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { partView } from '#app/features/articles/figure-card-view.ts';
-import { IssuePage } from '#app/features/newsletter/issue-page.tsx';
-import { newsletterNames } from '#app/features/newsletter/issue-urls.ts';
+import { IssuePage } from '#app/features/newsletters/issue-page.tsx';
+import { newsletterNames } from '#app/urls/issue-urls.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

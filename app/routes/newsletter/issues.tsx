@@ -1,13 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listIssues } from '#app/content/newsletter-issues.server.ts';
-import {
-  ISSUES_COPY,
-  issuesUrl,
-  newsletterNames,
-  parseIssueQuery,
-} from '#app/features/newsletter/issue-urls.ts';
-import { IssuesPage } from '#app/features/newsletter/issues-page.tsx';
+import { listIssues } from '#app/data/newsletter-issues.server.ts';
+import { ISSUES_COPY, issuesUrl, newsletterNames, parseIssueQuery } from '#app/urls/issue-urls.ts';
+import { IssuesPage } from '#app/features/newsletters/issues-page.tsx';
 import { throwNotFound } from '#app/features/site/missing-page.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ABOUT, AboutPage } from '#app/features/portfolio/about-page.tsx';
+import { ABOUT, AboutPage } from '#app/features/portfolios/about-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { AddPage } from '#app/features/portfolio/add-page.tsx';
-import { loadAdd, receiveRows } from '#app/features/portfolio/add.server.ts';
+import { AddPage } from '#app/features/portfolios/add-page.tsx';
+import { loadAdd, receiveRows } from '#app/features/portfolios/add.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

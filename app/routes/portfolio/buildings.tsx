@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { BuildingsPage } from '#app/features/portfolio/buildings-page.tsx';
-import { loadBuildings, receiveBuilding } from '#app/features/portfolio/buildings.server.ts';
+import { BuildingsPage } from '#app/features/portfolios/buildings-page.tsx';
+import { loadBuildings, receiveBuilding } from '#app/features/portfolios/buildings.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { DatesPage } from '#app/features/portfolio/dates-page.tsx';
-import { loadDatesPage, receiveEntry } from '#app/features/portfolio/dates.server.ts';
+import { DatesPage } from '#app/features/portfolios/dates-page.tsx';
+import { loadDatesPage, receiveEntry } from '#app/features/portfolios/dates.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { portfolioFileResponse } from '#app/features/portfolio/files.server.ts';
+import { portfolioFileResponse } from '#app/features/portfolios/files.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = (args: LoaderFunctionArgs) => portfolioFileResponse(args);

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { NewPage } from '#app/features/portfolio/new-page.tsx';
-import { loadNewPortfolio, receiveNewPortfolio } from '#app/features/portfolio/new-portfolio.server.ts';
+import { NewPage } from '#app/features/portfolios/new-page.tsx';
+import { loadNewPortfolio, receiveNewPortfolio } from '#app/features/portfolios/new-portfolio.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { PortfolioQuestionsPage } from '#app/features/portfolio/questions-page.tsx';
+import { PortfolioQuestionsPage } from '#app/features/portfolios/questions-page.tsx';
 import {
   loadPortfolioQuestions,
   receivePortfolioQuestions,
-} from '#app/features/portfolio/questions.server.ts';
+} from '#app/features/portfolios/questions.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

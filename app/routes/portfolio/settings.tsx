@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormAnswer } from '#app/features/forms/client-action.ts';
-import { SettingsPage } from '#app/features/portfolio/settings-page.tsx';
-import { loadSettings, receiveSettings } from '#app/features/portfolio/settings.server.ts';
+import { SettingsPage } from '#app/features/portfolios/settings-page.tsx';
+import { loadSettings, receiveSettings } from '#app/features/portfolios/settings.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { checklistPdfResponse } from '#app/features/checklists/checklist.server.ts';
+import { checklistPdfResponse } from '#app/features/buildings/checklist/checklist.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

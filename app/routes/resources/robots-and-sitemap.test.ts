@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { describe, expect, it, vi } from 'vitest';
-import type { SitemapPage } from '#app/content/sitemap-pages.ts';
+import type { SitemapPage } from '#app/data/sitemap-pages.ts';
 import { loader as robots } from './robots.ts';
 import { loader as sitemap } from './sitemap.ts';
 
@@ -10,8 +10,8 @@ const { listSitemapPages, countBuildingSitemaps, listBuildingPages } = vi.hoiste
   listBuildingPages: vi.fn<(page: number) => Promise<SitemapPage[]>>(),
 }));
 
-vi.mock('#app/content/page-addresses.server.ts', () => ({ listSitemapPages }));
-vi.mock('#app/content/covered-buildings.server.ts', () => ({ countBuildingSitemaps, listBuildingPages }));
+vi.mock('#app/data/page-addresses.server.ts', () => ({ listSitemapPages }));
+vi.mock('#app/data/covered-buildings.server.ts', () => ({ countBuildingSitemaps, listBuildingPages }));
 
 const updatedAt = '2026-03-01T12:00:00.000Z';
 const argsFor = (name?: string) =>

@@ -1,9 +1,9 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type { CSSProperties } from 'react';
-import { readPage } from '#app/content/pages.server.ts';
-import { LAWS_URL } from '#app/features/laws/law-url.ts';
-import { moduleUrls } from '#app/features/modules/module-urls.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { LAWS_URL } from '#app/urls/law-url.ts';
+import { moduleUrls } from '#app/urls/module-urls.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { ContactPage } from '#app/features/contact/contact-page.tsx';
-import { loadContact, receiveContactMessage } from '#app/features/contact/contact.server.ts';
+import { ContactPage } from '#app/features/contact/messages/contact-page.tsx';
+import { loadContact, receiveContactMessage } from '#app/features/contact/messages/contact.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

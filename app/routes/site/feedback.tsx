@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx';
-import { loadFeedback, receiveFeedback } from '#app/features/feedback/feedback.server.ts';
+import { FeedbackPage } from '#app/features/contact/feedback/feedback-page.tsx';
+import { loadFeedback, receiveFeedback } from '#app/features/contact/feedback/feedback.server.ts';
 import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { findGuide } from '#app/content/guides.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { findGuide } from '#app/data/guides.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';

@@ -1,8 +1,8 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listGuides } from '#app/content/guides.server.ts';
-import { readPage, type PageCopy } from '#app/content/pages.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { listGuides } from '#app/data/guides.server.ts';
+import { readPage, type PageCopy } from '#app/data/pages.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { faqPage, structuredData } from '#app/features/site/structured-data.ts';

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readBoxCopy } from '#app/content/building-search.server.ts';
-import { readDeadlinesOf } from '#app/content/figures.server.ts';
-import { readLaws } from '#app/content/laws.server.ts';
-import { readOfficialLinks } from '#app/content/official-links.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
+import { readBoxCopy } from '#app/data/building-search.server.ts';
+import { readDeadlinesOf } from '#app/data/figures.server.ts';
+import { readLaws } from '#app/data/laws.server.ts';
+import { readOfficialLinks } from '#app/data/official-links.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { LawPage } from '#app/features/laws/law-page.tsx';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
-import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
-import { lawCalendarUrl, LAWS_URL } from '#app/features/laws/law-url.ts';
+import { nameBesideTitle } from '#law/buildings/laws.ts';
+import { lawCalendarUrl, LAWS_URL } from '#app/urls/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { lawsByFamily } from '#app/content/laws.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
+import { lawsByFamily } from '#app/data/laws.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
-import { lawUrl } from '#app/features/laws/law-url.ts';
+import { lawUrl } from '#app/urls/law-url.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
-import { nameBesideTitle } from '#app/regulations/obligations/laws.ts';
+import { nameBesideTitle } from '#law/buildings/laws.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readPage } from '#app/content/pages.server.ts';
-import { withSources } from '#app/content/sources.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { withSources } from '#app/data/sources.server.ts';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readLaws } from '#app/content/laws.server.ts';
-import { findPartner } from '#app/content/partners.server.ts';
-import { PartnerProfile } from '#app/features/partners/partner-profile.tsx';
+import { readLaws } from '#app/data/laws.server.ts';
+import { findPartner } from '#app/data/partners.server.ts';
+import { PartnerProfile } from '#app/features/vendors/partner-profile.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';

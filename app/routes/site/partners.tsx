@@ -1,10 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { featuredPartners } from '#app/content/partners.server.ts';
-import { readPage } from '#app/content/pages.server.ts';
-import { DIRECTORY_URL } from '#app/features/partners/directory-url.ts';
-import { APPLY_URL, PartnerTypes } from '#app/features/partners/partner-program.tsx';
-import { PartnerCard } from '#app/features/partners/partner-cards.tsx';
+import { featuredPartners } from '#app/data/partners.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { DIRECTORY_URL } from '#app/urls/directory-url.ts';
+import { APPLY_URL, PartnerTypes } from '#app/features/vendors/partner-program.tsx';
+import { PartnerCard } from '#app/features/vendors/partner-cards.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';

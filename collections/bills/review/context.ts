@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { BILL_FIGURES } from '#app/regulations/carting-bills/figures.ts';
-import type { BillContext } from '#app/regulations/carting-bills/finding.ts';
-import { BOROUGHS } from '#app/regulations/cwz/choices.ts';
-import { CWZ_ZONES } from '#app/regulations/cwz/zones.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { BILL_FIGURES } from '#law/bills/figures.ts';
+import type { BillContext } from '#law/bills/finding.ts';
+import { BOROUGHS } from '#law/commercial-waste/choices.ts';
+import { CWZ_ZONES } from '#law/commercial-waste/zones.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { readRegister } from '#cms/figures/register.ts';
+import { readRegister } from '#cms/register/register.ts';
 import { findFiles } from '#collections/bills/stored-bill.ts';
 import { findZone } from './find-zone.ts';
 

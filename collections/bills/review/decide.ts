@@ -2,12 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import {
-  BILL_FIELD_NAMES,
-  formatBillValue,
-  LONGEST_VALUE,
-  parseBillValue,
-} from '#app/regulations/bill-fields.ts';
+import { BILL_FIELD_NAMES, formatBillValue, LONGEST_VALUE, parseBillValue } from '#law/bills/bill-fields.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { findBill } from '#collections/bills/stored-bill.ts';
 import { DecisionRefused, recordVerdict } from '#collections/bills/verdicts.ts';

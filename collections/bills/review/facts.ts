@@ -1,4 +1,4 @@
-import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import type { BillFieldName } from '#law/bills/bill-fields.ts';
 import {
   cents,
   type Amount,
@@ -7,8 +7,8 @@ import {
   type Rate,
   type RateUnit,
   type Service,
-} from '#app/regulations/carting-bills/bill.ts';
-import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
+} from '#law/bills/bill.ts';
+import { LOW_CONFIDENCE } from '../reading/reading.ts';
 import type { Bill as StoredBill } from '#cms/payload-types.ts';
 import { groupByLine, SERVICE_FIELDS } from './lines.ts';
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload';
-import { officialZoneOf } from '#app/regulations/cwz/zones-by-zip.ts';
-import { zonesOfDistrict } from '#app/regulations/cwz/zones-by-district.ts';
-import type { ZoneName } from '#app/regulations/cwz/zones.ts';
-import { parseQuery } from '#cms/city-data/addresses/parse-query.ts';
-import { readBuilding } from '#cms/city-data/read-building.ts';
+import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
+import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
+import type { ZoneName } from '#law/commercial-waste/zones.ts';
+import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { readBuilding } from '#city-data/read-building.ts';
 
 /** A ZIP code at the end of an address; a house number has five digits too. */
 const ZIP_AT_END = /\b(1\d{4})(?:-\d{4})?\s*$/;
@@ -17,7 +17,7 @@ async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | 
   const query = parseQuery(address);
   if (query.kind !== 'address') return undefined;
   // Loaded on demand: it opens Payload, whose configuration has the endpoints of the review.
-  const { findBuildings } = await import('#cms/city-data/find-building.ts');
+  const { findBuildings } = await import('#city-data/find-building.ts');
   const candidates = (await findBuildings(query)).filter(({ match }) => match === 'exact');
   const [bbl, another] = new Set(candidates.map((candidate) => candidate.bbl));
   if (!bbl || another) return undefined;

@@ -1,4 +1,4 @@
-import type { BillFieldName } from '#app/regulations/bill-fields.ts';
+import type { BillFieldName } from '#law/bills/bill-fields.ts';
 
 export const SERVICE_FIELDS: ReadonlySet<BillFieldName> = new Set([
   'service',

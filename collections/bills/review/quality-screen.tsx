@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload';
-import { BILL_FIELDS, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/dashboard/section.tsx';
+import { BILL_FIELDS, type BillFieldName } from '#law/bills/bill-fields.ts';
+import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/panel/section.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { type Breakdown, type Quality, qualityBy, shareMarked, shareRight, totalQuality } from './quality.ts';
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { LOW_CONFIDENCE } from '#cms/bill-reading/reading.ts';
+import { LOW_CONFIDENCE } from '../reading/reading.ts';
 
 export interface Quality {
   /** A field, a hauler or a source; empty for a hauler that is not known. */

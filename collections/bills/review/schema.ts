@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
-import { SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
-import { placeSchema, readPageSchema } from '#cms/bill-reading/reading.ts';
+import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
+import { SEVERITIES } from '#law/bills/finding.ts';
+import { placeSchema, readPageSchema } from '../reading/reading.ts';
 import { CORRECTORS, KINDS, STATES, VERDICTS } from '#collections/bills/states.ts';
 
 const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>

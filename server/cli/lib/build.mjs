@@ -18,7 +18,7 @@ const BUILDS = [
     command: 'remix vite:build',
     program: 'node_modules/@remix-run/dev/dist/cli.js',
     words: ['vite:build'],
-    sources: ['app', 'vite.config.ts', ...SHARED_SOURCES],
+    sources: ['law', 'app', 'vite.config.ts', ...SHARED_SOURCES],
     stamp: inProject('build/.lotline-built'),
   },
   {
@@ -26,7 +26,7 @@ const BUILDS = [
     command: 'next build cms',
     program: 'node_modules/next/dist/bin/next',
     words: ['build', 'cms'],
-    sources: ['cms', 'collections', 'app/regulations', ...SHARED_SOURCES],
+    sources: ['law', 'city-data', 'cms', 'collections', ...SHARED_SOURCES],
     stamp: inProject('cms/.next/.lotline-built'),
   },
 ];

@@ -7,8 +7,8 @@ import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 
 let test: TestPayload;
 let clamd: Awaited<ReturnType<typeof startClamd>>;
-let invoices: typeof import('#collections/invoice-submissions/submit.ts');
-let downloads: typeof import('#collections/bill-uploads/downloads.ts');
+let invoices: typeof import('#collections/bills/invoices/submit.ts');
+let downloads: typeof import('#collections/bills/uploads/downloads.ts');
 
 beforeAll(async () => {
   clamd = await startClamd();
@@ -16,8 +16,8 @@ beforeAll(async () => {
     seeded: false,
     environment: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
   });
-  invoices = await import('#collections/invoice-submissions/submit.ts');
-  downloads = await import('#collections/bill-uploads/downloads.ts');
+  invoices = await import('#collections/bills/invoices/submit.ts');
+  downloads = await import('#collections/bills/uploads/downloads.ts');
 });
 
 afterAll(async () => {

@@ -16,9 +16,9 @@ beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment });
   opened = {
     payload: test.payload,
-    invoices: await import('#collections/invoice-submissions/submit.ts'),
-    storage: await import('#cms/uploads/bill-storage.ts'),
-    sweeping: await import('#cms/uploads/sweep.ts'),
+    invoices: await import('#collections/bills/invoices/submit.ts'),
+    storage: await import('#collections/bills/uploads/bill-storage.ts'),
+    sweeping: await import('#collections/bills/uploads/sweep.ts'),
   };
 });
 
@@ -33,7 +33,7 @@ it('stores nothing and reports an error when the bucket fails', async () => {
   const sent = invoiceSubmission({ businessName: 'Without a bucket' });
   const files = [await judgedPdf('bill.pdf', pdfBytes()), await judgedPdf()];
   await rm(bucket.folder, { recursive: true, force: true });
-  const { FileNotStored } = await import('#collections/bill-uploads/store-file.ts');
+  const { FileNotStored } = await import('#collections/bills/uploads/store-file.ts');
   await expect(opened.invoices.submitInvoice(sent, files, {})).rejects.toBeInstanceOf(FileNotStored);
   const where = { additionalNotes: { contains: 'Without a bucket' } };
   expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);

@@ -27,8 +27,8 @@ const objects = async () =>
   (await readdir(bucket.folder, { recursive: true })).filter((name) => name.includes('red'));
 
 it('pictures are imported into a bucket and exported from it byte for byte', async () => {
-  const { exportContent } = await import('#cms/content/export.ts');
-  const { importContent } = await import('#cms/content/import/index.ts');
+  const { exportContent } = await import('#collections/content-files/export.ts');
+  const { importContent } = await import('#collections/content-files/import/index.ts');
   await exportContent(test.payload, folder);
   await mkdir(path.join(folder, 'media'));
   const picture = sharp({ create: { width: 1500, height: 900, channels: 3, background: 'red' } });

@@ -18,7 +18,8 @@ const INBOX = [
 
 let test: TestPayload;
 let created: number;
-const seedDemo = async () => (await import('#cms/content/demo/index.ts')).seedDemo(test.payload);
+const seedDemo = async () =>
+  (await import('#collections/content-files/demo/index.ts')).seedDemo(test.payload);
 const rowsOf = async <Slug extends CollectionSlug>(collection: Slug) =>
   (await test.payload.find({ collection, pagination: false, depth: 0 })).docs;
 
@@ -62,14 +63,14 @@ describe('the demo seed', () => {
 
   it('has bills that are real PDFs, beside their rows', async () => {
     const [bill] = await rowsOf('bill-uploads');
-    const { billStorage } = await import('#cms/uploads/bill-storage.ts');
+    const { billStorage } = await import('#collections/bills/uploads/bill-storage.ts');
     const chunks: Buffer[] = [];
     for await (const chunk of await billStorage().open(bill!)) chunks.push(chunk as Buffer);
     expect((await readPdf(Buffer.concat(chunks))).text).toContain('Total');
   });
 
   it('has emissions reports that the site can compute', async () => {
-    const { findEmissionsReport } = await import('#app/content/emissions-reports.server.ts');
+    const { findEmissionsReport } = await import('#app/data/emissions-reports.server.ts');
     for (const { publicId } of await rowsOf('emissions-reports')) {
       expect(await findEmissionsReport(publicId)).toMatchObject({ publicId });
     }

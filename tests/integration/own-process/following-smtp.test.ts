@@ -8,15 +8,15 @@ const FOLLOWERS = 120;
 
 let test: TestPayload;
 let receiver: SmtpReceiver;
-let planDay: typeof import('#cms/following/plan-day.ts').planDay;
-let composeMails: typeof import('#cms/following/compose.ts').composeMails;
+let planDay: typeof import('#collections/following/plan-day.ts').planDay;
+let composeMails: typeof import('#collections/following/compose.ts').composeMails;
 
 beforeAll(async () => {
   receiver = await startSmtpReceiver();
   test = await createTestPayload({ environment: { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` } });
   runQueuesInTurn(test.payload);
-  ({ planDay } = await import('#cms/following/plan-day.ts'));
-  ({ composeMails } = await import('#cms/following/compose.ts'));
+  ({ planDay } = await import('#collections/following/plan-day.ts'));
+  ({ composeMails } = await import('#collections/following/compose.ts'));
 });
 
 afterAll(async () => {

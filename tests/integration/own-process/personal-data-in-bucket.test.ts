@@ -36,7 +36,7 @@ it('an export names a file that is not in the bucket, and holds the others', asy
   const { cwzBill } = await storePerson(
     {
       payload,
-      bills: await import('#collections/bill-uploads/store-file.ts'),
+      bills: await import('#collections/bills/uploads/store-file.ts'),
       mail: await import('#cms/mail/queue.ts'),
     },
     address,

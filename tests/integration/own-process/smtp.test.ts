@@ -9,7 +9,7 @@ import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../../support/
 
 let test: TestPayload;
 let receiver: SmtpReceiver;
-let vendors: typeof import('#collections/vendor-applications/notifications.ts');
+let vendors: typeof import('#collections/vendors/applications/notifications.ts');
 let failed: typeof import('#cms/mail/failed-mails.ts');
 let retries: typeof import('#cms/mail/failed-mails.ts');
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` };
   test = await createTestPayload({ environment });
   runQueuesInTurn(test.payload);
-  vendors = await import('#collections/vendor-applications/notifications.ts');
+  vendors = await import('#collections/vendors/applications/notifications.ts');
   failed = await import('#cms/mail/failed-mails.ts');
   retries = await import('#cms/mail/failed-mails.ts');
 });

@@ -1,6 +1,6 @@
-import { isSameBillValue, type BillFieldName } from '#app/regulations/bill-fields.ts';
-import { HAULERS } from '#cms/bill-reading/haulers.ts';
-import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#cms/bill-reading/reading.ts';
+import { isSameBillValue, type BillFieldName } from '#law/bills/bill-fields.ts';
+import { HAULERS } from '#collections/bills/reading/haulers.ts';
+import { LOW_CONFIDENCE, type Reading, type ReadValue } from '#collections/bills/reading/reading.ts';
 import type { Truth } from './truth.ts';
 
 export type Outcome = 'right' | 'marked' | 'unmarked' | 'missed';

@@ -2,8 +2,8 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
-import { openPdf, renderPage } from '#cms/bill-reading/pages/pdf-file.ts';
-import type { BillFile } from '#cms/bill-reading/read-bill.ts';
+import { openPdf, renderPage } from '#collections/bills/reading/pages/pdf-file.ts';
+import type { BillFile } from '#collections/bills/reading/read-bill.ts';
 
 /** Numbers that are the same on every run. */
 function randomOf(seed: number) {

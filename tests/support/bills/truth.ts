@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { BILL_FIELD_NAMES } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
 
 const values = z.partialRecord(z.enum(BILL_FIELD_NAMES), z.string());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Building } from '#app/regulations/obligations/decision.ts';
-import type { LotFacts } from '#app/regulations/obligations/facts.ts';
-import { QUESTIONS, REPLIES } from '#app/regulations/obligations/questions.ts';
+import type { Building } from '#law/buildings/decision.ts';
+import type { LotFacts } from '#law/buildings/facts.ts';
+import { QUESTIONS, REPLIES } from '#law/buildings/questions.ts';
 import { buildingOf } from './building.ts';
 import { readRows } from './read-rows.ts';
 

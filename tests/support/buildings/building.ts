@@ -1,8 +1,8 @@
-import { lotOf } from '#app/regulations/lot.ts';
-import type { Building } from '#app/regulations/obligations/decision.ts';
-import type { Facts, FactSource, LotFacts } from '#app/regulations/obligations/facts.ts';
-import type { Replies } from '#app/regulations/obligations/questions.ts';
-import type { Thresholds } from '#app/regulations/obligations/thresholds.ts';
+import { lotOf } from '#law/lot.ts';
+import type { Building } from '#law/buildings/decision.ts';
+import type { Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
+import type { Replies } from '#law/buildings/questions.ts';
+import type { Thresholds } from '#law/buildings/thresholds.ts';
 
 /** The amounts of the law on November 22, 2026: an independent copy of the register. */
 export const THRESHOLDS_2026: Thresholds = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import type { FiledUse, Filing } from '#app/regulations/ll97/filing.ts';
+import type { FiledUse, Filing } from '#law/ll97/filing.ts';
 
 /**
  * 22 real filings of ten lots for 2022 to 2024, some of them twice: rows of the city's data set 5zyy-y8am, without the

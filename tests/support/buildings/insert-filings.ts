@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Filing } from '#app/regulations/ll97/filing.ts';
+import type { Filing } from '#law/ll97/filing.ts';
 import { insertCityRows } from './city-rows.ts';
 
 /** Stores filings as an import does, and says that the set is loaded. */

@@ -1,6 +1,6 @@
-import type { Deadline, Register } from '#app/regulations/figures/register.ts';
-import type { Law } from '#app/regulations/obligations/laws.ts';
-import { LAW_IDS, LAW_RULES, type LawId } from '#app/regulations/obligations/rules/index.ts';
+import type { Deadline, Register } from '#law/figures/register.ts';
+import type { Law } from '#law/buildings/laws.ts';
+import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 import { exampleDeadline, registerOf } from '../register.ts';
 
 /** Days of the law, as an independent copy: the first day, and how often it comes again. */

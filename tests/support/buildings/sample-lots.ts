@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { factsOf } from '#cms/city-data/facts.ts';
-import { lotOf } from '#app/regulations/lot.ts';
-import type { Building } from '#app/regulations/obligations/decision.ts';
-import type { CoveredLot, LotRecord } from '#cms/city-data/building-record.ts';
+import { factsOf } from '#city-data/facts.ts';
+import { lotOf } from '#law/lot.ts';
+import type { Building } from '#law/buildings/decision.ts';
+import type { CoveredLot, LotRecord } from '#city-data/building-record.ts';
 import { THRESHOLDS_2026 } from './building.ts';
 import { parseRows, readRows } from './read-rows.ts';
 
-const LIST = path.resolve(
-  import.meta.dirname,
-  '../../../cms/city-data/shipped/covered-buildings-2026-03.csv.gz',
-);
+const LIST = path.resolve(import.meta.dirname, '../../../city-data/shipped/covered-buildings-2026-03.csv.gz');
 
 /** The Covered Buildings List of 2026, by lot. */
 export const COVERED_LOTS: ReadonlyMap<string, CoveredLot> = new Map(

@@ -1,6 +1,6 @@
-import type { BlockOf } from '#app/content/modules.server.ts';
-import { RollOutChart } from '#app/features/zone-finder/roll-out-chart.tsx';
-import type { ZoneSections } from '#app/features/zone-finder/zone-sections.server.ts';
+import type { BlockOf } from '#app/data/modules.server.ts';
+import { RollOutChart } from '#app/features/commercial-waste/zone-finder/roll-out-chart.tsx';
+import type { ZoneSections } from '#app/features/commercial-waste/zone-finder/zone-sections.server.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import { TimelineChart, type TimelineView } from '#app/ui/timeline-chart.tsx';
 

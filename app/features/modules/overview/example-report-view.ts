@@ -1,6 +1,6 @@
-import type { ExampleReport as Example } from '#app/content/modules.server.ts';
-import { RISKS, wholeNumber } from '#app/features/emissions-report/format.ts';
-import { assessExample } from '#app/regulations/ll97/assessment.ts';
+import type { ExampleReport as Example } from '#app/data/modules.server.ts';
+import { RISKS, wholeNumber } from '#app/features/ll97/report/format.ts';
+import { assessExample } from '#law/ll97/assessment.ts';
 
 /** The size of an example's chart, in the overview and in the PDF. */
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;

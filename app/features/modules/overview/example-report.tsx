@@ -1,4 +1,4 @@
-import type { ExampleReport as Example } from '#app/content/modules.server.ts';
+import type { ExampleReport as Example } from '#app/data/modules.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { EXAMPLE_CHART, exampleShapes, exampleCopy } from './example-report-view.ts';

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#app/content/modules.server.ts';
+import type { BlockOf } from '#app/data/modules.server.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { Accordion } from '#app/ui/accordion.tsx';
 import { Badge } from '#app/ui/badge.tsx';

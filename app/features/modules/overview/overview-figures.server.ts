@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readLL97Figures } from '#app/content/figures.server.ts';
-import { type OfficialLink, readOfficialLinks } from '#app/content/official-links.server.ts';
-import type { OverviewBlock } from '#app/content/modules.server.ts';
-import { loadZoneSections, type ZoneSections } from '#app/features/zone-finder/zone-sections.server.ts';
-import { dayInNewYork } from '#app/regulations/new-york-day.ts';
+import { readLL97Figures } from '#app/data/figures.server.ts';
+import { type OfficialLink, readOfficialLinks } from '#app/data/official-links.server.ts';
+import type { OverviewBlock } from '#app/data/modules.server.ts';
+import {
+  loadZoneSections,
+  type ZoneSections,
+} from '#app/features/commercial-waste/zone-finder/zone-sections.server.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { pathwayPeriods } from './pathway-periods.ts';
 

@@ -1,12 +1,12 @@
 import { Bell, CalendarPlus } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { BoxCopy } from '#app/content/building-search.server.ts';
-import type { ModuleOverview } from '#app/content/modules.server.ts';
-import { regulatoryModule } from '#app/regulations/index.ts';
+import type { BoxCopy } from '#app/data/building-search.server.ts';
+import type { ModuleOverview } from '#app/data/modules.server.ts';
+import { regulatoryModule } from '#law/modules.ts';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { followUrl } from '../../following/subject-url.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
 import { useModuleShell } from '../module-of.ts';
 import type { OverviewFigures } from './overview-figures.server.ts';
 import { OverviewBlocks } from './overview-sections.tsx';
@@ -29,7 +29,7 @@ function ModuleBreadcrumb() {
 
 /** Loaded on the tab for owners, which ships no scripts. */
 const BuildingBox = lazy(async () => ({
-  default: (await import('#app/features/building-search/building-box.tsx')).BuildingBox,
+  default: (await import('#app/features/buildings/search/building-box.tsx')).BuildingBox,
 }));
 
 interface OverviewPageProps {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { BlockOf, OverviewBlock } from '#app/content/modules.server.ts';
+import type { BlockOf, OverviewBlock } from '#app/data/modules.server.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
@@ -14,7 +14,7 @@ const Legend = lazy(async () => ({ default: (await import('./list-sections.tsx')
 const Questions = lazy(async () => ({ default: (await import('./list-sections.tsx')).Questions }));
 const Timeline = lazy(async () => ({ default: (await import('./list-sections.tsx')).Timeline }));
 const FindZoneSection = lazy(async () => ({
-  default: (await import('#app/features/zone-finder/find-zone-section.tsx')).FindZoneSection,
+  default: (await import('#app/features/commercial-waste/zone-finder/find-zone-section.tsx')).FindZoneSection,
 }));
 const ExampleReport = lazy(async () => ({ default: (await import('./example-report.tsx')).ExampleReport }));
 const ZoneDates = lazy(async () => ({ default: (await import('./chart-sections.tsx')).ZoneDates }));

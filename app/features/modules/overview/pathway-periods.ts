@@ -1,7 +1,7 @@
-import { longDay } from '#app/regulations/figures/kinds.ts';
-import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#app/regulations/ll97/coverage.ts';
-import type { LL97Figures } from '#app/regulations/ll97/figures.ts';
-import { LAST_LIMIT_YEAR, PERIODS } from '#app/regulations/ll97/periods.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#law/ll97/coverage.ts';
+import type { LL97Figures } from '#law/ll97/figures.ts';
+import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 /** How long the last period is drawn, which has no end. */

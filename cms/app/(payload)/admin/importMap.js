@@ -1,13 +1,13 @@
-import { BeforePublishing as BeforePublishing_5cc848cfb043e6b54ae3d4620c3c9faa } from '../../../../cms/lint/before-publishing.tsx'
-import { PlaceholderWarning as PlaceholderWarning_452e9b3b5f50e458ab4bf730d3b0f722 } from '../../../../cms/editing/placeholder-warning.tsx'
+import { BeforePublishing as BeforePublishing_c9be2f4078f4a2a72212d63514921cfb } from '../../../../collections/publishing/before-publishing.tsx'
+import { PlaceholderWarning as PlaceholderWarning_43d14e966924b531a12a8e8ccee9a110 } from '../../../../collections/figures/panel/placeholder-warning.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { FigureField as FigureField_06faac86544f6c1ebd112386f44e1ae3 } from '../../../../cms/figures/panel/figure-field.tsx'
-import { FigureChip as FigureChip_fbdf9ae521c34d25e7806787af5af314 } from '../../../../cms/figures/panel/figure-chip.tsx'
+import { FigureField as FigureField_f80fa788d1bf21318d53a503b14cd9e7 } from '../../../../collections/figures/panel/figure-field.tsx'
+import { FigureChip as FigureChip_a18bfb26ce4da8d997892af148091bbb } from '../../../../collections/figures/panel/figure-chip.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -26,77 +26,77 @@ import { RowLabel as RowLabel_fdc2eb524396e6f12eacace9e38fbeeb } from '../../../
 import { NewYorkDateCell as NewYorkDateCell_68543a71e523533b0b879a26f9d91f97 } from '../../../../cms/time/date-cell.tsx'
 import { NewYorkDateField as NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a } from '../../../../cms/time/date-field.tsx'
 import { ReadOnlyValue as ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
-import { MailArticle as MailArticle_0907492c92b3d88a2b629b635a0a241d } from '../../../../collections/newsletter-issues/mail-article.tsx'
+import { MailArticle as MailArticle_e45b77e301d3fecb55e9b252987f2f5d } from '../../../../collections/newsletters/issues/mail-article.tsx'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { SearchPreview as SearchPreview_68863e36e9ff8e5da267b0192e3057e5 } from '../../../../cms/publishing/search-preview.tsx'
-import { ScheduledList as ScheduledList_9c84d1a40090a7f7ca81b83a959e0121 } from '../../../../cms/publishing/scheduled-list.tsx'
+import { ScheduledList as ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24 } from '../../../../collections/publishing/scheduled-list.tsx'
 import { SaveNotice as SaveNotice_97b3c64bda40995323430df2ad34f11c } from '../../../../cms/editing/save-notice.tsx'
 import { PublishButton as PublishButton_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
 import { PagePreview as PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8 } from '../../../../cms/publishing/page-preview.tsx'
 import { PublishModule as PublishModule_ad6d22e28d23721885fa96d12c250787 } from '../../../../collections/modules/publish-module.tsx'
 import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../../../../cms/publishing/buttons.tsx'
-import { IssueMailing as IssueMailing_be2c19741af200af0bb76be1ce0b33d2 } from '../../../../collections/newsletter-issues/issue-mailing.tsx'
+import { IssueMailing as IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc } from '../../../../collections/newsletters/issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
-import { CheckActions as CheckActions_5e2eb4a9082784b6e8d0a75ae855d466 } from '../../../../cms/figures/panel/check-actions.tsx'
-import { TellFollowers as TellFollowers_87385baa7245971ec8b564868a6570bb } from '../../../../cms/law-notices/tell-followers.tsx'
-import { ValueLabel as ValueLabel_79e85e09fc12868cf2e01446169cff64 } from '../../../../cms/figures/panel/value-label.tsx'
+import { CheckActions as CheckActions_3eeb48b6163458c4a3ccaa0655d162f2 } from '../../../../collections/figures/panel/check-actions.tsx'
+import { TellFollowers as TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e } from '../../../../collections/figures/notices/tell-followers.tsx'
+import { ValueLabel as ValueLabel_c3351b6acb18dc5c23e68386edc754e3 } from '../../../../collections/figures/panel/value-label.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
-import { WhatPagesSay as WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83 } from '../../../../cms/figures/panel/what-pages-say.tsx'
-import { WhereUsed as WhereUsed_1c591d6554e1b04a7b41600f554b9912 } from '../../../../cms/figures/panel/where-used.tsx'
-import { SourceEntries as SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571 } from '../../../../cms/figures/panel/source-entries.tsx'
-import { PartnerProfile as PartnerProfile_a3c847c6dbe303e84d8e627d89930d20 } from '../../../../collections/vendor-applications/partner-profile-button.tsx'
-import { StatusField as StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6 } from '../../../../cms/inbox/panel/status-field.tsx'
-import { SnoozeField as SnoozeField_28b334ab25c76b83b73f2b5031d2fd36 } from '../../../../cms/inbox/panel/snooze-field.tsx'
-import { RepliesField as RepliesField_15c8e0c311ffeb792ae0d6f77064b687 } from '../../../../cms/replies/panel/replies-field.tsx'
-import { Activity as Activity_a4091a6fb447ecf6cbd9c984b346286d } from '../../../../cms/inbox/panel/activity.tsx'
-import { ErasureRequest as ErasureRequest_5a6ec30f36996f286e1cd708c4a30126 } from '../../../../cms/inbox/panel/erasure-request.tsx'
-import { InboxOfKind as InboxOfKind_08a8d102ceb205152369f6e3114b0039 } from '../../../../cms/inbox/panel/inbox-of-kind.tsx'
-import { Neighbors as Neighbors_b6890810ad658abb0e2acecf54d6311d } from '../../../../cms/inbox/panel/screen/neighbors.tsx'
+import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '../../../../collections/figures/panel/what-pages-say.tsx'
+import { WhereUsed as WhereUsed_5bc6848eaab7d0b7b62afd8d37933597 } from '../../../../collections/figures/panel/where-used.tsx'
+import { SourceEntries as SourceEntries_22ec9d1f19abc93bc6d683152000f746 } from '../../../../collections/figures/panel/source-entries.tsx'
+import { PartnerProfile as PartnerProfile_1dc023b55750a2673477dfb7ada86176 } from '../../../../collections/vendors/applications/partner-profile-button.tsx'
+import { StatusField as StatusField_b1a1d569c0a7da99890639f9c97bd763 } from '../../../../collections/inbox/panel/status-field.tsx'
+import { SnoozeField as SnoozeField_f2dec5fbc7900687d819a01ff30779a6 } from '../../../../collections/inbox/panel/snooze-field.tsx'
+import { RepliesField as RepliesField_219b628e3d8abe3497ecc0546d9382b1 } from '../../../../collections/inbox/replies/panel/replies-field.tsx'
+import { Activity as Activity_ff369bc9b21f6d60f84d48e6f700d21c } from '../../../../collections/inbox/panel/activity.tsx'
+import { ErasureRequest as ErasureRequest_55d4072a0d42c0f3ca7456c4fb2c3c10 } from '../../../../collections/inbox/panel/erasure-request.tsx'
+import { InboxOfKind as InboxOfKind_b8953b5899dcf4d569fbf85dbc423312 } from '../../../../collections/inbox/panel/inbox-of-kind.tsx'
+import { Neighbors as Neighbors_2433432c7902fb54221005611af91bfb } from '../../../../collections/inbox/panel/screen/neighbors.tsx'
 import { BillReview as BillReview_68ef3b8ae9955539052bac81165a7b0a } from '../../../../collections/bills/review/panel/bill-review.tsx'
-import { FileList as FileList_c80bea4f2fbd689bce74603f96861465 } from '../../../../collections/bill-uploads/file-list.tsx'
+import { FileList as FileList_5580a1d104f4728d43a4ae3270c6e0c1 } from '../../../../collections/bills/uploads/file-list.tsx'
 import { ReportPreviewLink as ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18 } from '../../../../collections/bills/preview-link.tsx'
-import { QuizLevelCell as QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
-import { QuizLevel as QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852 } from '../../../../collections/quiz-submissions/level-field.tsx'
-import { NewsletterSourceCell as NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
-import { NewsletterSource as NewsletterSource_0618487dc5b51b8165791e04bfe3ac50 } from '../../../../collections/newsletter-subscriptions/source-field.tsx'
-import { ReplyPlaceholders as ReplyPlaceholders_9e83b7ef54fdb73d1f5756fdc90b04f4 } from '../../../../collections/reply-templates/placeholder-list.tsx'
-import { TemplatePreview as TemplatePreview_1c799ba918e80c836eb59fa67d28f5af } from '../../../../collections/mail-templates/template-preview.tsx'
-import { PlaceholderList as PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9 } from '../../../../collections/mail-templates/placeholder-list.tsx'
+import { QuizLevelCell as QuizLevelCell_d51c94fd4cf3da1776089ce096ded194 } from '../../../../collections/quizzes/submissions/level-field.tsx'
+import { QuizLevel as QuizLevel_d51c94fd4cf3da1776089ce096ded194 } from '../../../../collections/quizzes/submissions/level-field.tsx'
+import { NewsletterSourceCell as NewsletterSourceCell_4321fd13d5017f76c7085b924ffdde6f } from '../../../../collections/newsletters/subscriptions/source-field.tsx'
+import { NewsletterSource as NewsletterSource_4321fd13d5017f76c7085b924ffdde6f } from '../../../../collections/newsletters/subscriptions/source-field.tsx'
+import { ReplyPlaceholders as ReplyPlaceholders_1e88513845f127d1805796b6a3752971 } from '../../../../collections/inbox/reply-templates/placeholder-list.tsx'
+import { TemplatePreview as TemplatePreview_d8a2e328af7fb2f1d3743a7aa52b890c } from '../../../../collections/mail/templates/template-preview.tsx'
+import { PlaceholderList as PlaceholderList_3ebaa69d006cbdc1129953b240545610 } from '../../../../collections/mail/templates/placeholder-list.tsx'
 import { InviteAgain as InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff } from '../../../../collections/users/invitation.tsx'
 import { InviteForm as InviteForm_2c51a70d9327f1cf15ac2501d7cc33ff } from '../../../../collections/users/invitation.tsx'
-import { PersonalData as PersonalData_b4c6d25249bc483cded2a632d6b9c6d7 } from '../../../../cms/personal-data/panel/personal-data.tsx'
+import { PersonalData as PersonalData_639fb3f2f5b579d710f69a98f23b4c5e } from '../../../../collections/personal-data/panel/personal-data.tsx'
 import { Icon as Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { Logo as Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9 } from '../../../../cms/panel/logo.tsx'
 import { MenuLink as MenuLink_a337d254aa83ad8969f67e1162c24fba } from '../../../../cms/panel/menu-link.tsx'
-import { SearchInMenu as SearchInMenu_9499e0319b796f1d77d3d482c0ca3700 } from '../../../../cms/find-text/search-form.tsx'
-import { EditingProvider as EditingProvider_5e32269e43c8ab851d3fb31c83dad7f6 } from '../../../../cms/find-text/editing-provider.tsx'
+import { SearchInMenu as SearchInMenu_2574aec4077fbfe4ea9b75739f402744 } from '../../../../collections/find-text/search-form.tsx'
+import { EditingProvider as EditingProvider_cd94748660a8085a4b12077b974b83ca } from '../../../../collections/find-text/editing-provider.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
-import { Dashboard as Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4 } from '../../../../cms/dashboard/dashboard.tsx'
-import { InboxScreen as InboxScreen_c030f571730f883828c9392c6e357173 } from '../../../../cms/inbox/panel/screen/screen.tsx'
-import { InboxReport as InboxReport_29107cc66a67f315af552db974ad8fb8 } from '../../../../cms/inbox-report/screen.tsx'
-import { FindText as FindText_6167e706d30dea1e93898a75450e1742 } from '../../../../cms/find-text/screen.tsx'
-import { Following as Following_18e4e10da89563f4c79fd7d8f2c59f72 } from '../../../../cms/following/screen.tsx'
-import { Health as Health_c832390f7749d519bb63e88ded8debbf } from '../../../../cms/health/screen.tsx'
-import { CityData as CityData_e74d18ec787405655b55bdc85f5b2e66 } from '../../../../cms/city-data/panel/city-data.tsx'
+import { Dashboard as Dashboard_bd931d05ce271cd3317901bdeeaa3f72 } from '../../../../collections/dashboard/dashboard.tsx'
+import { InboxScreen as InboxScreen_26faaa309db1b70678a75b97b5ff63c2 } from '../../../../collections/inbox/panel/screen/screen.tsx'
+import { InboxReport as InboxReport_cb51228806da0e62ca60b10181702c35 } from '../../../../collections/dashboard/inbox-report/screen.tsx'
+import { FindText as FindText_c77972459d0fb2d97b35bc32c0853677 } from '../../../../collections/find-text/screen.tsx'
+import { Following as Following_11e41f035da87f46ac0fe1c7996d63bb } from '../../../../collections/following/screen.tsx'
+import { Health as Health_931e769df558c356f6e41fa5e7ca0513 } from '../../../../collections/health/screen.tsx'
+import { CityData as CityData_0e7cb145cb9bcfd2cd0163c24f75369f } from '../../../../collections/city-data/panel/city-data.tsx'
 import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/cms/lint/before-publishing.tsx#BeforePublishing": BeforePublishing_5cc848cfb043e6b54ae3d4620c3c9faa,
-  "/cms/editing/placeholder-warning.tsx#PlaceholderWarning": PlaceholderWarning_452e9b3b5f50e458ab4bf730d3b0f722,
+  "/collections/publishing/before-publishing.tsx#BeforePublishing": BeforePublishing_c9be2f4078f4a2a72212d63514921cfb,
+  "/collections/figures/panel/placeholder-warning.tsx#PlaceholderWarning": PlaceholderWarning_43d14e966924b531a12a8e8ccee9a110,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/cms/figures/panel/figure-field.tsx#FigureField": FigureField_06faac86544f6c1ebd112386f44e1ae3,
-  "/cms/figures/panel/figure-chip.tsx#FigureChip": FigureChip_fbdf9ae521c34d25e7806787af5af314,
+  "/collections/figures/panel/figure-field.tsx#FigureField": FigureField_f80fa788d1bf21318d53a503b14cd9e7,
+  "/collections/figures/panel/figure-chip.tsx#FigureChip": FigureChip_a18bfb26ce4da8d997892af148091bbb,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -115,61 +115,61 @@ export const importMap = {
   "/cms/time/date-cell.tsx#NewYorkDateCell": NewYorkDateCell_68543a71e523533b0b879a26f9d91f97,
   "/cms/time/date-field.tsx#NewYorkDateField": NewYorkDateField_cbdc4b63dd3f325890a0314aa7e4dc3a,
   "/cms/panel/read-only-value.tsx#ReadOnlyValue": ReadOnlyValue_220d9e4a0a8218587e27d9e8389c1ff3,
-  "/collections/newsletter-issues/mail-article.tsx#MailArticle": MailArticle_0907492c92b3d88a2b629b635a0a241d,
+  "/collections/newsletters/issues/mail-article.tsx#MailArticle": MailArticle_e45b77e301d3fecb55e9b252987f2f5d,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/cms/publishing/search-preview.tsx#SearchPreview": SearchPreview_68863e36e9ff8e5da267b0192e3057e5,
-  "/cms/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_9c84d1a40090a7f7ca81b83a959e0121,
+  "/collections/publishing/scheduled-list.tsx#ScheduledList": ScheduledList_5e44f6f89a8b1d67adc710a8b3e2da24,
   "/cms/editing/save-notice.tsx#SaveNotice": SaveNotice_97b3c64bda40995323430df2ad34f11c,
   "/cms/publishing/buttons.tsx#PublishButton": PublishButton_1bf47a0150e17b4b932a02ff11473500,
   "/cms/publishing/page-preview.tsx#PagePreview": PagePreview_e3e8d6a9aa9e7ce690a318ce56b930c8,
   "/collections/modules/publish-module.tsx#PublishModule": PublishModule_ad6d22e28d23721885fa96d12c250787,
   "/cms/publishing/buttons.tsx#NoUnpublish": NoUnpublish_1bf47a0150e17b4b932a02ff11473500,
-  "/collections/newsletter-issues/issue-mailing.tsx#IssueMailing": IssueMailing_be2c19741af200af0bb76be1ce0b33d2,
+  "/collections/newsletters/issues/issue-mailing.tsx#IssueMailing": IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
-  "/cms/figures/panel/check-actions.tsx#CheckActions": CheckActions_5e2eb4a9082784b6e8d0a75ae855d466,
-  "/cms/law-notices/tell-followers.tsx#TellFollowers": TellFollowers_87385baa7245971ec8b564868a6570bb,
-  "/cms/figures/panel/value-label.tsx#ValueLabel": ValueLabel_79e85e09fc12868cf2e01446169cff64,
+  "/collections/figures/panel/check-actions.tsx#CheckActions": CheckActions_3eeb48b6163458c4a3ccaa0655d162f2,
+  "/collections/figures/notices/tell-followers.tsx#TellFollowers": TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e,
+  "/collections/figures/panel/value-label.tsx#ValueLabel": ValueLabel_c3351b6acb18dc5c23e68386edc754e3,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
-  "/cms/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_8ec8e2ba58596edc5881d31239e10e83,
-  "/cms/figures/panel/where-used.tsx#WhereUsed": WhereUsed_1c591d6554e1b04a7b41600f554b9912,
-  "/cms/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_8d9d7226e72b3dd8fe0a44dc384a7571,
-  "/collections/vendor-applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_a3c847c6dbe303e84d8e627d89930d20,
-  "/cms/inbox/panel/status-field.tsx#StatusField": StatusField_7daee6a9d65fc24fa5f1fd8097f2c1a6,
-  "/cms/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_28b334ab25c76b83b73f2b5031d2fd36,
-  "/cms/replies/panel/replies-field.tsx#RepliesField": RepliesField_15c8e0c311ffeb792ae0d6f77064b687,
-  "/cms/inbox/panel/activity.tsx#Activity": Activity_a4091a6fb447ecf6cbd9c984b346286d,
-  "/cms/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_5a6ec30f36996f286e1cd708c4a30126,
-  "/cms/inbox/panel/inbox-of-kind.tsx#InboxOfKind": InboxOfKind_08a8d102ceb205152369f6e3114b0039,
-  "/cms/inbox/panel/screen/neighbors.tsx#Neighbors": Neighbors_b6890810ad658abb0e2acecf54d6311d,
+  "/collections/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd,
+  "/collections/figures/panel/where-used.tsx#WhereUsed": WhereUsed_5bc6848eaab7d0b7b62afd8d37933597,
+  "/collections/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_22ec9d1f19abc93bc6d683152000f746,
+  "/collections/vendors/applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_1dc023b55750a2673477dfb7ada86176,
+  "/collections/inbox/panel/status-field.tsx#StatusField": StatusField_b1a1d569c0a7da99890639f9c97bd763,
+  "/collections/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_f2dec5fbc7900687d819a01ff30779a6,
+  "/collections/inbox/replies/panel/replies-field.tsx#RepliesField": RepliesField_219b628e3d8abe3497ecc0546d9382b1,
+  "/collections/inbox/panel/activity.tsx#Activity": Activity_ff369bc9b21f6d60f84d48e6f700d21c,
+  "/collections/inbox/panel/erasure-request.tsx#ErasureRequest": ErasureRequest_55d4072a0d42c0f3ca7456c4fb2c3c10,
+  "/collections/inbox/panel/inbox-of-kind.tsx#InboxOfKind": InboxOfKind_b8953b5899dcf4d569fbf85dbc423312,
+  "/collections/inbox/panel/screen/neighbors.tsx#Neighbors": Neighbors_2433432c7902fb54221005611af91bfb,
   "/collections/bills/review/panel/bill-review.tsx#BillReview": BillReview_68ef3b8ae9955539052bac81165a7b0a,
-  "/collections/bill-uploads/file-list.tsx#FileList": FileList_c80bea4f2fbd689bce74603f96861465,
+  "/collections/bills/uploads/file-list.tsx#FileList": FileList_5580a1d104f4728d43a4ae3270c6e0c1,
   "/collections/bills/preview-link.tsx#ReportPreviewLink": ReportPreviewLink_36615ef307e6a0f5c817fabab8b95b18,
-  "/collections/quiz-submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_8d5ba2fa39e9015f1fc5c1023d92a852,
-  "/collections/quiz-submissions/level-field.tsx#QuizLevel": QuizLevel_8d5ba2fa39e9015f1fc5c1023d92a852,
-  "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_0618487dc5b51b8165791e04bfe3ac50,
-  "/collections/newsletter-subscriptions/source-field.tsx#NewsletterSource": NewsletterSource_0618487dc5b51b8165791e04bfe3ac50,
-  "/collections/reply-templates/placeholder-list.tsx#ReplyPlaceholders": ReplyPlaceholders_9e83b7ef54fdb73d1f5756fdc90b04f4,
-  "/collections/mail-templates/template-preview.tsx#TemplatePreview": TemplatePreview_1c799ba918e80c836eb59fa67d28f5af,
-  "/collections/mail-templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3bf29c6c38665273f14a0f76f9170ce9,
+  "/collections/quizzes/submissions/level-field.tsx#QuizLevelCell": QuizLevelCell_d51c94fd4cf3da1776089ce096ded194,
+  "/collections/quizzes/submissions/level-field.tsx#QuizLevel": QuizLevel_d51c94fd4cf3da1776089ce096ded194,
+  "/collections/newsletters/subscriptions/source-field.tsx#NewsletterSourceCell": NewsletterSourceCell_4321fd13d5017f76c7085b924ffdde6f,
+  "/collections/newsletters/subscriptions/source-field.tsx#NewsletterSource": NewsletterSource_4321fd13d5017f76c7085b924ffdde6f,
+  "/collections/inbox/reply-templates/placeholder-list.tsx#ReplyPlaceholders": ReplyPlaceholders_1e88513845f127d1805796b6a3752971,
+  "/collections/mail/templates/template-preview.tsx#TemplatePreview": TemplatePreview_d8a2e328af7fb2f1d3743a7aa52b890c,
+  "/collections/mail/templates/placeholder-list.tsx#PlaceholderList": PlaceholderList_3ebaa69d006cbdc1129953b240545610,
   "/collections/users/invitation.tsx#InviteAgain": InviteAgain_2c51a70d9327f1cf15ac2501d7cc33ff,
   "/collections/users/invitation.tsx#InviteForm": InviteForm_2c51a70d9327f1cf15ac2501d7cc33ff,
-  "/cms/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_b4c6d25249bc483cded2a632d6b9c6d7,
+  "/collections/personal-data/panel/personal-data.tsx#PersonalData": PersonalData_639fb3f2f5b579d710f69a98f23b4c5e,
   "/cms/panel/logo.tsx#Icon": Icon_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/logo.tsx#Logo": Logo_8d3dbcb1c9fe336e0b3f4a6eeb5eb2b9,
   "/cms/panel/menu-link.tsx#MenuLink": MenuLink_a337d254aa83ad8969f67e1162c24fba,
-  "/cms/find-text/search-form.tsx#SearchInMenu": SearchInMenu_9499e0319b796f1d77d3d482c0ca3700,
-  "/cms/find-text/editing-provider.tsx#EditingProvider": EditingProvider_5e32269e43c8ab851d3fb31c83dad7f6,
+  "/collections/find-text/search-form.tsx#SearchInMenu": SearchInMenu_2574aec4077fbfe4ea9b75739f402744,
+  "/collections/find-text/editing-provider.tsx#EditingProvider": EditingProvider_cd94748660a8085a4b12077b974b83ca,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
-  "/cms/dashboard/dashboard.tsx#Dashboard": Dashboard_fc99bcce58ccd4e329a122fb5bb6faf4,
-  "/cms/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_c030f571730f883828c9392c6e357173,
-  "/cms/inbox-report/screen.tsx#InboxReport": InboxReport_29107cc66a67f315af552db974ad8fb8,
-  "/cms/find-text/screen.tsx#FindText": FindText_6167e706d30dea1e93898a75450e1742,
-  "/cms/following/screen.tsx#Following": Following_18e4e10da89563f4c79fd7d8f2c59f72,
-  "/cms/health/screen.tsx#Health": Health_c832390f7749d519bb63e88ded8debbf,
-  "/cms/city-data/panel/city-data.tsx#CityData": CityData_e74d18ec787405655b55bdc85f5b2e66,
+  "/collections/dashboard/dashboard.tsx#Dashboard": Dashboard_bd931d05ce271cd3317901bdeeaa3f72,
+  "/collections/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_26faaa309db1b70678a75b97b5ff63c2,
+  "/collections/dashboard/inbox-report/screen.tsx#InboxReport": InboxReport_cb51228806da0e62ca60b10181702c35,
+  "/collections/find-text/screen.tsx#FindText": FindText_c77972459d0fb2d97b35bc32c0853677,
+  "/collections/following/screen.tsx#Following": Following_11e41f035da87f46ac0fe1c7996d63bb,
+  "/collections/health/screen.tsx#Health": Health_931e769df558c356f6e41fa5e7ca0513,
+  "/collections/city-data/panel/city-data.tsx#CityData": CityData_0e7cb145cb9bcfd2cd0163c24f75369f,
   "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

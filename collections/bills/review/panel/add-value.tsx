@@ -1,10 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import {
-  BILL_FIELD_NAMES,
-  BILL_FIELDS,
-  type BillFieldName,
-  parseBillValue,
-} from '#app/regulations/bill-fields.ts';
+import { BILL_FIELD_NAMES, BILL_FIELDS, type BillFieldName, parseBillValue } from '#law/bills/bill-fields.ts';
 import { SERVICE_FIELDS } from '../lines.ts';
 import type { ValueGroup } from './groups.ts';
 import { SmallButton } from './small-button.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { parseBillValue } from '#app/regulations/bill-fields.ts';
+import { parseBillValue } from '#law/bills/bill-fields.ts';
 import type { ReviewValue } from '../schema.ts';
 import { shownValue, valueName } from './groups.ts';
 import { SmallButton } from './small-button.tsx';

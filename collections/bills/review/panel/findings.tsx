@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { money, SEVERITIES } from '#app/regulations/carting-bills/finding.ts';
-import { fairMonthlyCost, isPlain } from '#app/regulations/carting-bills/propose.ts';
+import { money, SEVERITIES } from '#law/bills/finding.ts';
+import { fairMonthlyCost, isPlain } from '#law/bills/propose.ts';
 import type { BillReview, ReviewFinding } from '../schema.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { SmallButton } from './small-button.tsx';

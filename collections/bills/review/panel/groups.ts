@@ -1,4 +1,4 @@
-import { BILL_FIELDS, formatBillValue } from '#app/regulations/bill-fields.ts';
+import { BILL_FIELDS, formatBillValue } from '#law/bills/bill-fields.ts';
 import { groupByLine } from '../lines.ts';
 import type { ReviewValue } from '../schema.ts';
 

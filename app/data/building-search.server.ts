@@ -1,0 +1,66 @@
+import { countMissedSearch } from '#city-data/missed-searches.ts';
+import { findBuildings, suggestBuildings, type Candidate } from '#city-data/find-building.ts';
+import { askGeosearch } from '#city-data/geosearch.ts';
+import { readBuilding } from '#city-data/read-building.ts';
+import type { ParsedQuery } from '#city-data/addresses/parse-query.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+import { asReader } from './reader.server.ts';
+
+export interface BoxCopy {
+  label: string;
+  hint: string;
+  buttonLabel: string;
+}
+
+/** The copy of the box, "Which laws apply to your building?", on pages about something else. */
+export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
+  const payload = await openPayload();
+  const { heading, search } = await payload.findGlobal({
+    ...asReader(),
+    slug: 'buildings',
+    depth: 0,
+    select: { heading: true, search: true },
+  });
+  return { label: heading, hint: search.hint, buttonLabel: search.buttonLabel };
+});
+
+export { parseQuery } from '#city-data/addresses/parse-query.ts';
+export type { Candidate } from '#city-data/find-building.ts';
+export type { ParsedQuery } from '#city-data/addresses/parse-query.ts';
+
+/** The lots of the loaded sets that a visitor may mean; asks nobody else, and counts nothing. */
+export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
+
+export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
+
+interface Log {
+  warn: (details: object, message: string) => void;
+}
+
+/** Counting what staff could add is no reason to fail a search. */
+async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
+  try {
+    const { db } = await openPayload();
+    await countMissedSearch(db.pool, query);
+  } catch (error) {
+    log.warn({ err: error }, 'A search without a match was not counted');
+  }
+}
+
+/**
+ * The lots that a visitor may mean, and GeoSearch's where it is turned on and no set has an exact match. A search without
+ * one is counted.
+ */
+export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
+  const candidates = await findBuildings(query);
+  if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
+  const elsewhere = query.hasUnknownPlace ? [] : await askGeosearch(query);
+  if (elsewhere.length > 0) return elsewhere;
+  await countMiss(query, log);
+  return candidates;
+}
+
+/** Whether a building has to be named beside its lot, which has others. */
+export const isOneOfSeveral = async ({ bbl, bin }: Candidate): Promise<boolean> =>
+  bin !== null && (await readBuilding(await openPayload(), bbl)).bins.length > 1;

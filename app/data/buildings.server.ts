@@ -1,0 +1,44 @@
+import type { BuildingRecord } from '#city-data/building-record.ts';
+import { type BuildingLines, linesOf } from '#city-data/building-lines.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import * as cityData from '#city-data/read-building.ts';
+import { THRESHOLDS } from '#law/buildings/thresholds.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { recordUses } from '#cms/register/uses.ts';
+import { readRegister } from './figures.server.ts';
+import { readLaws } from './laws.server.ts';
+
+/** What the loaded sets record of a lot. */
+export const readBuilding = async (bbl: string): Promise<BuildingRecord> =>
+  cityData.readBuilding(await openPayload(), bbl);
+
+/** What they record of many lots, in the order of the BBLs: one statement for each 500. */
+export const readBuildings = async (bbls: readonly string[]): Promise<BuildingRecord[]> =>
+  cityData.readBuildings(await openPayload(), bbls);
+
+/** A lot, with what its follower or the owner of a portfolio says about it, as it is stored. */
+export interface AnsweredLot {
+  bbl: string;
+  answers?: string | null;
+}
+
+/** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the lots. */
+export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string): Promise<BuildingLines[]> {
+  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84', 'deadline:*', ...THRESHOLDS.uses]);
+  const [records, laws, register] = await Promise.all([
+    readBuildings(lots.map(({ bbl }) => bbl)),
+    readLaws(),
+    readRegister(),
+  ]);
+  const rules = { laws, register, thresholds: THRESHOLDS.from(register, day), day };
+  const byBbl = new Map(records.map((record) => [record.bbl, record]));
+  return lots.flatMap(({ bbl, answers }) => {
+    const record = byBbl.get(bbl);
+    return record ? [linesOf(record, rules, answersFrom(answers))] : [];
+  });
+}
+
+export { addressOf } from '#city-data/building-lines.ts';
+export { factsOf } from '#city-data/facts.ts';
+export { isKnown, type BuildingRecord } from '#city-data/building-record.ts';
+export type { BuildingLines } from '#city-data/building-lines.ts';

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseUnavailable, hasDatabaseFailed, withVisitorLimit } from '#cms/database/visitor-limit.ts';
+import { emitContentEvent, setListening } from '#cms/events/hub.ts';
+import { collectUses, recordUses } from '#cms/register/uses.ts';
+import type { User } from '#cms/payload-types.ts';
+import { runAsPreviewer } from '#cms/publishing/preview-context.ts';
+import { cached, clearContentCache, IN_FRAME } from './cached.server.ts';
+
+const load = vi.fn((name: string, page?: number) =>
+  Promise.resolve(`${name} ${page ?? ''} ${load.mock.calls.length}`),
+);
+const loadCached = cached(load);
+
+beforeEach(() => {
+  setListening(true);
+  clearContentCache();
+  load.mockClear();
+});
+afterEach(() => setListening(false));
+
+it('loads once for each set of arguments', async () => {
+  const answers = [
+    await loadCached('a'),
+    await loadCached('a'),
+    await loadCached('a', 2),
+    await loadCached('b'),
+  ];
+  expect(answers).toEqual(['a  1', 'a  1', 'a 2 2', 'b  3']);
+});
+
+it('loads once for simultaneous calls', async () => {
+  await Promise.all([loadCached('a'), loadCached('a')]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads again after a change of content, but not after a submission', async () => {
+  await loadCached('a');
+  emitContentEvent({ collection: 'quiz-submissions', change: 'changed' });
+  await loadCached('a');
+  expect(load).toHaveBeenCalledOnce();
+  emitContentEvent({ collection: 'modules', change: 'changed' });
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('does not cache what started to load before a change', async () => {
+  let answer: (text: string) => void = () => undefined;
+  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const early = loadCached('a');
+  emitContentEvent({ collection: 'modules', change: 'changed' });
+  answer('old');
+  expect(await early).toBe('old');
+  expect(await loadCached('a')).not.toBe('old');
+});
+
+it('does not cache a failure', async () => {
+  load.mockRejectedValueOnce(new Error('no database'));
+  await expect(loadCached('a')).rejects.toThrow('no database');
+  expect(await loadCached('a')).toBe('a  2');
+});
+
+it('loads each time in a preview, and in a process that does not hear of changes', async () => {
+  await loadCached('a');
+  await runAsPreviewer({} as User, () => loadCached('a'));
+  setListening(false);
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+describe('what uses figures of the law', () => {
+  it('is loaded again after a change of one of them, and of no other', async () => {
+    const loadText = vi.fn(() => {
+      recordUses(['figure:ll97-penalty-per-ton']);
+      return Promise.resolve('text');
+    });
+    const loadCachedText = cached(loadText);
+    await loadCachedText();
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    await loadCachedText();
+    expect(loadText).toHaveBeenCalledOnce();
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:ll97-penalty-per-ton' });
+    await loadCachedText();
+    expect(loadText).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so each time it is asked for, cached or not', async () => {
+    const loadCachedText = cached(() => {
+      recordUses(['deadline:ll97-report']);
+      return Promise.resolve('text');
+    });
+    const loaded = await collectUses(() => loadCachedText());
+    const again = await collectUses(() => loadCachedText());
+    expect([loaded.uses, again.uses]).toEqual(Array(2).fill(new Set(['deadline:ll97-report'])));
+  });
+
+  it('is not cached where the figure changes while it is loading', async () => {
+    let answer: (text: string) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const early = loadCached('a');
+    emitContentEvent({ collection: 'figures', change: 'changed', use: 'figure:bag-fee' });
+    answer('old');
+    expect(await early).toBe('old');
+    expect(await loadCached('a')).not.toBe('old');
+  });
+});
+
+it('loads again on the next day in New York: a figure may have a new value from that day on', async () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T04:59:59Z'), toFake: ['Date'] });
+  await loadCached('a');
+  vi.setSystemTime(new Date('2026-12-01T05:00:00Z'));
+  await loadCached('a');
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+describe('while the database is unavailable', () => {
+  const lose = (mock: typeof load) => mock.mockRejectedValueOnce(new DatabaseUnavailable('gone'));
+
+  it('uses the last result, and says that the page may be outdated', async () => {
+    await loadCached('a');
+    setListening(false);
+    lose(load);
+    await withVisitorLimit(1000, async () => {
+      expect(await loadCached('a')).toBe('a  1');
+      expect(hasDatabaseFailed()).toBe(true);
+    });
+    expect(await loadCached('a')).toBe('a  3');
+  });
+
+  it('uses no result from before a change, as of an article that was withdrawn', async () => {
+    await loadCached('a');
+    emitContentEvent({ collection: 'articles', change: 'changed' });
+    lose(load);
+    await expect(loadCached('a')).rejects.toThrow('gone');
+  });
+
+  it('uses the header and footer from before a change', async () => {
+    const loadFrame = cached(load, IN_FRAME);
+    await loadFrame('frame');
+    emitContentEvent({ collection: 'all', change: 'changed' });
+    lose(load);
+    expect(await loadFrame('frame')).toBe('frame  1');
+  });
+
+  it('fails for another error', async () => {
+    await loadCached('a');
+    setListening(false);
+    load.mockRejectedValueOnce(new TypeError('a mistake'));
+    await expect(loadCached('a')).rejects.toThrow('a mistake');
+  });
+});

@@ -1,0 +1,70 @@
+import { readRegister } from './figures.server.ts';
+import type { Figure } from '#law/figures/register.ts';
+import { recordUses } from '#cms/register/uses.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+import {
+  type PublishedValues,
+  toPublished,
+  type ValueChange,
+  valueChanges,
+} from '#law/figures/value-changes.ts';
+
+/** A change of a figure that is still published. */
+export interface FigureChange
+  extends ValueChange, Pick<Figure, 'key' | 'name' | 'module' | 'statement' | 'citation' | 'source'> {}
+
+const PUBLISHED = { 'version._status': { equals: 'published' } };
+
+const SELECT = {
+  updatedAt: true,
+  version: { key: true, kind: true, unit: true, values: true, seedDigest: true },
+} as const;
+
+/** The published versions of each figure, or of some, by its key, in the order of time. */
+async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValues[]>> {
+  const payload = await openPayload();
+  const { docs } = await payload.findVersions({
+    collection: 'figures',
+    where: keys ? { and: [PUBLISHED, { 'version.key': { in: keys } }] } : PUBLISHED,
+    sort: ['createdAt', 'id'],
+    select: SELECT,
+    pagination: false,
+    depth: 0,
+  });
+  const versions = new Map<string, PublishedValues[]>();
+  for (const stored of docs) {
+    const { key } = stored.version;
+    versions.set(key, [...(versions.get(key) ?? []), toPublished(stored)]);
+  }
+  return versions;
+}
+
+/**
+ * What editors changed in the values of figures, newest first. What a seed of the starting content changed is not among
+ * it: that is how the site began, or a new release of it.
+ */
+async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
+  const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
+  return [...versions]
+    .flatMap(([key, published]) => {
+      const figure = figures[key];
+      if (!figure || published.length < 2) return [];
+      const { name, module, statement, citation, source } = figure;
+      return valueChanges(published).map((change) => ({
+        ...change,
+        ...{ key, name, module, statement, citation, source },
+      }));
+    })
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.from ?? '').localeCompare(b.from ?? ''));
+}
+
+/** The changes of all figures. */
+export const listFigureChanges = cached((): Promise<FigureChange[]> => {
+  recordUses(['figure:*']);
+  return loadChanges();
+});
+
+/** The changes of some figures, which whoever asks already uses. */
+export const findChangesOf = async (keys: string[]): Promise<FigureChange[]> =>
+  keys.length > 0 ? loadChanges(keys) : [];

@@ -1,0 +1,87 @@
+import type { Deadline, Register } from '#law/figures/register.ts';
+import type { RuleFigures } from '#law/figures/values.ts';
+import { CWZ_ZONES } from '#law/commercial-waste/zones.ts';
+import type { ModuleSlug } from '#law/modules.ts';
+import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
+import { LIMIT_FIGURES, LL97_FIGURES, SCENARIO_FIGURES } from '#law/ll97/figures.ts';
+import { THRESHOLDS } from '#law/buildings/thresholds.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { failureRecorder, isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
+import { submissionsOf } from '#cms/events/content-event.ts';
+import { onContentEvent } from '#cms/events/hub.ts';
+import * as filling from '#cms/register/fill.ts';
+import * as register from '#cms/register/register.ts';
+import { recordUses } from '#cms/register/uses.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
+
+let known: Register | undefined;
+
+onContentEvent((event) => {
+  if (!submissionsOf(event)) known = undefined;
+});
+
+/** The published figures and deadlines; the last known ones while the database is unavailable. */
+export async function readRegister(): Promise<Register> {
+  try {
+    known = await register.readRegister(await openPayload());
+  } catch (error) {
+    if (!known || !isDatabaseUnavailable(error)) throw error;
+    failureRecorder()();
+  }
+  return known;
+}
+
+/** Fills the placeholders of a view with the values of the day of `now` in New York, and records what it used. */
+export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
+  filling.fillFigures(readRegister, content, now);
+
+/**
+ * Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. The figures are
+ * shared until the register or the day changes.
+ */
+function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
+  let last: { register: Register; day: string; figures: Figures } | undefined;
+  return async (now = new Date()): Promise<Figures> => {
+    recordUses(uses);
+    const register = await readRegister();
+    const day = dayInNewYork(now);
+    if (last?.register !== register || last.day !== day)
+      last = { register, day, figures: from(register, day) };
+    return last.figures;
+  };
+}
+
+/** What a comparison with a limit is calculated with. */
+export const readLimitFigures = forRule(LIMIT_FIGURES);
+
+/** The figures of the law that emissions reports are calculated with. */
+export const readLL97Figures = forRule(LL97_FIGURES);
+
+/** The figures of the law that scenarios of a report are calculated with. */
+export const readScenarioFigures = forRule(SCENARIO_FIGURES);
+
+/** The deadlines of a module, with their texts filled in. What lists them changes with each deadline. */
+export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {
+  recordUses(['deadline:*']);
+  const { deadlines } = await readRegister();
+  return fillFigures(
+    Object.values(deadlines).filter((deadline) => deadline.module === module),
+    now,
+  );
+}
+
+/** The deadlines of one of the forty laws, with their texts filled in. */
+export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
+  recordUses(['deadline:*']);
+  return fillFigures(deadlinesOf(law, await readRegister()), now);
+}
+
+/** The amounts of the law that decide which laws apply to a building. */
+export const readThresholds = forRule(THRESHOLDS);
+
+/** The districts by the day on which their gas piping is due. */
+export const readGasCycle = forRule(GAS_CYCLE);
+
+/** The commercial waste zones with their dates. */
+export const readZones = forRule(CWZ_ZONES);

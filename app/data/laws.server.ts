@@ -1,0 +1,40 @@
+import { FAMILIES, type Law } from '#law/buildings/laws.ts';
+import type { OpenQuestion } from '#law/buildings/questions.ts';
+import { inOrder, IS_ON, toLaw } from '#collections/figures/laws.ts';
+import { loadSources } from '#cms/register/register.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+import { type PageCopy, readPage } from './pages.server.ts';
+import { findShown } from './reader.server.ts';
+
+/** The published laws that are not switched off, with their figures filled in, in the order of `LAW_IDS`. */
+export const readLaws = cached(async (): Promise<Law[]> => {
+  const stored = await findShown('laws', { where: IS_ON });
+  const sources = await loadSources(await openPayload());
+  return inOrder(stored.map((law) => toLaw(law, sources)));
+});
+
+/** The same under the name of each family that has any. */
+export async function lawsByFamily(all?: readonly Law[]): Promise<{ name: string; laws: Law[] }[]> {
+  const laws = all ?? (await readLaws());
+  return FAMILIES.map(({ value, label }) => ({
+    name: label,
+    laws: laws.filter(({ family }) => family === value),
+  })).filter((family) => family.laws.length > 0);
+}
+
+export interface QuestionCopy {
+  question: string;
+  why: string;
+}
+
+export interface BuildingCopy extends Omit<PageCopy<'buildings'>, 'questions'> {
+  questions: Readonly<Record<OpenQuestion, QuestionCopy>>;
+}
+
+export async function readBuildingCopy(): Promise<BuildingCopy> {
+  const { questions, ...copy } = await readPage('buildings');
+  const entries = questions.map(({ key, question, why }) => [key, { question, why }] as const);
+  // The global refuses to be published without each of them.
+  return { ...copy, questions: Object.fromEntries(entries) as Record<OpenQuestion, QuestionCopy> };
+}

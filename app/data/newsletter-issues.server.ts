@@ -1,0 +1,102 @@
+import type { Where } from 'payload';
+import type { ModuleSlug } from '#law/modules.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { documentPath } from '#cms/addresses/document-path.ts';
+import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
+import { articleBody } from './article-body.server.ts';
+import { type ArticlePart, withCards } from './articles.server.ts';
+import { cached } from './cached.server.ts';
+
+export interface IssueCard extends Pick<NewsletterIssue, 'slug' | 'title' | 'newsletters'> {
+  /** ISO 8601. */
+  publishedAt: string;
+}
+
+export interface IssueDocument extends IssueCard {
+  parts: ArticlePart[];
+  articles: { title: string; excerpt: string; path: string }[];
+}
+
+export interface IssueList {
+  issues: IssueCard[];
+  pages: number;
+}
+
+/** Issues per page of the archive. */
+const PAGE_SIZE = 20;
+
+/** As a visitor, who sees an issue once sending has begun. */
+const BEGUN: Where = { status: { in: ['sending', 'sent'] } };
+
+const NEWEST_FIRST = ['-publishedAt', '-id'];
+
+const toCard = ({
+  slug,
+  title,
+  newsletters,
+  publishedAt,
+}: Pick<NewsletterIssue, 'slug' | 'title' | 'newsletters' | 'publishedAt'>): IssueCard => ({
+  ...{ slug, title, newsletters },
+  publishedAt: publishedAt ?? '',
+});
+
+/** One page of the archive, of all newsletters or of one. */
+export const listIssues = cached(
+  async (newsletter: ModuleSlug | undefined, page: number): Promise<IssueList> => {
+    const payload = await openPayload();
+    const { docs, totalPages } = await payload.find({
+      collection: 'newsletter-issues',
+      overrideAccess: false,
+      where: newsletter ? { and: [BEGUN, { newsletters: { in: [newsletter] } }] } : BEGUN,
+      sort: NEWEST_FIRST,
+      limit: PAGE_SIZE,
+      page,
+      depth: 0,
+      select: { slug: true, title: true, newsletters: true, publishedAt: true },
+    });
+    return { issues: docs.map(toCard), pages: Math.max(1, totalPages) };
+  },
+);
+
+/** What visitors may not see, such as an article that is no longer published, stays an id. */
+const isArticle = (article: number | Article): article is Article =>
+  typeof article === 'object' && article._status === 'published';
+
+export const findIssue = cached(async (slug: string): Promise<IssueDocument | undefined> => {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'newsletter-issues',
+    overrideAccess: false,
+    where: { and: [BEGUN, { slug: { equals: slug } }] },
+    limit: 1,
+    pagination: false,
+    depth: 1,
+  });
+  const [issue] = docs;
+  return (
+    issue && {
+      ...toCard(issue),
+      parts: await withCards(articleBody(issue.body).parts),
+      articles: (issue.articles ?? []).filter(isArticle).map((article) => ({
+        title: article.title,
+        excerpt: article.excerpt,
+        path: documentPath('articles', article) ?? '',
+      })),
+    }
+  );
+});
+
+/** The address of every issue that is on the site, the newest first. */
+export async function listIssueAddresses() {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'newsletter-issues',
+    overrideAccess: false,
+    where: BEGUN,
+    sort: NEWEST_FIRST,
+    pagination: false,
+    depth: 0,
+    select: { slug: true, updatedAt: true },
+  });
+  return docs;
+}

@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres';
+import { obligationKey } from '#law/portfolios.ts';
+import { openPayload } from '#cms/open-payload.ts';
+
+/** Who knows a portfolio's secret address may see it: access is not the visitor's, who has no account. */
+const ALL = { overrideAccess: true, pagination: false, depth: 0 } as const;
+
+export interface PortfolioBuilding {
+  bbl: string;
+  bin?: number;
+  /** As the city writes it, with its borough. */
+  address: string;
+  /** What its owner calls it. */
+  label?: string;
+  /** What its owner says about it, as it is stored. */
+  answers?: string;
+}
+
+/** The buildings of a portfolio, in the order of their addresses. */
+export async function listPortfolioBuildings(id: number): Promise<PortfolioBuilding[]> {
+  const where = { portfolio: { equals: id } };
+  const payload = await openPayload();
+  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-buildings', where, sort: 'address' });
+  return docs.map(({ bbl, bin, address, label, answers }) => ({
+    ...{ bbl, address },
+    bin: bin ?? undefined,
+    label: label ?? undefined,
+    answers: answers ?? undefined,
+  }));
+}
+
+/** Who asked for reminders of a portfolio, and whether they confirmed that they want them. */
+export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {
+  const payload = await openPayload();
+  const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
+  const options = { ...ALL, collection: 'follows', where, sort: 'id', depth: 1 } as const;
+  const { docs } = await payload.find(options);
+  return docs.flatMap(({ follower, status }) => {
+    if (typeof follower === 'number') return [];
+    const isConfirmed = status === 'confirmed' && follower.status === 'confirmed';
+    return follower.status === 'bounced' ? [] : [{ email: follower.email, isConfirmed }];
+  });
+}
+
+/** The last mark of an obligation. */
+export interface Mark {
+  isDone: boolean;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The last mark of each obligation that has any, by `obligationKey`. */
+export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> {
+  const { db } = await openPayload();
+  type Row = {
+    [Name in keyof Mark | 'bbl' | 'law' | 'cycle']: Name extends keyof Mark ? Mark[Name] : string;
+  };
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    select distinct on (bbl, law, cycle)
+      bbl, law, cycle, kind = 'done' as "isDone", to_json(created_at) #>> '{}' as at
+    from portfolio_entries
+    where portfolio_id = ${id} and kind <> 'note' order by bbl, law, cycle, id desc`);
+  return new Map(
+    rows.map(({ bbl, law, cycle, isDone, at }) => [obligationKey(bbl, law, cycle), { isDone, at }]),
+  );
+}
+
+export interface PortfolioEntry {
+  kind: 'done' | 'reopened' | 'note';
+  text?: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** The marks and notes about the obligations of some buildings, newest first, by `obligationKey`. */
+export async function readEntries(
+  id: number,
+  bbls: readonly string[],
+): Promise<ReadonlyMap<string, PortfolioEntry[]>> {
+  const where = { portfolio: { equals: id }, bbl: { in: [...new Set(bbls)] } };
+  const payload = await openPayload();
+  const entries = new Map<string, PortfolioEntry[]>();
+  if (bbls.length === 0) return entries;
+  const { docs } = await payload.find({ ...ALL, collection: 'portfolio-entries', where, sort: '-id' });
+  for (const { bbl, law, cycle, kind, text, createdAt } of docs) {
+    const key = obligationKey(bbl, law, cycle);
+    entries.set(key, [...(entries.get(key) ?? []), { kind, text: text ?? undefined, at: createdAt }]);
+  }
+  return entries;
+}

@@ -1,0 +1,70 @@
+import type { ReadinessAnswers } from '#law/internet/readiness.ts';
+import { publicPlace } from '#law/internet/public-report.ts';
+import { readinessAnswersSchema } from '#law/internet/schema.ts';
+import { isPublicId } from '#cms/addresses/public-id.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { QuizSubmission } from '#cms/payload-types.ts';
+
+/** What a result shows: nothing about the person, nor where the building is. */
+export type ReadinessResult = Pick<QuizSubmission, 'score' | 'submittedAt'> & {
+  answers: ReadinessAnswers;
+};
+
+/** A result, for anyone who knows its public ID. */
+export async function findReadinessResult(publicId: string): Promise<ReadinessResult | undefined> {
+  if (!isPublicId(publicId)) return undefined;
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'quiz-submissions',
+    where: { publicId: { equals: publicId }, module: { equals: 'nyc-internet' } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    select: { score: true, submittedAt: true, answers: true },
+  });
+  const [found] = docs;
+  if (!found) return undefined;
+  const { score, submittedAt, answers } = found;
+  return { score, submittedAt, answers: readinessAnswersSchema.parse(answers) };
+}
+
+/** Source: specification section 9, "Internet report". */
+const LISTED_ASSESSMENTS = 10;
+
+/** The part of an assessment that is public. */
+export interface PublicAssessment extends Pick<QuizSubmission, 'riskLevel' | 'score' | 'submittedAt'> {
+  /** The building's address, or its borough where the address is withheld. */
+  place: string;
+  /** The one answer that is counted; undefined where it is not valid. */
+  buildingType: string | undefined;
+}
+
+const countedAnswers = readinessAnswersSchema.pick({ buildingType: true });
+
+/** The ten latest readiness assessments, newest first, without spam. Source: specification sections 6 and 7. */
+export async function listPublicAssessments(): Promise<PublicAssessment[]> {
+  const payload = await openPayload();
+  const { docs } = await payload.find({
+    collection: 'quiz-submissions',
+    where: { module: { equals: 'nyc-internet' }, isSpam: { not_equals: true } },
+    sort: ['-submittedAt', '-id'],
+    limit: LISTED_ASSESSMENTS,
+    pagination: false,
+    depth: 0,
+    select: {
+      buildingAddress: true,
+      isAddressWithheld: true,
+      riskLevel: true,
+      score: true,
+      submittedAt: true,
+      answers: true,
+    },
+  });
+  return docs.map(({ buildingAddress, isAddressWithheld, riskLevel, score, submittedAt, answers }) => ({
+    place: publicPlace(buildingAddress, isAddressWithheld === true),
+    riskLevel,
+    score,
+    submittedAt,
+    buildingType: countedAnswers.safeParse(answers).data?.buildingType,
+  }));
+}

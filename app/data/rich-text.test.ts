@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest';
+import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
+import {
+  editorState,
+  heading,
+  link,
+  list,
+  paragraph,
+  quote,
+  text,
+} from '#collections/content-files/rich-text/nodes.ts';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
+import { richTextToHtml } from './rich-text.server.ts';
+
+const words = (value: string) => text(value, 0);
+const htmlOf = (...nodes: Parameters<typeof editorState>[0]) => richTextToHtml(editorState(nodes));
+
+const calloutHtml = (kind: string, label: string, html: string) =>
+  `<aside class="callout callout-${kind}"><p class="callout-kind">${label}</p>${html}</aside>`;
+
+const block = (fields: object) => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { blockType: 'callout', ...fields },
+});
+
+describe('a paragraph that starts with an emoji of a callout', () => {
+  it.each(CALLOUT_KINDS)('is one: $emoji', async ({ emoji, value, label }) => {
+    const callout = calloutHtml(value, label, '<p>Mind <strong>it</strong>.</p>');
+    const base = emoji.replace('\uFE0F', '');
+    for (const start of [`${emoji} `, emoji, ` ${emoji}  `, `${base} `, `${base}\uFE0F `]) {
+      expect(htmlOf(paragraph([words(`${start}Mind `), text('it', 1), words('.')]))).toBe(callout);
+    }
+    expect(richTextToHtml(markdownToLexical(`${base} Mind **it**.`))).toBe(callout);
+  });
+
+  it('is one when the emoji is bold, or in a text node of its own', () => {
+    expect(htmlOf(paragraph([text('💡 Look:', 1), words(' here')]))).toBe(
+      calloutHtml('tip', 'Tip', '<p><strong>Look:</strong> here</p>'),
+    );
+    expect(htmlOf(paragraph([words('💡'), link('/ll97', 'a', [words('Look')])]))).toBe(
+      calloutHtml('tip', 'Tip', '<p><a href="/ll97">Look</a></p>'),
+    );
+  });
+
+  it.each([
+    ['in its middle', paragraph([words('Mind 💡 it')])],
+    ['of another kind at its start', paragraph([words('🔥 Mind it')])],
+    ['in a list', list('bullet', [[words('💡 Mind it')]])],
+    ['in a heading', heading('h2', [words('💡 Mind it')])],
+    ['in a quotation', quote([words('💡 Mind it')])],
+  ])('is none with an emoji %s', (_, node) => {
+    expect(htmlOf(node)).not.toContain('callout');
+  });
+
+  it('is none within a callout', () => {
+    const body = editorState([paragraph([words('⚠️ Mind it')])]);
+    expect(htmlOf(block({ kind: 'warning', body }))).toBe(
+      calloutHtml('warning', 'Warning', '<p>⚠️ Mind it</p>'),
+    );
+  });
+});
+
+const EVIL = '"><script>alert(1)</script>';
+
+test.each([
+  [
+    'a table',
+    {
+      type: 'table',
+      children: [
+        {
+          type: 'tablerow',
+          children: [
+            { type: 'tablecell', headerState: EVIL, colSpan: EVIL, backgroundColor: EVIL, children: [] },
+          ],
+        },
+      ],
+    },
+  ],
+  ['a callout of an unknown kind', block({ kind: EVIL, body: editorState([]) })],
+  ['a callout without a body', block({ kind: 'tip' })],
+  ['an unknown block', block({ blockType: EVIL })],
+  ['an unknown part', { type: EVIL, children: [] }],
+  ['a heading of an unknown size', { type: 'heading', tag: EVIL, children: [] }],
+  [
+    'a list of an unknown kind',
+    { type: 'list', tag: EVIL, listType: EVIL, children: [{ type: 'listitem', value: EVIL, children: [] }] },
+  ],
+  ['a link to a script', link('javascript:alert(1)', 'a', [words('x')])],
+  ['words with HTML', paragraph([words(EVIL)])],
+])('%s brings no HTML of its own onto a page', (_, node) => {
+  const html = richTextToHtml({
+    root: {
+      type: 'root',
+      children: [{ version: 1, ...node }],
+      direction: null,
+      format: '',
+      indent: 0,
+      version: 1,
+    },
+  });
+  expect(html).not.toMatch(/<script|javascript:|style="[^"]|undefined|unknown/);
+});

@@ -1,0 +1,48 @@
+import type { Article, Module } from '#cms/payload-types.ts';
+import { MODULE_SLUGS } from '#law/modules.ts';
+import type { SiteRoute } from '#app/route-handle.ts';
+
+/** A document that has a page of its own: the last part of its path, and when it last changed (ISO 8601). */
+export type PageAddress = Pick<Article, 'slug' | 'updatedAt'>;
+
+export type ArticleAddress = PageAddress & Pick<Article, 'module'>;
+
+export interface Addresses {
+  modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
+  articles: ArticleAddress[];
+  guides: PageAddress[];
+  issues: PageAddress[];
+  laws: PageAddress[];
+  partners: PageAddress[];
+}
+
+export interface SitemapPage {
+  path: string;
+  updatedAt?: string;
+}
+
+const newest = (pages: PageAddress[]): string | undefined =>
+  pages
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+
+/** The pages of one route: none while its section is closed, and one for each document where it has a `:slug`. */
+function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage[] {
+  const { sitemap, section } = handle;
+  const [, first] = path.split('/');
+  const isModule = MODULE_SLUGS.some((slug) => slug === first);
+  const module = addresses.modules.find(({ slug }) => slug === first);
+  if (!sitemap || (isModule && !module)) return [];
+  if (section && module?.sections[section] !== 'live') return [];
+  const articles = addresses.articles.filter((article) => article.module === first);
+  if (sitemap === true) {
+    const updatedAt = (section === 'blog' ? newest(articles) : undefined) ?? module?.updatedAt;
+    return [{ path, updatedAt }];
+  }
+  const documents = sitemap === 'articles' ? articles : addresses[sitemap];
+  return documents.map(({ slug, updatedAt }) => ({ path: path.replace(':slug', slug), updatedAt }));
+}
+
+export const sitemapPages = (routes: readonly SiteRoute[], addresses: Addresses): SitemapPage[] =>
+  routes.flatMap((route) => pagesOf(route, addresses));

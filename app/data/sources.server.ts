@@ -1,0 +1,82 @@
+import { readRegister } from './figures.server.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';
+import { DOUBTS } from '#law/modules.ts';
+import { collectUses, type Uses } from '#cms/register/uses.ts';
+
+/** A law, rule or official page that figures of a page come from. */
+export interface CitedSource {
+  citation: string;
+  /** Where it can be read, if it has an official address. */
+  link?: string;
+  /** What is doubtful about its least certain figure. */
+  doubt?: string;
+}
+
+/** Where the figures and deadlines of a page come from. */
+export interface PageSources {
+  cited: CitedSource[];
+  /** When they were compared, as a sentence. */
+  checked: string;
+}
+
+type Entry = Omit<CitedSource, 'doubt'> & { certainty: Certainty; checkedOn: string };
+
+const RANKS = CERTAINTIES.map(({ value }) => value);
+
+const lessCertain = (a: Certainty, b: Certainty): Certainty => (RANKS.indexOf(a) > RANKS.indexOf(b) ? a : b);
+
+const inOrder = new Intl.Collator('en-US', { numeric: true });
+
+/** What is used, by citation. A deadline is cited by the title of its source. */
+function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const use of uses) {
+    const [type, key = ''] = use.split(':');
+    const figure = type === 'figure' ? figures[key] : undefined;
+    const found = type === 'figure' ? figure : deadlines[key];
+    if (!found) continue;
+    const { source, certainty, checkedOn } = found;
+    const citation = figure?.citation ?? source.title;
+    const same = entries.get(citation);
+    entries.set(citation, {
+      citation,
+      link: same?.link ?? source.link,
+      certainty: lessCertain(certainty, same?.certainty ?? certainty),
+      checkedOn: same && same.checkedOn < checkedOn ? same.checkedOn : checkedOn,
+    });
+  }
+  return entries;
+}
+
+/** The sources of some figures and deadlines, each once; undefined where none is used. */
+export function sourcesIn(register: Register, uses: Uses): PageSources | undefined {
+  const entries = [...entriesIn(register, uses).values()];
+  const [checkedSince] = entries.map(({ checkedOn }) => checkedOn).sort();
+  if (!checkedSince) return undefined;
+  const cited = entries.map(({ citation, link, certainty }) => ({
+    citation,
+    link,
+    doubt: DOUBTS[certainty],
+  }));
+  return {
+    cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)),
+    checked: `Last checked ${longDay(checkedSince)}.`,
+  };
+}
+
+/** Does the work of a loader, and finds the sources of the figures and deadlines that it used. */
+export async function collectSources<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; sources?: PageSources }> {
+  const { result, uses } = await collectUses(work);
+  return uses.size === 0 ? { result } : { result, sources: sourcesIn(await readRegister(), uses) };
+}
+
+/** What a loader loads, with the sources of the figures and deadlines in it. */
+export async function withSources<View extends object>(
+  load: () => Promise<View>,
+): Promise<View & { sources?: PageSources }> {
+  const { result, sources } = await collectSources(load);
+  return { ...result, sources };
+}

@@ -1,0 +1,90 @@
+import { type FollowKind, isModuleSlug } from '#law/following.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { isForDistrict } from '#law/buildings/lot-groups.ts';
+import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
+import type { Deadline, Figure } from '#law/figures/register.ts';
+import { isPublicId } from '#cms/addresses/public-id.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { findTopics } from '#collections/following/subscribers/topics.ts';
+import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
+import { fillFigures, readRegister } from './figures.server.ts';
+
+/** Without counting pages, and without related documents. */
+const ALL = { pagination: false, depth: 0 } as const;
+
+/** The subscriber whose page, or whose calendar, has a secret address. */
+export async function findSubscriber(
+  by: 'key' | 'calendarKey',
+  secret: string | undefined,
+): Promise<Subscriber | undefined> {
+  if (!secret || !isPublicId(secret)) return undefined;
+  const payload = await openPayload();
+  const where = { [by]: { equals: secret } };
+  const { docs } = await payload.find({ collection: 'subscribers', where, limit: 1, ...ALL });
+  return docs[0];
+}
+
+/** The follows and newsletters of a subscriber that have not ended: all, or those in one status. */
+export const readTopics = async ({ id }: Subscriber, status?: Follow['status'][]) =>
+  findTopics(await openPayload(), id, status);
+
+/** A follow with what is known of its subject today. What does not fit its kind is empty. */
+export interface Followed {
+  follow: Follow;
+  kind: FollowKind;
+  buildings: BuildingLines[];
+  deadlines: Deadline[];
+  figure?: Figure;
+  /** The secret of the address that only shows a portfolio, where there is one. */
+  viewKey?: string;
+}
+
+/** The lots of portfolios, by the id of the portfolio, as text. */
+async function readPortfolios(ids: readonly number[]) {
+  if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, AnsweredLot[]>() };
+  const payload = await openPayload();
+  const [{ docs: portfolios }, { docs: buildings }] = await Promise.all([
+    payload.find({ collection: 'portfolios', where: { id: { in: [...ids] } }, ...ALL }),
+    payload.find({ collection: 'portfolio-buildings', where: { portfolio: { in: [...ids] } }, ...ALL }),
+  ]);
+  const lots = new Map<string, AnsweredLot[]>();
+  for (const { portfolio, bbl, answers } of buildings) {
+    const id = String(typeof portfolio === 'number' ? portfolio : portfolio.id);
+    lots.set(id, [...(lots.get(id) ?? []), { bbl, answers }]);
+  }
+  const views = portfolios.flatMap(({ id, viewKey }) => (viewKey ? [[String(id), viewKey] as const] : []));
+  return { views: new Map(views), lots };
+}
+
+/** What follows are about: all of their lots are read with one statement. */
+export async function readFollowed(follows: readonly Follow[], day: string): Promise<Followed[]> {
+  const subjectsOf = (wanted: FollowKind) =>
+    follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);
+  const { views, lots } = await readPortfolios(subjectsOf('portfolio').map(Number));
+  const lotsOf = ({ kind, subject, answers }: Follow): readonly AnsweredLot[] =>
+    kind === 'building' ? [{ bbl: subject, answers }] : (lots.get(subject) ?? []);
+  const textOf = ({ bbl, answers }: AnsweredLot) => `${bbl}?${answers ?? ''}`;
+  const each = new Map(follows.flatMap(lotsOf).map((lot) => [textOf(lot), lot]));
+  const [known, register] = await Promise.all([
+    each.size > 0 ? linesOfBuildings([...each.values()], day) : [],
+    readRegister().then((read) => fillFigures(read)),
+  ]);
+  const byLot = new Map([...each.keys()].map((text, index) => [text, known[index]]));
+  const deadlines = ({ kind, subject, answers }: Follow): Deadline[] => {
+    if (kind === 'law' && isLawId(subject)) {
+      const { district } = answersFrom(answers).corrections;
+      return deadlinesOf(subject, register).filter(({ key }) => isForDistrict(key, district));
+    }
+    if (kind !== 'module' || !isModuleSlug(subject)) return [];
+    return Object.values(register.deadlines).filter(({ module }) => module === subject);
+  };
+  return follows.map((follow) => ({
+    follow,
+    kind: follow.kind,
+    buildings: lotsOf(follow).flatMap((lot) => byLot.get(textOf(lot)) ?? []),
+    deadlines: deadlines(follow),
+    figure: follow.kind === 'figure' ? register.figures[follow.subject] : undefined,
+    viewKey: follow.kind === 'portfolio' ? views.get(follow.subject) : undefined,
+  }));
+}

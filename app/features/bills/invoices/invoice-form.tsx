@@ -1,0 +1,129 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BUSINESS_TYPES } from '#law/ll199.ts';
+import { BackLink, ButtonLink } from '#app/ui/button.tsx';
+import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { FileInput } from '#app/ui/forms/file-input.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
+import { ProgressNote } from '../progress/progress-note.tsx';
+import { ReferenceNumber, useIsConfirmed, useReference } from '#app/features/forms/confirmation.tsx';
+import type { FormDescription } from '#app/features/forms/define-form.ts';
+import { SubmissionForm } from '#app/features/forms/submission-form.tsx';
+import { useUpload } from '#app/features/forms/upload-client.ts';
+import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
+import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
+import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
+
+/** Specification section 2, "Invoice dialog". */
+export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
+
+/** Specification sections 2 and 9: LL199 promises hours, CWZ business days. Both promise the same. */
+const DELIVERY = 'by email within 24-48 hours (1-2 business days)';
+
+export const INVOICE_INTRO = `Send us your hauler agreement or an invoice. We review it and send you a free report ${DELIVERY}.`;
+
+interface InvoiceFormProps {
+  form: FormDescription;
+  isConfirmed?: boolean;
+  afterwards: ReactNode;
+}
+
+const LABELS = {
+  businessName: 'Business name',
+  businessAddress: 'Business address',
+  businessType: 'Business type',
+  squareFootage: 'Square footage',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  contactPhone: 'Contact phone',
+  haulerName: 'Waste hauler',
+  monthlyBill: 'Monthly bill',
+  invoice: 'Agreement or invoice',
+  additionalNotes: 'Additional notes',
+};
+
+interface InvoiceConfirmationProps {
+  reference: string | undefined;
+  bill: string | undefined;
+  children: ReactNode;
+}
+
+/** Specification sections 2, "Invoice dialog", and 8, "LL199 success". */
+function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
+  const heading = useArrivalFocus(true);
+  return (
+    <div role="status" className="grid max-w-[38rem] gap-3">
+      <h2 {...heading} className="text-fit-xl focus:outline-none">
+        Thank You For Your Submission!
+      </h2>
+      <p className="flex items-center gap-2 font-semibold text-low">
+        <CircleCheck aria-hidden size={24} />
+        Submission Received!
+      </p>
+      <p>
+        <strong>Submission Successful.</strong> Your business information and waste hauler invoice have been
+        submitted. We'll prepare your detailed LL199 report shortly. You'll get it {DELIVERY}.
+      </p>
+      <ReferenceNumber reference={reference} />
+      <ProgressNote bill={bill} />
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </div>
+  );
+}
+
+export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
+  const { control, submission, upload, received } = useUpload({
+    url: `${INVOICE_URL}/send`,
+    id: 'invoice-form',
+    form,
+    labels: LABELS,
+    loadForm: async () => (await import('./schema.ts')).invoiceForm,
+    failureTitle: 'Submission Failed',
+  });
+  const referenceInAddress = useReference();
+  if (isConfirmed || received) {
+    return (
+      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress} bill={received?.bill}>
+        {afterwards}
+      </InvoiceConfirmation>
+    );
+  }
+  return (
+    <SubmissionForm {...submission} encType="multipart/form-data" submitLabel="Submit">
+      <TextInput {...control('businessName')} autoComplete="organization" />
+      <TextInput {...control('businessAddress')} autoComplete="street-address" />
+      <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
+      <TextInput {...control('squareFootage')} inputMode="decimal" hint="The space your business uses." />
+      <TextInput {...control('contactName')} autoComplete="name" />
+      <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
+      <TextInput {...control('contactPhone')} type="tel" autoComplete="tel" />
+      <TextInput {...control('haulerName')} hint="The company that collects your waste." />
+      <TextInput {...control('monthlyBill')} hint="From your latest bill, such as $850." />
+      <FileInput
+        {...control('invoice')}
+        {...upload}
+        hint={`${BILL_FILES_HINT} Only our staff can open them.`}
+      />
+      <TextArea {...control('additionalNotes')} />
+    </SubmissionForm>
+  );
+}
+
+const { overview, quiz } = moduleUrls('ll199');
+
+export const InvoicePage = ({ form }: { form: FormDescription }) => (
+  <PageWidth className="py-10 sm:py-14">
+    <BackLink href={quiz}>Back to Options</BackLink>
+    <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
+    <p className="max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
+    <WasteLaws here="ll199" className="mt-3 mb-9 max-w-[38rem] text-soft" />
+    <section id="invoice">
+      <InvoiceForm
+        form={form}
+        isConfirmed={useIsConfirmed('invoice')}
+        afterwards={<ButtonLink href={overview}>Back to the overview</ButtonLink>}
+      />
+    </section>
+  </PageWidth>
+);

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useRef, useState, type MouseEvent } from 'react';
+import { INVOICE_URL } from '#app/urls/module-urls.ts';
+
+const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dialog.tsx')).InvoiceDialog }));
+
+const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;
+
+/** Opens the invoice form over the page, except for links that lead elsewhere or open in another tab. */
+export function useInvoiceDialog(url: string) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+  const openInstead = (event: MouseEvent<HTMLElement>) => {
+    if (url !== INVOICE_URL || wantsAnotherTab(event)) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setWasOpened(true);
+    setIsOpen(true);
+  };
+  const dialog = wasOpened ? (
+    <Suspense>
+      <InvoiceDialog isOpen={isOpen} onOpenChange={setIsOpen} opener={opener} />
+    </Suspense>
+  ) : null;
+  return { openInstead, dialog };
+}

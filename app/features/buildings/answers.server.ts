@@ -1,0 +1,122 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { factsOf, isKnown, readBuilding, type BuildingRecord } from '#app/data/buildings.server.ts';
+import { readRegister, readThresholds } from '#app/data/figures.server.ts';
+import { type BuildingCopy, readBuildingCopy, readLaws } from '#app/data/laws.server.ts';
+import { lotOf, type Lot } from '#law/lot.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import type { Facts } from '#law/buildings/facts.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { obligationLines } from '#law/buildings/lines.ts';
+import { recordUses } from '#cms/register/uses.ts';
+import { addressText } from '#law/address-text.ts';
+import { withCorrections } from '#law/buildings/answers.ts';
+import { districtsOfPlace } from './search/districts-of-place.server.ts';
+import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './building-query.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import type { Missing } from './missing-building.tsx';
+
+/** What the laws ask of a building, with what that rests on: page, calendar and JSON show the same. */
+export interface Answers {
+  query: BuildingQuery;
+  /** As the city records them, and with the visitor's corrections. */
+  city: Facts;
+  facts: Facts;
+  lines: ObligationLine[];
+  copy: BuildingCopy;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+export interface LotAnswers extends Answers {
+  lot: Lot;
+  record: BuildingRecord;
+}
+
+interface Asked {
+  lot?: Lot;
+  city: Facts;
+  query: BuildingQuery;
+  copy: BuildingCopy;
+}
+
+async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise<Answers> {
+  const day = dayInNewYork(now);
+  const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
+  recordUses(['deadline:*']);
+  const facts = withCorrections(city, query.corrections);
+  const lines = obligationLines({ lot, facts, replies: query.replies, thresholds, day }, laws, register);
+  return { query, city, facts, lines, copy, day };
+}
+
+export interface DescribedAnswers extends Answers {
+  /** The community districts in which the address may be, where the visitor named none. */
+  districts: readonly number[];
+}
+
+/** The laws for a building that a visitor describes. Where its address is in one community district, that is derived. */
+export async function describedAnswers(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  now = new Date(),
+): Promise<DescribedAnswers> {
+  const query = parseDescribedQuery(new URL(request.url).searchParams);
+  const { address, corrections } = query;
+  const districts =
+    address && corrections.district === undefined ? await districtsOfPlace(address, context) : [];
+  const [district, ...others] = districts;
+  const known =
+    district === undefined || others.length > 0
+      ? query
+      : { ...query, corrections: { ...corrections, district } };
+  return {
+    ...(await answersFor({ city: {}, query: known, copy: await readBuildingCopy() }, now)),
+    districts,
+  };
+}
+
+/** The facts of one building of the lot, where the list is known by building. */
+function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts {
+  const facts = factsOf(record);
+  const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
+  return pathway === undefined || !facts.pathways
+    ? facts
+    : { ...facts, pathways: { ...facts.pathways, value: [pathway] } };
+}
+
+type NotFound = { status: 400 | 404; missing: Missing } | { movedTo: string };
+
+function missingLot(
+  bbl: string,
+  { record, copy }: { record?: BuildingRecord; copy: BuildingCopy },
+): NotFound {
+  if (!record) return { status: 400, missing: copy.impossibleLot };
+  if (record.billingLot) return { movedTo: record.billingLot };
+  if (record.formerOf.length > 0) {
+    const lots = record.formerOf.map((lot) => ({
+      label: lot.address ? addressText(lot.address) : `BBL ${lot.bbl}`,
+      path: buildingUrls(lot.bbl).page,
+    }));
+    return { status: 404, missing: { ...copy.mergedLot, bbl, lots } };
+  }
+  return { status: 404, missing: { ...copy.unknownLot, bbl } };
+}
+
+/** The laws for a lot of the city, read with one statement; or why there is none. */
+export async function lotAnswers(
+  request: Pick<Request, 'url'>,
+  bbl: string,
+  now = new Date(),
+): Promise<LotAnswers | NotFound> {
+  const lot = lotOf(bbl);
+  const copy = await readBuildingCopy();
+  if (!lot) return missingLot(bbl, { copy });
+  recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
+  const record = await readBuilding(bbl);
+  if (!isKnown(record)) return missingLot(bbl, { record, copy });
+  const query = parseBuildingQuery(new URL(request.url).searchParams);
+  const bin = record.bins.find((known) => known === query.bin);
+  const answers = await answersFor(
+    { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy },
+    now,
+  );
+  return { ...answers, lot, record };
+}

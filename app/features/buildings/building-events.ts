@@ -1,0 +1,62 @@
+import { DOUBTS } from '#law/modules.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+
+interface CalendarOf {
+  bbl: string;
+  address: string;
+  /** The day in New York for which the answers hold, ISO 8601. */
+  day: string;
+  /** When what decides the date of a law was last changed; by default, the day itself. */
+  changedAt?: (law: LawId) => Date;
+}
+
+const LIKELY = "This law likely applies. The building's page says why.";
+const TO_CHECK =
+  "Whether this law applies depends on facts we don't have yet. You can add them on the building's page.";
+const MAY_MOVE =
+  'A deadline on a weekend or holiday may move to the next business day. Check with the agency.';
+
+/** What comes before the title of an event that is not certain. */
+const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
+
+const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
+  [
+    law.name,
+    because,
+    ...(answer === 'likely' ? [LIKELY] : []),
+    ...(answer === 'ask' ? [TO_CHECK] : []),
+    `What to do: ${law.whatToDo}`,
+    `Penalty: ${law.penalty}`,
+    MAY_MOVE,
+    `Source: ${law.citation}. ${law.source.link ?? law.source.title}`,
+    ...(DOUBTS[law.certainty] ? [`Note: ${DOUBTS[law.certainty]}.`] : []),
+  ].join('\n');
+
+/**
+ * The next date of each law that applies, or that may: "I do not know" keeps a law in the calendar. An event is named by
+ * its law, lot and cycle, so that a calendar moves it when its date moves. Its version is the time of the last change.
+ */
+export const buildingEvents = (
+  lines: readonly ObligationLine[],
+  { bbl, address, day, changedAt = () => new Date(`${day}T00:00:00Z`) }: CalendarOf,
+): CalendarEvent[] =>
+  lines.flatMap((line) => {
+    const { id, answer, law, nextDate, cycle, also = [] } = line;
+    if (!nextDate || answer === 'doesNotApply' || answer === 'onlyIfYouBuild') return [];
+    const own = { name: cycle ?? nextDate.slice(0, 'YYYY'.length), date: nextDate, title: law.title };
+    const further = also.map(({ key, day: date, what }) => ({
+      ...{ name: `${key}-${date.slice(0, 'YYYY'.length)}`, date },
+      title: `${law.title}: ${what}`,
+    }));
+    return [own, ...further.filter(({ name }) => name !== own.name)].map(({ name, date, title }) => ({
+      id: `${id}-${bbl}-${name.toLowerCase()}`,
+      day: date,
+      title: `${MARKS[answer] ?? ''}${title}`,
+      description: descriptionOf(line),
+      location: address,
+      changedAt: changedAt(id),
+      hasVersions: true,
+    }));
+  });

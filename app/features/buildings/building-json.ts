@@ -1,0 +1,50 @@
+import type { Facts } from '#law/buildings/facts.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import type { LoadedSets } from './facts-view.ts';
+import type { QuestionTexts } from './line-view.ts';
+
+interface JsonInput {
+  bbl: string;
+  bins: readonly number[];
+  address?: string;
+  facts: Facts;
+  lines: readonly ObligationLine[];
+  questions: QuestionTexts;
+  loaded: LoadedSets & { pad?: string };
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+const factsAsJson = (facts: Facts) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, { value, source, version }]) => [
+      name,
+      { value, source, asOf: version || null },
+    ]),
+  );
+
+/** The answers for a building as data: the same lines as on its page. */
+export const buildingAsJson = ({ bbl, bins, address, facts, lines, questions, loaded, day }: JsonInput) => ({
+  bbl,
+  bins,
+  address: address ?? null,
+  facts: factsAsJson(facts),
+  obligations: lines.map(({ id, law, answer, because, nextDate, question }) => ({
+    id,
+    law: law.name,
+    answer,
+    because,
+    nextDate: nextDate ?? null,
+    penalty: law.penalty,
+    citation: law.citation,
+    source: law.source.link ?? law.source.title,
+    question: question ? questions[question].question : null,
+  })),
+  asOf: day,
+  versions: {
+    covered: loaded.covered ?? null,
+    pluto: loaded.pluto ?? null,
+    pad: loaded.pad ?? null,
+    ll84: loaded.ll84 ?? null,
+  },
+});

@@ -1,0 +1,55 @@
+import type { MetaDescriptor } from '@remix-run/react';
+import type { Place } from 'schema-dts';
+import { type MetaContext, pageMeta, siteOf } from '#app/features/site/page-meta.ts';
+import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import type { LoadedBuilding } from './building.server.ts';
+
+const place = (
+  { view, place: { street, borough, zip } }: LoadedBuilding,
+  url: string,
+): Exclude<Place, string> => ({
+  '@type': 'Place',
+  '@id': `${url}#place`,
+  name: view.title,
+  url,
+  identifier: { '@type': 'PropertyValue', propertyID: 'BBL', value: view.bbl },
+  ...(street && {
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: street,
+      addressLocality: borough === 'Manhattan' ? 'New York' : borough,
+      addressRegion: 'NY',
+      ...(zip && { postalCode: String(zip) }),
+      addressCountry: 'US',
+    },
+  }),
+});
+
+function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): string {
+  const [first] = next;
+  const nextText = first ? ` Next: ${first.title}, ${first.when}.` : '';
+  return `New York City building laws for ${title}: ${summary}${nextText}`;
+}
+
+/** Only buildings of the Covered Buildings List are for search engines, and never with a visitor's answers. */
+export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
+  const site = siteOf(page.matches);
+  if (!loaded || !site) return pageMeta(page, { isUnlisted: true });
+  const { title, path, isListed, answers } = loaded.view;
+  const url = `${site.origin}${path}`;
+  return [
+    ...pageMeta(page, {
+      title: `${title}: building laws and deadlines`,
+      description: descriptionOf(loaded),
+      path,
+      isUnlisted: !site.listsBuildings || !isListed || answers !== '',
+    }),
+    structuredData(
+      place(loaded, url),
+      breadcrumbs(site.origin, [
+        { name: 'Buildings', path: '/buildings' },
+        { name: title, path },
+      ]),
+    ),
+  ];
+}

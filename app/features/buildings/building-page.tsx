@@ -1,0 +1,173 @@
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { Locator } from '#app/features/maps/locator.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { NextSteps } from '#app/ui/next-steps.tsx';
+import { TimelineChart } from '#app/ui/timeline-chart.tsx';
+import type { BuildingView } from './building.server.ts';
+import { FactsSection } from './facts-section.tsx';
+import { Groups } from './groups.tsx';
+import { Ll97Section } from './ll97-section.tsx';
+import { LotBuildings } from './lot-buildings.tsx';
+import { FollowLaws, FollowSection } from '#app/features/following/follow-section.tsx';
+import { PrintedFrom } from '#app/features/site/printed-from.tsx';
+import { NextDates } from './next-dates.tsx';
+import { TakeAlong, TakeAlongBar } from './take-along.tsx';
+import type { WasteView } from './waste-view.ts';
+
+export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
+
+export interface BuildingPageProps {
+  view: BuildingView;
+  copy: BuildingPageCopy;
+}
+
+const Notices = ({ children }: { children: readonly string[] }) =>
+  children.length > 0 ? (
+    <ul className="mt-6 grid max-w-[48rem] gap-2 border-l-4 border-lot bg-lot-tint px-5 py-3 print:mt-0 print:max-w-none print:py-0">
+      {children.map((notice) => (
+        <li key={notice}>{notice}</li>
+      ))}
+    </ul>
+  ) : null;
+
+const Head = ({
+  view: { title, identity, summary, asOf, bbl, rejected, locator },
+}: Pick<BuildingPageProps, 'view'>) => (
+  <div className="border-b border-line bg-card print:border-0">
+    <PageWidth className="py-5 sm:py-10 print:py-0">
+      <Breadcrumb
+        parents={[{ name: 'Buildings', url: '/buildings' }]}
+        name={bbl ? title : 'Described building'}
+      />
+      <div className="mt-3 flex flex-wrap items-start justify-between gap-x-10 gap-y-6 sm:mt-5 print:mt-0 print:flex-nowrap">
+        <div className="min-w-0 grow basis-[22rem] border-l-[5px] border-lot pl-5 sm:pl-7">
+          <h1 className="text-[1.7rem] sm:text-[2.8rem] print:text-[1.7em]">{title}</h1>
+          <dl className="mt-2 flex flex-wrap gap-x-6 text-soft max-sm:text-[0.94rem] sm:mt-3 sm:gap-y-1 print:mt-0">
+            {identity.map(({ label, value, note }) => (
+              <div key={label} className="flex flex-wrap gap-x-1.5">
+                <dt>{label}</dt>
+                <dd className="font-semibold text-ink">
+                  {value}
+                  {note ? <span className="font-normal text-soft"> {note}</span> : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 max-w-[44rem] font-semibold sm:mt-4 sm:text-[1.15rem] print:mt-0 print:text-[1em]">
+            {summary}
+          </p>
+          <p className="text-[0.88rem] text-soft">As of {asOf}</p>
+        </div>
+        {locator ? (
+          <div className="max-sm:hidden print:block">
+            <Locator locator={locator} />
+          </div>
+        ) : null}
+      </div>
+      <Notices>
+        {rejected.map(
+          ({ label }) =>
+            `We couldn't read your figure for ${label}. Enter a number, or choose from the list.`,
+        )}
+      </Notices>
+    </PageWidth>
+  </div>
+);
+
+const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: BuildingView }) =>
+  openQuestions > 0 ? (
+    <aside className="not-printed my-8 border border-ink bg-card p-5 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-6">
+      <p className="max-w-[40rem]">
+        <strong>
+          {openQuestions} {openQuestions === 1 ? 'question' : 'questions'} would make this exact.
+        </strong>{' '}
+        Skip what you don't know: skipping never takes a law off your list.
+      </p>
+      <ButtonLink href={questionsUrl} className="mt-4 shrink-0 sm:mt-0">
+        Answer {openQuestions === 1 ? 'it' : 'them'}
+      </ButtonLink>
+    </aside>
+  ) : null;
+
+const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
+  <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
+    <h2 id="year-heading" className="text-fit-lg print:text-[1.1em]">
+      The next twelve months
+    </h2>
+    {year.rows.length === 0 ? (
+      <p className="mt-2 max-w-[44rem] text-soft">{year.finding}</p>
+    ) : (
+      <TimelineChart
+        view={year}
+        legend="A dashed circle marks a law that likely applies."
+        className="mt-3 print:mt-0"
+      />
+    )}
+  </section>
+);
+
+const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
+  <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
+    <h2 className="text-fit-lg">Waste</h2>
+    <dl className="mt-3 grid max-w-[48rem] gap-3">
+      {zones.map(({ name, status }) => (
+        <div key={name}>
+          <dt className="font-semibold">Commercial waste zone: {name}</dt>
+          <dd className="text-soft">{status}</dd>
+        </div>
+      ))}
+      {bins ? (
+        <div>
+          <dt className="font-semibold">Bins</dt>
+          <dd className="text-soft">
+            {bins.because} {bins.when}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+    {doubt ? <p className="mt-3 max-w-[48rem]">{doubt}</p> : null}
+    {assessment ? (
+      <ButtonLink href={assessment.href} look="secondary" className="mt-5">
+        {assessment.label}
+      </ButtonLink>
+    ) : null}
+  </section>
+);
+
+export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
+  <div className="one-sheet">
+    <Head view={view} />
+    <PageWidth className="py-5 sm:py-8 print:py-0">
+      <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
+      <Notices>{view.notices}</Notices>
+      <TakeAlongBar
+        links={view.links}
+        title={view.title}
+        hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
+      />
+      {view.bbl ? <FollowSection bbl={view.bbl} answers={view.answers} /> : null}
+      {view.follow && view.follow.length > 0 ? <FollowLaws laws={view.follow} /> : null}
+      <YearAheadSection year={view.year} />
+      {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
+      <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
+      <QuestionsCall view={view} />
+      <Groups groups={view.groups} copy={copy.answers} />
+      {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
+      {view.waste ? <WasteSection waste={view.waste} /> : null}
+      <TakeAlong links={view.links} copy={copy.takeAlong} />
+      <NextSteps heading="What to do next">
+        {view.waysOn.map(({ label, href }, index) => (
+          <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </NextSteps>
+      <p className="mt-8 max-w-[48rem] text-[0.88rem] text-soft print:mt-1 print:max-w-none">
+        {copy.building.notice}
+      </p>
+      <PrintedFrom url={view.links.share} />
+    </PageWidth>
+  </div>
+);

@@ -1,0 +1,215 @@
+import { data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { fillFigures, readLL97Figures, readZones } from '#app/data/figures.server.ts';
+import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
+import { boroughName } from '#law/lot.ts';
+import { addressText } from '#law/address-text.ts';
+import { listed } from '#app/features/ll97/calculator/filing-text.ts';
+import { locatorOf } from '#app/features/maps/locator.server.ts';
+import { originOf } from '#app/features/site/origin.server.ts';
+import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
+import { type AnyAnswers, bblText, commonView } from './build-view.ts';
+import { type BuildingQuery, parseDescribedQuery, writeBuildingQuery } from './building-query.ts';
+import { followUrl } from '#app/urls/subject-url.ts';
+import { nameBesideTitle } from '#law/buildings/laws.ts';
+import { answersText, hasAnswers } from '#law/buildings/answers.ts';
+import {
+  buildingUrls,
+  DESCRIBE_CALENDAR_URL,
+  DESCRIBE_QUESTIONS_URL,
+  DESCRIBE_URL,
+  reportMistakeUrl,
+  withQuery,
+} from '#app/urls/building-urls.ts';
+import { fieldViews } from './fields-view.ts';
+import { withLinks } from './line-view.ts';
+import { ll97View } from './ll97-view.ts';
+import { wasteView } from './waste-view.ts';
+import { waysOn } from './ways-on.ts';
+import { yearAhead } from './year-ahead.ts';
+import { readOfficialLinks } from '#app/data/official-links.server.ts';
+
+/** Reads the answers for the page of a lot. Units of a condominium lead to the condominium. */
+export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
+  const found = await lotAnswers(request, bbl);
+  if ('movedTo' in found) throw redirect(buildingUrls(found.movedTo).page);
+  if ('missing' in found) throw data(found.missing, { status: found.status });
+  return found;
+}
+
+/** House number and street of the chosen building, else of the lot. */
+function streetOf({ record, query }: LotAnswers): string | undefined {
+  const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
+  const address =
+    chosen?.address ?? record.padAddress?.text ?? record.lot?.address ?? record.covered?.address;
+  return address && addressText(address);
+}
+
+export function titleOf(answers: LotAnswers): string {
+  const street = streetOf(answers);
+  return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
+}
+
+async function sharedView(
+  answers: AnyAnswers,
+  { path, questions, title }: { path: string; questions: string; title: string },
+) {
+  const { lot, record, query, facts, lines, day } = answers;
+  const [law, zones, officialLinks] = await Promise.all([
+    readLL97Figures(),
+    readZones(),
+    readOfficialLinks(),
+  ]);
+  const filingHref = (filing: string) =>
+    `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
+  // Only these texts name figures: laws and copy are cached with theirs.
+  const ll97 = await fillFigures(
+    ll97View({
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      pathways: facts.pathways?.value ?? [],
+      filings: record?.filings ?? [],
+    }),
+  );
+  return {
+    ...commonView(answers, { title, path, questionsUrl: withQuery(questions, writeBuildingQuery(query)) }),
+    officialLinks,
+    locator: locatorOf(facts.district?.value),
+    year: yearAhead(lines, day),
+    ll97,
+    waste: wasteView({
+      ...{ lines, zones, day },
+      district: facts.district?.value,
+      zip: record?.lot?.zip ?? record?.padAddress?.zip,
+    }),
+    waysOn: waysOn(lines, facts),
+  };
+}
+
+/** A described building by its address, where the visitor typed one. */
+export const describedTitle = ({ address }: BuildingQuery): string =>
+  address === undefined || /^\d*$/.test(address) ? 'The building you described' : address;
+
+/** What visitors take along. The addresses have their replies and figures. */
+export interface BuildingLinks {
+  /** With host, for sharing. */
+  share: string;
+  mistake: string;
+  /** For lots only. */
+  json?: string;
+  /** The second has the scheme of calendar programs, which then keep it up to date. */
+  calendar?: { file: string; subscription: string };
+}
+
+function linksOf(request: Request, bbl: string, query: URLSearchParams): BuildingLinks {
+  const urls = buildingUrls(bbl);
+  const origin = originOf(request);
+  const calendar = withQuery(urls.calendar, query);
+  return {
+    share: origin + withQuery(urls.page, query),
+    mistake: reportMistakeUrl(bbl),
+    json: withQuery(urls.json, query),
+    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
+  };
+}
+
+function describedLinks(request: Request, query: URLSearchParams): BuildingLinks {
+  const origin = originOf(request);
+  const calendar = withQuery(DESCRIBE_CALENDAR_URL, query);
+  return {
+    share: origin + withQuery(DESCRIBE_URL, query),
+    mistake: '/feedback',
+    calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
+  };
+}
+
+function lotBuildings({ record, facts, query, lot }: LotAnswers) {
+  const count = Math.max(facts.buildings?.value ?? 0, record.bins.length);
+  const pathways = facts.pathways?.value ?? [];
+  if (count < 2 && pathways.length < 2) return undefined;
+  const { page } = buildingUrls(lot.bbl);
+  const codes = record.covered?.pathways ?? [];
+  const buildings = record.bins.map((bin) => {
+    const covered = record.coveredBuildings.find((each) => each.bin === bin);
+    const pathway = covered?.pathway === undefined ? undefined : pathwayOfCode(covered.pathway);
+    return {
+      bin,
+      address: covered?.address ? addressText(covered.address) : undefined,
+      pathway: pathway && `pathway ${PATHWAYS[pathway].listCode} of Local Law 97`,
+      href: withQuery(page, writeBuildingQuery({ ...query, bin })),
+      isChosen: bin === query.bin,
+    };
+  });
+  return {
+    count,
+    buildings,
+    pathways:
+      codes.length > 1 ? `Local Law 97: buildings with pathways ${listed(codes)} on this lot.` : undefined,
+  };
+}
+
+/** A described building is no lot that could be followed: its laws are, with its community district. */
+const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
+  lines
+    .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
+    .map(({ id, law }) => ({
+      ...{ title: law.title, note: nameBesideTitle(law) },
+      url: followUrl(
+        { kind: 'law', subject: id },
+        answersText({ corrections: { district: corrections.district } }),
+      ),
+    }));
+
+/** Without a lot for a building that a visitor described. */
+export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
+  lot?: ReturnType<typeof lotBuildings>;
+  follow?: ReturnType<typeof lawsToFollow>;
+  links: BuildingLinks;
+}
+
+export async function loadBuilding(request: Request, bbl: string | undefined) {
+  const answers = await lotAnswersOrThrow(request, bbl);
+  const { lot, record, query } = answers;
+  const { page: path, questions } = buildingUrls(lot.bbl);
+  // Remix encodes all that a loader returns, for each page.
+  const { building, answers: groups, emissions, takeAlong } = answers.copy;
+  const view: BuildingView = {
+    ...(await sharedView(answers, { path, questions, title: titleOf(answers) })),
+    lot: lotBuildings(answers),
+    links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
+  };
+  return {
+    view,
+    copy: { building, answers: groups, emissions, takeAlong },
+    /** In parts, for search engines. */
+    place: {
+      street: streetOf(answers),
+      borough: boroughName(lot.borough),
+      zip: record.lot?.zip ?? record.padAddress?.zip,
+    },
+  };
+}
+
+export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
+
+/** The form that describes a building, or the answer for one that its address describes. */
+export async function loadDescribe(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const asked = parseDescribedQuery(new URL(request.url).searchParams);
+  const answers = await describedAnswers(args);
+  const { query, copy, facts, districts } = answers;
+  if (!hasAnswers(asked) && query.rejected.length === 0) {
+    const { address, law } = asked;
+    return { fields: fieldViews(facts, districts), address, law, copy, view: undefined };
+  }
+  const title = describedTitle(query);
+  const shared = await sharedView(answers, {
+    ...{ path: DESCRIBE_URL, questions: DESCRIBE_QUESTIONS_URL, title },
+  });
+  const view: BuildingView = {
+    ...shared,
+    fields: fieldViews(facts, districts),
+    groups: withLinks(shared.groups, shared.officialLinks),
+    links: describedLinks(request, writeBuildingQuery(query)),
+    follow: lawsToFollow(answers),
+  };
+  return { view, copy };
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { QuizDocument } from '#app/data/quizzes.server.ts';
+import { sourcesIn } from '#app/data/sources.server.ts';
+import { usesIn } from '#law/figures/placeholders.ts';
+import { textsIn } from '#cms/register/texts.ts';
+import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
+import { aQuiz } from '#tests/support/quiz.ts';
+import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { checklistPdf } from './checklist-pdf.ts';
+
+import { checklistView, NOTHING_TO_DO } from './checklist-view.ts';
+import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
+
+const CONTENT = path.resolve(import.meta.dirname, '../../../../content/quizzes');
+
+const readQuiz = (module: string): QuizDocument =>
+  parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
+
+async function pdfOf(quiz: QuizDocument, answers?: number[]) {
+  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
+  const view = { ...checklistView(filled(quiz), answers)!, sources };
+  return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
+}
+
+describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (module) => {
+  const quiz = readQuiz(module);
+  const { items } = filled(quiz).checklist!;
+  const squeezed = (text: string) => text.replace(/\s+/g, ' ');
+
+  it('has every step on one page where there are no answers, and no score', async () => {
+    const { pages, text } = await pdfOf(quiz);
+    for (const { heading } of items) expect(text).toContain(heading);
+    expect(text).not.toContain('Score:');
+    expect(pages).toBe(1);
+  });
+
+  it('has the result, and each step with its rule and its source, on one page for the worst answers', async () => {
+    const { pages, text } = await pdfOf(quiz, [3, 3, 3, 3, 3]);
+    expect(text).toContain('Act now Score: 15 / 15');
+    for (const { heading, basis } of items) {
+      expect(text).toContain(heading);
+      expect(text).toContain(squeezed(`Source: ${basis}`));
+    }
+    expect(pages).toBe(1);
+  });
+});
+
+it('a checklist PDF says so where nothing is left to do', async () => {
+  const checklist = {
+    linkLabel: 'Get it',
+    heading: 'A list',
+    intro: 'Yours.',
+    generalIntro: 'All.',
+    items: [],
+  };
+  const { text } = await pdfOf({ ...aQuiz(), checklist }, [0, 0]);
+  expect(text).toContain(NOTHING_TO_DO);
+});
+
+it('a quiz without a checklist has no view of one', () => {
+  expect(checklistView(aQuiz())).toBeUndefined();
+});

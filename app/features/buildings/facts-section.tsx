@@ -1,0 +1,153 @@
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
+import type { BuildingView } from './building.server.ts';
+import type { FactRow } from './facts-view.ts';
+import type { FieldView } from './fields-view.ts';
+import { LinkedText } from '#app/features/figures/linked-text.tsx';
+
+interface FactProps {
+  fact: FactRow;
+  /** The visitor described the building: every fact is theirs. */
+  isDescribed: boolean;
+}
+
+function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
+  const recorded = cityValue ? `City record: ${cityValue}` : 'No city record';
+  return (
+    <span className="block text-[0.85rem] text-soft print:hidden">
+      {[isYours ? recorded : source, note].filter(Boolean).join(' · ')}
+    </span>
+  );
+}
+
+const Fact = ({ fact, isDescribed }: FactProps) => (
+  <div className="border-t border-hair py-2.5 print:border-0 print:py-0">
+    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{fact.label}</dt>
+    <dd className="print:inline print:pl-1">
+      <span className="font-semibold">{fact.value}</span>
+      {fact.isYours && !isDescribed ? (
+        <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
+          your figure
+        </span>
+      ) : null}
+      {isDescribed ? null : <Origin fact={fact} />}
+    </dd>
+  </div>
+);
+
+/** Facts that are not known, by why: each reason once. */
+function Missing({ facts }: { facts: readonly FactRow[] }) {
+  const notes = [...new Set(facts.map(({ note }) => note))];
+  return notes.map((note) => (
+    <p key={note} className="mt-3 max-w-[48rem] print:mt-0">
+      <span className="font-semibold">
+        {facts
+          .filter((fact) => fact.note === note)
+          .map(({ label }, index) => (index === 0 ? label : label.toLowerCase()))
+          .join(', ')}
+        :
+      </span>{' '}
+      <span className="text-soft">{note}</span>
+    </p>
+  ));
+}
+
+export const FactField = ({
+  field: { name, label, hint, value, choices, isDecimal, errors },
+}: {
+  field: FieldView;
+}) => (
+  <div className="grid content-end gap-1">
+    <label htmlFor={`fact-${name}`} className="font-semibold">
+      {label}
+    </label>
+    {hint ? (
+      <p id={`fact-${name}-hint`} className="text-[0.88rem] text-soft">
+        {hint}
+      </p>
+    ) : null}
+    <FieldError id={`fact-${name}`} errors={errors} />
+    {choices ? (
+      <select
+        id={`fact-${name}`}
+        name={name}
+        defaultValue={value}
+        {...describedBy({ id: `fact-${name}`, hint, errors })}
+        className={`${CONTROL} min-h-12 scroll-mt-64`}
+      >
+        <option value="">I don&rsquo;t know</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    ) : (
+      <input
+        id={`fact-${name}`}
+        name={name}
+        defaultValue={value}
+        inputMode={isDecimal ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        {...describedBy({ id: `fact-${name}`, hint, errors })}
+        className={`${CONTROL} scroll-mt-64`}
+      />
+    )}
+  </div>
+);
+
+interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts' | 'officialLinks'> {
+  copy: BuildingCopy['building'];
+  path: string;
+  isDescribed: boolean;
+}
+
+const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: CorrectionsProps) => (
+  <details className="not-printed mt-4 border border-line bg-card">
+    <summary className="cursor-pointer px-4 py-3 font-semibold">
+      {isDescribed ? 'Change what you told us' : 'Something wrong or missing? Use your own figures'}
+    </summary>
+    <form method="get" action={path} className="border-t border-hair px-4 py-4">
+      {isDescribed ? null : <p className="mb-4 max-w-[44rem] text-soft">{copy.correctText}</p>}
+      {keptByFields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fields.map((field) => (
+          <FactField key={field.name} field={field} />
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit">Show the laws for these figures</Button>
+        {!isDescribed && facts.some(({ isYours }) => isYours) ? (
+          <a href={path} className="font-semibold underline underline-offset-3">
+            Go back to the city&rsquo;s figures
+          </a>
+        ) : null}
+      </div>
+    </form>
+  </details>
+);
+
+export const FactsSection = (view: CorrectionsProps) => (
+  <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
+    <h2 id="facts-heading" className="text-fit-lg print:hidden">
+      {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
+    </h2>
+    {view.isDescribed ? null : (
+      <p className="mt-1 max-w-[44rem] text-soft print:hidden">
+        <LinkedText links={view.officialLinks}>{view.copy.factsText}</LinkedText>
+      </p>
+    )}
+    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
+      {view.facts
+        .filter(({ value }) => value !== undefined)
+        .map((fact) => (
+          <Fact key={fact.name} fact={fact} isDescribed={view.isDescribed} />
+        ))}
+    </dl>
+    {view.isDescribed ? null : <Missing facts={view.facts.filter(({ value }) => value === undefined)} />}
+    <Corrections {...view} />
+  </section>
+);

@@ -1,0 +1,102 @@
+import { classDescription, kindLabel } from '#law/buildings/building-classes.ts';
+import { districtLabel } from '#law/buildings/district-places.ts';
+import type { FactName, Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
+import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
+
+export interface FactRow {
+  name: FactName;
+  label: string;
+  /** Absent where it is not known: `note` says why. */
+  value?: string;
+  /** "PLUTO 26v2", "what you told us". */
+  source?: string;
+  /** "Whole lot", or why there is no value. */
+  note?: string;
+  isYours: boolean;
+  /** What the city records, where the visitor says otherwise. */
+  cityValue?: string;
+}
+
+/** The version of each set of city data that is loaded. */
+export type LoadedSets = { readonly [Name in Exclude<FactSource, 'visitor'>]?: string };
+
+interface Shown<Name extends FactName> {
+  label: string;
+  format: (value: LotFacts[Name]) => string;
+  set: Exclude<FactSource, 'visitor'>;
+  /** A figure of all buildings on the lot together. */
+  isOfLot?: true;
+  /** Left out where it is not recorded: most lots have none. */
+  isRare?: true;
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');
+const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
+
+/** Why a fact has no value. A set that is not loaded says nothing about the building. */
+function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
+  if (loaded[set] === undefined)
+    return `not available, because this site does not have ${SET_NAMES[set]} (${SET_EXPLAINED[set]}).`;
+  return `not recorded in ${setText(set, loaded[set])}.`;
+}
+
+interface FactsInput {
+  /** With the visitor's corrections. */
+  facts: Facts;
+  /** As the city records them; none for a building without an address. */
+  city: Facts;
+  loaded: LoadedSets;
+  hasSeveralBuildings: boolean;
+}
+
+function rowOf<Name extends FactName>(
+  name: Name,
+  shown: Shown<Name>,
+  { facts, city, loaded, hasSeveralBuildings }: FactsInput,
+): FactRow | undefined {
+  const fact = facts[name];
+  if (!fact) {
+    if (shown.isRare) return undefined;
+    return { name, label: shown.label, note: missingNote(shown.set, loaded), isYours: false };
+  }
+  const isYours = fact.source === 'visitor';
+  const recorded = city[name];
+  return {
+    name,
+    label: shown.label,
+    value: shown.format(fact.value),
+    source: setText(fact.source, fact.version),
+    note: !isYours && shown.isOfLot && hasSeveralBuildings ? 'Whole lot' : undefined,
+    isYours,
+    cityValue: isYours && recorded ? shown.format(recorded.value) : undefined,
+  };
+}
+
+export function factRows(input: FactsInput): FactRow[] {
+  const classInWords = (code: string): string => {
+    const chosen = input.facts.buildingClass?.source === 'visitor' ? kindLabel(code) : undefined;
+    if (chosen !== undefined && code === input.facts.buildingClass?.value) return chosen;
+    const words = classDescription(code, input.facts.units?.value);
+    return words ? `${words} (class ${code})` : `Class ${code}`;
+  };
+  const row = <Name extends FactName>(name: Name, shown: Shown<Name>) => rowOf(name, shown, input);
+  const rows = [
+    row('buildingClass', { label: 'Kind of building', format: classInWords, set: 'pluto' }),
+    row('floorArea', { label: 'Floor area', format: area, set: 'pluto', isOfLot: true }),
+    row('listArea', {
+      label: 'Floor area on the list',
+      format: area,
+      set: 'covered',
+      isOfLot: true,
+      isRare: true,
+    }),
+    row('floors', { label: 'Stories', format: count, set: 'pluto' }),
+    row('units', { label: 'Homes', format: count, set: 'pluto', isOfLot: true }),
+    row('yearBuilt', { label: 'Year built', format: String, set: 'pluto' }),
+    row('district', { label: 'Community district', format: districtLabel, set: 'pluto' }),
+    row('buildings', { label: 'Buildings on the lot', format: count, set: 'pluto', isRare: true }),
+    row('historicDistrict', { label: 'Historic district', format: String, set: 'pluto', isRare: true }),
+    row('landmark', { label: 'Landmark', format: String, set: 'pluto', isRare: true }),
+  ];
+  return rows.filter((each) => each !== undefined);
+}

@@ -1,0 +1,76 @@
+import { classDescription, KINDS } from '#law/buildings/building-classes.ts';
+import { districtLabel } from '#law/buildings/district-places.ts';
+import { DISTRICTS } from '#law/buildings/districts.ts';
+import { CORRECTABLE, type CorrectableFact, type Facts } from '#law/buildings/facts.ts';
+
+/** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
+export interface FieldView {
+  name: CorrectableFact;
+  label: string;
+  hint?: string;
+  value: string;
+  /** For facts with a fixed set of values. */
+  choices?: { value: string; label: string }[];
+  /** Where the number may have parts. */
+  isDecimal?: true;
+  errors?: string[];
+}
+
+const districtChoices = (districts: readonly number[]) =>
+  districts.map((district) => ({ value: String(district), label: districtLabel(district) }));
+
+const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
+  buildingClass: { label: 'Kind of building' },
+  floorArea: { label: 'Floor area', hint: 'Gross square feet of all buildings, including cellars.' },
+  floors: {
+    label: 'Stories',
+    hint: "In the tallest building, counted from the street. Cellars don't count.",
+    isDecimal: true,
+  },
+  units: {
+    label: 'Homes',
+    hint: "Count every apartment, including the super's. Enter 0 if nobody lives there.",
+  },
+  yearBuilt: { label: 'Year built' },
+  district: {
+    label: 'Community district',
+    hint: 'The area of your community board. Choose it by your neighborhood.',
+    choices: districtChoices(DISTRICTS),
+  },
+};
+
+export const FIELD_LABELS: Readonly<Record<CorrectableFact, string>> = {
+  buildingClass: 'kind of building',
+  floorArea: 'floor area',
+  floors: 'stories',
+  units: 'homes',
+  yearBuilt: 'year built',
+  district: 'community district',
+};
+
+const ORDER: readonly CorrectableFact[] = CORRECTABLE.toSorted(
+  (a, b) => Object.keys(FIELDS).indexOf(a) - Object.keys(FIELDS).indexOf(b),
+);
+
+/** The kinds to choose from, with the class of this building among them. */
+function kindChoices(code: string | undefined) {
+  const choices = KINDS.map(({ buildingClass, label }) => ({ value: buildingClass, label }));
+  if (!code || choices.some(({ value }) => value === code)) return choices;
+  return [{ value: code, label: `${classDescription(code) ?? 'As recorded'} (class ${code})` }, ...choices];
+}
+
+/** What is wrong with a figure that could not be read. */
+export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
+
+/** The fields, with the visitor's figures in them, else the city's. An address may be in several districts. */
+export const fieldViews = (facts: Facts, districts: readonly number[] = []): FieldView[] =>
+  ORDER.map((name) => {
+    const value = facts[name]?.value;
+    return {
+      name,
+      ...FIELDS[name],
+      value: value === undefined ? '' : String(value),
+      ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
+      ...(name === 'district' && districts.length > 1 && { choices: districtChoices(districts) }),
+    };
+  });

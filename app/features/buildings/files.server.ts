@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readChangeTimes } from '#app/data/change-times.server.ts';
+import { calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
+import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts';
+import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
+import { buildingEvents } from './building-events.ts';
+import { buildingAsJson } from './building-json.ts';
+import { hasAnswers } from '#law/buildings/answers.ts';
+import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/building-urls.ts';
+import { writeBuildingQuery } from './building-query.ts';
+import { describedTitle, titleOf } from './building.server.ts';
+
+/** Programs of other sites may read what is in the JSON. */
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+
+/** A file with a visitor's replies is cached nowhere. */
+const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
+
+type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar'>;
+
+/** Finds the laws for the lot of a file, and makes the file of them; 400 or 404 with a sentence where there is none. */
+async function fileOf(
+  request: Request,
+  bbl: string | undefined,
+  file: File,
+  make: (answers: LotAnswers) => Promise<Response>,
+): Promise<Response> {
+  const found = await lotAnswers(request, bbl ?? '');
+  if ('movedTo' in found) return redirect(buildingUrls(found.movedTo)[file]);
+  if (!('missing' in found)) return make(found);
+  const { heading, text } = found.missing;
+  const response = fileNotFound(`${heading}. ${text}`);
+  return new Response(response.body, { status: found.status, headers: response.headers });
+}
+
+export const buildingJsonResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
+  fileOf(request, bbl, 'json', (answers) => {
+    const { lot, record, facts, lines, copy, day } = answers;
+    const body = buildingAsJson({
+      ...{ facts, lines, day },
+      bbl: lot.bbl,
+      bins: record.bins,
+      address: titleOf(answers),
+      questions: copy.questions,
+      loaded: record.loaded,
+    });
+    const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {
+      headers: {
+        ...CORS,
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': cacheControlOf(answers),
+      },
+    });
+    return Promise.resolve(response);
+  });
+
+export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
+  fileOf(request, bbl, 'calendar', async (answers) => {
+    const { lot, lines, day } = answers;
+    const address = titleOf(answers);
+    const changedAt = await readChangeTimes();
+    const calendar = {
+      name: `Building laws: ${address}`,
+      events: buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
+      path: buildingUrls(lot.bbl).page,
+    };
+    return calendarResponse(request, calendar, {
+      name: `building-${lot.bbl}.ics`,
+      cacheControl: cacheControlOf(answers),
+    });
+  });
+
+/** The dates of a described building. Its events are named by what the visitor said: two buildings stay apart. */
+export async function describedCalendarResponse(
+  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+): Promise<Response> {
+  const [{ query, lines, day }, changedAt] = await Promise.all([describedAnswers(args), readChangeTimes()]);
+  const title = describedTitle(query);
+  const written = writeBuildingQuery(query);
+  const name = createHash('sha256').update(written.toString()).digest('hex').slice(0, 12);
+  const calendar = {
+    name: `Building laws: ${title}`,
+    events: buildingEvents(lines, { bbl: `${DESCRIBED}-${name}`, address: title, day, changedAt }),
+    path: withQuery(DESCRIBE_URL, written),
+  };
+  return calendarResponse(args.request, calendar, { name: 'building.ics', cacheControl: PRIVATE });
+}

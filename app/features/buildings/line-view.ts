@@ -1,0 +1,88 @@
+import type { OfficialLink } from '#app/data/official-links.server.ts';
+import { longDay } from '#law/figures/kinds.ts';
+import { ANSWERS, type Answer } from '#law/buildings/decision.ts';
+import { ifLate } from '#law/buildings/agencies.ts';
+import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
+import type { OpenQuestion } from '#law/buildings/questions.ts';
+import { markedOnly } from '#app/features/figures/link-mentions.ts';
+import { setText } from './set-names.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+
+/** How visitors are asked, by question. */
+export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
+
+/** The addresses that answer a question at once. One about a fact leads to the form of facts. */
+export type ReplyUrls = (question: OpenQuestion, id: LawId) => { label: string; href: string }[];
+
+/** When a law asks for something next. Never an invented day: without one, the rhythm of the law in words. */
+export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
+  if (nextDate) return longDay(nextDate);
+  if (pastDate) return `Was due on ${longDay(pastDate)}`;
+  return dateNote ?? law.dateInWords;
+}
+
+function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls) {
+  const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
+  return {
+    id,
+    title: law.title,
+    law: nameBesideTitle(law),
+    agency: law.agency,
+    because,
+    evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
+    question: question && { text: questions[question].question, replies: replyUrls(question, id) },
+    /** ISO 8601, where there is a day to come. */
+    day: nextDate,
+    when: whenText(line),
+    /** What to do about a day that has passed. */
+    ifLate: pastDate && !nextDate ? ifLate(law.agency) : undefined,
+    /** What follows a day that has passed, or is due before the next one. */
+    whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
+    summary: law.summary,
+    exempt: law.exempt,
+    whatToDo: law.whatToDo,
+    penalty: law.penalty,
+    /** The amounts in its texts that are not verified, with their entries on the list of figures. */
+    marked: markedOnly(law.amounts),
+    citation: law.citation,
+    source: { title: law.source.title, link: law.source.link },
+    checkedOn: law.checkedOn,
+    certainty: law.certainty,
+    /** The page to go on to: ours, or the official one. */
+    href: law.page ?? law.source.link,
+    isOwnPage: law.page !== undefined,
+  };
+}
+
+/** One law, as a building's page shows and prints it. */
+export interface LineView extends ReturnType<typeof lineView> {
+  /** Where `because` is the first to mention them: official lists and pages. */
+  links?: readonly OfficialLink[];
+}
+
+export interface LineGroup {
+  answer: Answer;
+  lines: LineView[];
+}
+
+/** The laws by their answer, in the order in which visitors see them. Answers that no law has are left out. */
+export const groupLines = (
+  lines: readonly ObligationLine[],
+  questions: QuestionTexts,
+  replyUrls: ReplyUrls,
+): LineGroup[] =>
+  ANSWERS.map((answer) => ({
+    answer,
+    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions, replyUrls)),
+  })).filter((group) => group.lines.length > 0);
+
+/** The groups of a page, where the first law that mentions an official list or page links to it. */
+export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {
+  const first = groups
+    .flatMap(({ lines }) => lines)
+    .find(({ because }) => links.some(({ name }) => because.includes(name)));
+  return groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => (line === first ? { ...line, links } : line)),
+  }));
+}

@@ -1,0 +1,184 @@
+import type { PeriodAssessment } from '#law/ll97/assessment.ts';
+import { pathwayOfCode, PATHWAYS, type Pathway } from '#law/ll97/coverage.ts';
+import type { BuildingUse } from '#law/ll97/emissions.ts';
+import { filedEnergy, type Filing, filingId, findFiling } from '#law/ll97/filing.ts';
+import { filingHints } from '#law/ll97/filing-hints.ts';
+import type { LL97Figures } from '#law/ll97/figures.ts';
+import { buildingUses } from '#law/ll97/portfolio-manager.ts';
+import type { PropertyTypeName } from '#law/ll97/property-types.ts';
+import { reportOn } from '#law/ll97/report.ts';
+import type { Facts } from '#law/buildings/facts.ts';
+import { CALCULATOR_URL, calculatorFor } from '#app/urls/calculator-url.ts';
+import { filingName, hintText } from '#app/features/ll97/calculator/filing-text.ts';
+import { squareFeet } from '#app/features/ll97/report/format.ts';
+import { periodsView } from '#app/features/ll97/report/period-view.ts';
+
+interface Ll97Input {
+  bbl?: string;
+  facts: Facts;
+  /** The list's codes, from 0 to 4: of the chosen building, else of the lot. */
+  pathways: readonly number[];
+  filings: readonly Filing[];
+  /** The filing that the visitor chose: see `filingId`. */
+  chosen?: string;
+  filingHref: (id: string) => string;
+  law: LL97Figures;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+type ExposureInput = Omit<Ll97Input, 'filingHref'>;
+
+/** The filing to compute from: the chosen one, else the newest where only one property filed for that year. */
+function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
+  if (chosen) return findFiling(filings, chosen);
+  const newest = Math.max(...filings.map(({ year }) => year));
+  const [filing, ...others] = filings.filter(({ year }) => year === newest);
+  return others.length === 0 ? filing : undefined;
+}
+
+/** A filing to choose from. Filings of a lot are never added up. */
+const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing) => ({
+  key: filingId(filing),
+  year: filing.year,
+  name: filingName(filing),
+  area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
+  /** What looks wrong in it. */
+  hints: filingHints(filing, filings).map(hintText),
+  href: filingHref(filingId(filing)),
+  isChosen: filing === chosen,
+});
+
+const ESTIMATE =
+  'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
+
+/** The use by which a class of building is estimated: for classes that are nearly always one use. */
+const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
+  [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
+  [/^O[1-9]$/, 'Office'],
+  [/^H[1-59BS]$/, 'Hotel'],
+  [/^K/, 'Retail Store'],
+  [/^E/, 'Non-Refrigerated Warehouse'],
+  [/^W[1-3]$/, 'K-12 School'],
+  [/^M1$/, 'Worship Facility'],
+];
+
+const typicalUse = (buildingClass: string): PropertyTypeName | undefined =>
+  USES_OF_CLASS.find(([pattern]) => pattern.test(buildingClass))?.[1];
+
+/** The building as one use of its whole area, for an estimate. */
+function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {
+  const area = floorArea?.source === 'visitor' ? floorArea.value : (listArea ?? floorArea)?.value;
+  const propertyType = buildingClass && typicalUse(buildingClass.value);
+  return area && propertyType ? [{ propertyType, squareFeet: area }] : undefined;
+}
+
+interface Computed {
+  /** What the figures were computed from, or why there are none. */
+  basis: string;
+  isEstimate: boolean;
+  cautions: string[];
+  assessments?: PeriodAssessment[];
+}
+
+const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
+
+/** The periods for one pathway. The list decides what is covered, so a listed building has no least size. */
+function periodsFor(
+  { facts, law, day }: ExposureInput,
+  pathway: Pathway,
+  building: { uses: readonly BuildingUse[]; energy?: ReturnType<typeof filedEnergy> },
+): PeriodAssessment[] | undefined {
+  const isListed = facts.onLL97?.value === true;
+  return reportOn({ ...building, pathway }, day, isListed ? { ...law, coveredSquareFeet: 0 } : law)
+    ?.assessments;
+}
+
+function computedFrom(filing: Filing, input: ExposureInput, pathway: Pathway): Computed {
+  const basis = `Calculated from property ${filing.propertyId}'s filing for ${filing.year}, with the law's coefficients.`;
+  const uses = buildingUses(filing.uses);
+  const energy = filedEnergy(filing);
+  if (!uses || !energy) {
+    return none(
+      `Property ${filing.propertyId}'s filing for ${filing.year} ${energy ? 'includes a use that the law sets no limit for' : 'reports no energy use'}. Complete it in the calculator.`,
+    );
+  }
+  const { otherFuels } = filing;
+  const cautions = [
+    ...(otherFuels.length > 0
+      ? [`Left out because the calculator has no field for it: ${otherFuels.join(', ')}.`]
+      : []),
+    'Owners report these figures themselves. Compare them with your bills.',
+  ];
+  return { basis, isEstimate: false, cautions, assessments: periodsFor(input, pathway, { uses, energy }) };
+}
+
+function estimated(input: ExposureInput, pathway: Pathway): Computed {
+  const uses = estimatedUses(input.facts);
+  const assessments = uses && periodsFor(input, pathway, { uses });
+  const [use] = uses ?? [];
+  if (!use || !assessments) {
+    return none(
+      'For an estimate, enter the kind of building and its floor area on the building’s page. For your own figures, use your bills in the calculator.',
+    );
+  }
+  return {
+    basis: `${use.propertyType}, ${squareFeet(use.squareFeet)}.`,
+    isEstimate: true,
+    cautions: [ESTIMATE],
+    assessments,
+  };
+}
+
+const SEVERAL_PATHWAYS =
+  'The buildings on this lot have to comply in different ways, so there is no single limit to show. Choose your building on this lot’s page if it is listed, or use the calculator.';
+
+const CHOOSE =
+  'More than one property on this lot filed for the latest year. Choose yours to see its limits.';
+
+function compute(input: ExposureInput, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
+  const [pathway = 'article320', ...others] = pathways;
+  if (others.length > 0) return none(SEVERAL_PATHWAYS);
+  if (filing) return computedFrom(filing, input, pathway);
+  return input.filings.length > 0 ? none(CHOOSE) : estimated(input, pathway);
+}
+
+const NOT_LISTED =
+  "We don't find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.";
+
+const TO_LOOK_UP =
+  'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
+
+/** The assessment of a building by period; undefined where it is neither on the list, nor large, nor has filings. */
+export function ll97Exposure(input: ExposureInput) {
+  const { facts, filings, law } = input;
+  const area = Math.max(facts.listArea?.value ?? 0, facts.floorArea?.value ?? 0);
+  const isListed = facts.onLL97?.value === true;
+  if (!isListed && area <= law.coveredSquareFeet && filings.length === 0) return undefined;
+  const filing = filings.length > 0 ? filingFor(input) : undefined;
+  const pathways = [...new Set(input.pathways.map(pathwayOfCode))].filter((pathway) => pathway !== undefined);
+  return { filing, pathways, isListed, ...compute(input, filing, pathways) };
+}
+
+export function ll97View(input: Ll97Input) {
+  const exposure = ll97Exposure(input);
+  if (!exposure) return undefined;
+  const { filings } = input;
+  const { filing, pathways, isListed, basis, isEstimate, cautions, assessments } = exposure;
+  return {
+    pathways: pathways.map((pathway) => PATHWAYS[pathway].explanation),
+    filings: filings
+      .toSorted((a, b) => b.year - a.year || a.propertyId.localeCompare(b.propertyId))
+      .map((each) => filingView(each, input, filing)),
+    basis,
+    isEstimate,
+    periods: assessments && periodsView(assessments),
+    cautions: isListed ? cautions : [input.bbl ? NOT_LISTED : TO_LOOK_UP, ...cautions],
+    calculator: {
+      label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
+      href: input.bbl ? calculatorFor(input.bbl, filing) : CALCULATOR_URL,
+    },
+  };
+}
+
+export type Ll97View = NonNullable<ReturnType<typeof ll97View>>;

@@ -1,0 +1,125 @@
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { isReply, REPLIES, type OpenQuestion, type Reply } from '#law/buildings/questions.ts';
+import { BackLink, Button } from '#app/ui/button.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
+import { FactField } from './facts-section.tsx';
+import type { FieldView } from './fields-view.ts';
+
+/** An open question: about a fact it has a field, else it is answered with yes or no. */
+export interface QuestionView {
+  id: OpenQuestion;
+  question: string;
+  why: string;
+  reply: Reply;
+  field?: FieldView;
+}
+
+interface QuestionProps {
+  view: QuestionView;
+  copy: BuildingCopy['ask'];
+}
+
+const CHOICE =
+  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint';
+
+const YesOrNo = ({ view: { id, question, why, reply }, copy }: QuestionProps) => {
+  const labels: Record<Reply, string> = {
+    yes: copy.yesLabel,
+    no: copy.noLabel,
+    unknown: copy.unknownLabel,
+  };
+  return (
+    <fieldset aria-describedby={`why-${id}`} className="border-t border-hair py-5">
+      <legend className="float-left w-full text-[1.1rem] font-semibold">{question}</legend>
+      <p id={`why-${id}`} className="clear-both mb-3 max-w-[42rem] text-[0.94rem] text-soft">
+        {why}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {REPLIES.map((choice) => (
+          <label key={choice} className={CHOICE}>
+            <input
+              type="radio"
+              name={id}
+              value={choice}
+              defaultChecked={choice === reply}
+              className="size-5 shrink-0 accent-ink"
+            />
+            {labels[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
+
+const Question = (props: QuestionProps) => {
+  const { field, question, why } = props.view;
+  const hint = [why, field?.hint].filter(Boolean).join(' ');
+  if (!field) return <YesOrNo {...props} />;
+  return (
+    <div className="max-w-[24rem] border-t border-hair py-5">
+      <FactField field={{ ...field, label: question, hint }} />
+    </div>
+  );
+};
+
+interface QuestionsPageProps extends AnsweredForm {
+  title: string;
+  path: string;
+  /** Sends the answers in the URL of `path`, or stores them there. */
+  method?: 'get' | 'post';
+  back: string;
+  questions: readonly QuestionView[];
+  /** What the address has besides: answers to other questions, a BIN. */
+  kept: readonly { name: string; value: string }[];
+  copy: BuildingCopy['ask'];
+}
+
+/** A question as it was answered in a form that was refused. */
+function answered(view: QuestionView, result: AnsweredForm['result']): QuestionView {
+  const typed = typedIn(result, view.id);
+  if (!result || !view.field) return { ...view, reply: isReply(typed) ? typed : view.reply };
+  const errors = result.error?.[view.id] ?? undefined;
+  return { ...view, field: { ...view.field, value: typed ?? view.field.value, errors } };
+}
+
+/** The open questions about a building on one page. */
+export const QuestionsPage = ({
+  title,
+  path,
+  method = 'get',
+  back,
+  questions,
+  kept,
+  copy,
+  result,
+}: QuestionsPageProps) => (
+  <>
+    <PageHead heading={copy.heading} lead={copy.lead}>
+      <p className="mt-3 font-semibold">{title}</p>
+    </PageHead>
+    <PageWidth className="py-8 sm:py-10">
+      <BackLink href={back}>Back</BackLink>
+      <FormError result={result} />
+      {questions.length === 0 ? (
+        <p className="mt-6 max-w-[44rem]">
+          There are no open questions. Go back to the laws to see what applies.
+        </p>
+      ) : (
+        <form method={method} action={path} className="mt-6">
+          {kept.map(({ name, value }) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {questions.map((view) => (
+            <Question key={view.id} view={answered(view, result)} copy={copy} />
+          ))}
+          <Button type="submit" className="mt-4">
+            {copy.buttonLabel}
+          </Button>
+        </form>
+      )}
+    </PageWidth>
+  </>
+);

@@ -1,0 +1,66 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { openQuestions } from '#law/buildings/lines.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
+import { type Answers, describedAnswers } from './answers.server.ts';
+import { describedTitle, lotAnswersOrThrow, titleOf } from './building.server.ts';
+import { isAboutFact, type OwnAnswers } from '#law/buildings/answers.ts';
+import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
+import { buildingUrls, DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
+import { fieldViews } from './fields-view.ts';
+import type { QuestionView } from './questions-page.tsx';
+
+const isAnswered = ({ replies, corrections }: OwnAnswers, id: OpenQuestion): boolean =>
+  isAboutFact(id) ? corrections[id] !== undefined : replies[id] !== undefined;
+
+interface Asked extends Pick<Answers, 'facts' | 'copy'> {
+  lines: readonly ObligationLine[];
+  answers: OwnAnswers;
+}
+
+/** Some questions, with the answers to them so far. */
+export function questionsAbout(
+  ids: readonly OpenQuestion[],
+  { facts, answers, copy }: Omit<Asked, 'lines'>,
+): QuestionView[] {
+  const fields = fieldViews(facts);
+  return ids.map((id) => ({
+    id,
+    ...copy.questions[id],
+    reply: isAboutFact(id) ? 'unknown' : (answers.replies[id] ?? 'unknown'),
+    field: fields.find(({ name }) => name === id),
+  }));
+}
+
+/** The questions that are open, and those that were answered before and may be changed. */
+export function questionViews({ lines, ...asked }: Asked): QuestionView[] {
+  const open = openQuestions(lines);
+  const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(asked.answers, id));
+  return questionsAbout([...open, ...answered], asked);
+}
+
+/** What a form keeps of some answers: those that it does not ask about. */
+export const keptAnswers = (pairs: Iterable<readonly [string, string]>, asked: readonly QuestionView[]) =>
+  [...pairs]
+    .map(([name, value]) => ({ name, value }))
+    .filter(({ name }) => !asked.some(({ id }) => id === name));
+
+/** The address of a page, at the law that the visitor came for. */
+const withLaw = (url: string, { law }: BuildingQuery): string => (law ? `${url}#${law}` : url);
+
+function questionsView(found: Answers, path: string, title: string) {
+  const { query, copy } = found;
+  const questions = questionViews({ ...found, answers: query });
+  const kept = keptAnswers(writeBuildingQuery(query), questions);
+  const back = withQuery(path, writeBuildingQuery(query));
+  return { title, path: withLaw(path, query), back: withLaw(back, query), questions, kept, copy: copy.ask };
+}
+
+export async function loadQuestions(args: LoaderFunctionArgs) {
+  if (args.params.bbl === undefined) {
+    const described = await describedAnswers(args);
+    return questionsView(described, DESCRIBE_URL, describedTitle(described.query));
+  }
+  const answers = await lotAnswersOrThrow(args.request, args.params.bbl);
+  return questionsView(answers, buildingUrls(answers.lot.bbl).page, titleOf(answers));
+}

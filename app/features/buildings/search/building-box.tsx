@@ -1,0 +1,59 @@
+import type { BoxCopy } from '#app/data/building-search.server.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
+import suggestionsScript from '#app/ui/forms/suggestions.js?url&no-inline';
+import type { LawId } from '#law/buildings/rules/index.ts';
+
+interface BuildingBoxProps {
+  copy: BoxCopy;
+  typed?: string;
+  error?: string;
+  /** The law that the visitor came for: the page of the building opens at it. */
+  law?: LawId;
+}
+
+/**
+ * "Which laws apply to your building?" A plain form; a script makes the field a combobox with suggestions, for which
+ * the list and the status wait, empty.
+ */
+export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
+  <form
+    role="search"
+    method="get"
+    action="/buildings"
+    data-suggestions={law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions'}
+    data-script={suggestionsScript}
+    data-noun="building"
+    className="not-printed grid w-full max-w-[38rem] gap-1.5"
+  >
+    <label htmlFor="building" className="text-[1.12rem] font-semibold text-ink">
+      {copy.label}
+    </label>
+    <p id="building-hint" className="text-[0.9rem] text-soft">
+      {copy.hint}
+    </p>
+    {law ? <input type="hidden" name="law" value={law} /> : null}
+    <FieldError id="building" errors={error ? [error] : undefined} />
+    <div className="flex flex-wrap gap-2">
+      <div className="relative min-w-0 grow basis-[14rem]">
+        <input
+          id="building"
+          type="search"
+          name="q"
+          defaultValue={typed}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          maxLength={200}
+          enterKeyHint="search"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'building-error building-hint' : 'building-hint'}
+          className={CONTROL}
+        />
+        <ul id="building-suggestions" hidden aria-label="Buildings" className="suggestions" />
+      </div>
+      <Button type="submit">{copy.buttonLabel}</Button>
+    </div>
+    <p role="status" className="sr-only" />
+  </form>
+);

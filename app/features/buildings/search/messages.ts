@@ -1,0 +1,22 @@
+import type { ParsedQuery } from '#app/data/building-search.server.ts';
+
+type Unreadable = Extract<ParsedQuery, { kind: 'unreadable' }>['why'];
+
+export const UNREADABLE: Readonly<Record<Unreadable, string>> = {
+  empty: 'Type an address, a BBL, or a BIN.',
+  tooLong: 'That is longer than any address in the city. Type a house number and a street.',
+  letters: 'Type the address in Latin letters, as on the street sign.',
+  digits: 'A BBL has ten digits and a BIN has seven. Check the number, or type the address.',
+  zip: 'That is a ZIP code. Add the house number and the street.',
+  lot: 'No lot can have that number. A BBL is a borough from 1 to 5, a block, and a lot.',
+  borough: 'Add the borough: block and lot numbers repeat in each of the five.',
+  placeholderBin: "A BIN that ends in six zeros doesn't belong to a building. Type the address or the BBL.",
+  elsewhere: 'That address is not in New York City. We cover the five boroughs only.',
+  noNumber: 'Add the house number. For example: 350 5th Avenue, Manhattan.',
+  noStreet: 'Add the street. For example: 350 5th Avenue, Manhattan.',
+  notAnAddress: 'Type a house number and a street. For example: 350 5th Avenue, Manhattan.',
+};
+
+export const TOO_OFTEN = "That's a lot of searches in a short time. Wait a minute, then try again.";
+
+export const INTERSECTION = 'That is an intersection. Type the house number and the street of the building.';

@@ -1,0 +1,158 @@
+import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
+import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
+import {
+  findCandidates,
+  isOneOfSeveral,
+  parseQuery,
+  suggestCandidates,
+  type Candidate,
+} from '#app/data/building-search.server.ts';
+import { candidateUrl, placeText } from './address-text.ts';
+import { addressText } from '#law/address-text.ts';
+import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
+import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
+import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
+import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
+import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
+import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
+
+/** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
+const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
+
+/** The law that the visitor came for, which is named by the box on the law's page. */
+function lawOf(request: Request): LawId | undefined {
+  const law = new URL(request.url).searchParams.get('law');
+  return law !== null && isLawId(law) ? law : undefined;
+}
+
+type SearchCopy = BuildingCopy['search'];
+
+type Outcome =
+  | { kind: 'found'; candidates: Candidate[] }
+  | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
+
+async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
+  const query = parseQuery(typed);
+  if (query.kind === 'unreadable') {
+    return { kind: 'refused', why: query.why, status: 400, message: UNREADABLE[query.why] };
+  }
+  if (query.kind === 'intersection') return { kind: 'refused', status: 400, message: INTERSECTION };
+  if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
+  return { kind: 'found', candidates: await findCandidates(query, context) };
+}
+
+export interface CandidateView {
+  address: string;
+  place: string;
+  url: string;
+}
+
+export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
+  address: addressText(candidate.address) || `Lot ${candidate.bbl}`,
+  place: placeText(candidate),
+  url: candidateUrl(candidate, law),
+});
+
+const isExact = ({ match }: Candidate): boolean => match === 'exact';
+
+/** Candidates under a heading that says how sure they are. */
+interface CandidateGroup {
+  heading: string;
+  text: string;
+  candidates: CandidateView[];
+}
+
+/** Exact matches by themselves, else like addresses, then other numbers of the street. */
+function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawId): CandidateGroup[] {
+  const matches = [
+    ['exact', copy.several],
+    ['near', copy.near],
+    ['neighbor', copy.neighbors],
+  ] as const;
+  return matches
+    .map(([match, { heading, text }]) => ({
+      ...{ heading, text },
+      candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, law)),
+    }))
+    .filter((group) => group.candidates.length > 0);
+}
+
+/** The page that describes a building, with what the visitor typed and came for. */
+const describeUrl = (address: string | null, law?: LawId): string =>
+  withQuery(DESCRIBE_URL, new URLSearchParams({ ...(address && { address }), ...(law && { law }) }));
+
+/** What a ZIP code says by itself. */
+function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
+  const zone = officialZoneOf(zip);
+  const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
+  return {
+    ...{ heading, text, zip, zones },
+    districts: districtsOfZip(zip).map((district) => districtLabel(district)),
+    zoneUrl: `/cwz?${new URLSearchParams({ [PLACE_PARAMETER]: zip }).toString()}#${FINDER_ID}`,
+  };
+}
+
+/**
+ * The page of the box. With `?q=`, one exact candidate redirects to its building; others are listed. 400 for what cannot
+ * be an address, 404 for one that no set has.
+ */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const typed = typedIn(args.request);
+  const { heading, lead, search: copy, meta } = await readBuildingCopy();
+  const outcome = typed === null ? undefined : await search(args, typed);
+  const law = typed === null ? undefined : lawOf(args.request);
+  const refused = outcome?.kind === 'refused' ? outcome : undefined;
+  const zip = refused?.why === 'zip' ? /\d{5}/.exec(typed ?? '')?.[0] : undefined;
+  const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
+  const [only] = candidates;
+  if (only && candidates.length === 1 && isExact(only)) {
+    const bin = (await isOneOfSeveral(only)) ? only.bin : null;
+    throw redirect(candidateUrl({ ...only, bin }, law), { headers: PRIVATE });
+  }
+  const view = {
+    ...{ heading, lead, copy, meta, law },
+    typed: typed?.slice(0, 1000) ?? '',
+    error: zip ? undefined : refused?.message,
+    zip: zip ? zipView(zip, copy.zip) : undefined,
+    groups: groupsOf(candidates, copy, law),
+    isSearch: outcome !== undefined,
+    describeUrl: describeUrl(outcome?.kind === 'found' || zip ? typed : null, law),
+  };
+  if (!outcome) return data(view);
+  return data(view, { status: zip ? 200 : (refused?.status ?? (only ? 200 : 404)), headers: PRIVATE });
+}
+
+/** JSON that says how long it is: what is short is then not compressed, which would take longer than to send it. */
+function privateJson(body: object, status = 200): Response {
+  const text = JSON.stringify(body);
+  const headers = {
+    ...PRIVATE,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+  };
+  return new Response(text, { status, headers });
+}
+
+/** `{ "candidates": [...] }`; with an `error` where there is none. */
+export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Response> {
+  const outcome = await search(args, typedIn(args.request) ?? '');
+  if (outcome.kind === 'refused') {
+    return privateJson({ candidates: [], error: outcome.message }, outcome.status);
+  }
+  const { candidates } = outcome;
+  const body =
+    candidates.length > 0 ? { candidates } : { candidates, error: 'We have no address like that.' };
+  return privateJson(body, candidates.length > 0 ? 200 : 404);
+}
+
+/** What the box offers while a visitor types. Not being able to read a part of an address is no error. */
+export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  if ((await context.takeLookUp()) !== undefined) {
+    return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
+  }
+  const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
+  const law = lawOf(request);
+  return privateJson({ suggestions: candidates.map((candidate) => viewOf(candidate, law)) });
+}

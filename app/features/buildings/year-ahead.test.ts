@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#law/buildings/decision.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { yearAhead } from './year-ahead.ts';
+
+const TODAY = '2026-11-23';
+
+const line = (id: ObligationLine['id'], answer: Answer, nextDate?: string) =>
+  ({ id, answer, nextDate, law: { title: `Title of ${id}`, name: `Name of ${id}` } }) as ObligationLine;
+
+const LINES = [
+  line('ll84', 'applies', '2027-05-01'),
+  line('ll152', 'applies', '2026-12-31'),
+  line('ll55', 'likely', '2027-02-16'),
+  line('ll87', 'applies', '2031-12-31'),
+  line('fisp', 'applies'),
+  line('parapet', 'ask', '2026-12-31'),
+  line('cwz', 'doesNotApply', '2026-12-01'),
+];
+
+describe('the next twelve months', () => {
+  it('have the laws that apply or likely do, by their day', () => {
+    const { rows, table } = yearAhead(LINES, TODAY);
+    expect(rows.map(({ id, marks }) => [id, marks[0]?.label, marks[0]?.isTentative])).toEqual([
+      ['ll152', 'Dec 31', false],
+      ['ll55', 'Feb 16, likely', true],
+      ['ll84', 'May 1', false],
+    ]);
+    expect(table.rows[1]).toEqual(['February 16, 2027', 'Title of ll55 (Name of ll55)', 'Likely']);
+  });
+
+  it('say how many there are, the first, and how many laws have no date in them', () => {
+    expect(yearAhead(LINES, TODAY).finding).toBe(
+      '3 laws have a date in the next twelve months, the first on December 31, 2026. 2 more laws have no date in that time.',
+    );
+  });
+
+  it('have today, and not the same day of the next year', () => {
+    const lines = [line('ll84', 'applies', TODAY), line('ll87', 'applies', '2027-11-23')];
+    expect(yearAhead(lines, TODAY).rows.map(({ id }) => id)).toEqual(['ll84']);
+  });
+
+  it('are a sentence where nothing has a date', () => {
+    const { finding, rows } = yearAhead([line('fisp', 'applies')], TODAY);
+    expect(rows).toEqual([]);
+    expect(finding).toBe('None of the laws that apply here has a date in the next twelve months.');
+  });
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
+import { formOf } from './draft.ts';
+import { newDraftId, saveDraft } from './draft-cookie.server.ts';
+import { receiveStep } from './assessment.server.ts';
+import { ASSESSMENT_FAILED } from './schema.ts';
+import type { StepName } from './steps.ts';
+
+const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
+  submitCwzAssessment: vi.fn(),
+  error: vi.fn(),
+  takeMailTo: vi.fn(),
+}));
+
+vi.mock('#collections/commercial-waste/assessments/submit.ts', () => ({ submitCwzAssessment }));
+vi.mock('#app/data/pages.server.ts', () => ({ readPage: vi.fn() }));
+vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'http://site.test' }));
+
+beforeEach(() => vi.clearAllMocks());
+
+/** What the action answers to a step of a complete draft. */
+async function sendStep(step: StepName, query: string, fields: Record<string, string> = {}) {
+  const draft = newDraftId();
+  const body = formOf(step, COMPLETE_ANSWERS);
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const cookie = (await saveDraft(new Request('http://site.test'), draft, COMPLETE_ANSWERS, Date.now()))
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const request = new Request(`http://site.test/cwz/assessment?draft=${draft}&${query}`, {
+    method: 'POST',
+    headers: { cookie },
+    body,
+  });
+  const context = { log: { error }, takeMailTo } as unknown as Parameters<typeof receiveStep>[0]['context'];
+  return receiveStep({ request, context });
+}
+
+const sendLastStep = () => sendStep('contact', 'step=4');
+
+/** Where an answer leads: the query without the name of the draft. */
+const queryOf = (answer: unknown): string =>
+  answer instanceof Response ? (answer.headers.get('location') ?? '').replace(/^.*?draft=[\w-]+&/, '') : '';
+
+describe('a change to an earlier step', () => {
+  it('keeps what was typed in the last step, valid or not, and stores nothing', async () => {
+    const answer = await sendStep('contact', 'step=4', { move: 'hauler', email: 'nobody' });
+    expect(queryOf(answer)).toBe('step=2&change=yes');
+    expect((answer as Response).headers.get('set-cookie')).toMatch(/^cwz-draft-/);
+    expect(submitCwzAssessment).not.toHaveBeenCalled();
+  });
+
+  it('leads back to the last step once it is saved, and a step that is not changed to the next one', async () => {
+    expect(queryOf(await sendStep('business', 'step=1&change=yes'))).toBe('step=4');
+    expect(queryOf(await sendStep('business', 'step=1'))).toBe('step=2');
+  });
+
+  it('is refused while it is not valid', async () => {
+    const answer = await sendStep('business', 'step=1&change=yes', { zipCode: '1' });
+    expect(answer).toMatchObject({
+      init: { status: 400 },
+      data: { result: { error: { zipCode: ['Please enter a ZIP code of 5 digits'] } } },
+    });
+  });
+});
+
+describe('the last step', () => {
+  it('is refused after several emails to the address, keeps the typed values, and stores nothing', async () => {
+    takeMailTo.mockResolvedValueOnce(60);
+    submitCwzAssessment.mockClear();
+    expect(await sendLastStep()).toMatchObject({
+      init: { status: 429 },
+      data: {
+        result: {
+          initialValue: { firstName: 'Ada' },
+          error: { '': [expect.stringContaining('Please try again in 1 minute')] },
+        },
+      },
+    });
+    expect(takeMailTo).toHaveBeenCalledWith(COMPLETE_ANSWERS.email);
+    expect(submitCwzAssessment).not.toHaveBeenCalled();
+  });
+
+  it('leads to the report, and ends the draft', async () => {
+    submitCwzAssessment.mockResolvedValueOnce('the-report');
+    const answer = (await sendLastStep()) as Response;
+    expect(answer.headers.get('location')).toBe('/cwz/report/the-report?assessment=received');
+    expect(answer.headers.get('set-cookie')).toMatch(/^cwz-draft-.*Max-Age=0/);
+    expect(submitCwzAssessment).toHaveBeenCalledOnce();
+    expect(submitCwzAssessment.mock.calls[0]?.[1]).toEqual({ isSpam: false, mayMail: true });
+  });
+
+  it('that cannot be stored responds 503 with the typed values, and is logged', async () => {
+    submitCwzAssessment.mockRejectedValueOnce(new Error('no database'));
+    const answer = await sendLastStep();
+    expect(answer).toMatchObject({
+      init: { status: 503 },
+      data: { result: { error: { '': [ASSESSMENT_FAILED] }, initialValue: { firstName: 'Ada' } } },
+    });
+    expect(answer).not.toHaveProperty('init.headers');
+    expect(error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(error.mock.calls)).not.toContain('Ada');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Submission } from '@conform-to/react';
+import { z } from 'zod';
+import type { NewCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
+import { OTHER_HAULER } from '#law/commercial-waste/choices.ts';
+import { LONGEST, STEP_FORMS } from './schema.ts';
+import { STEPS, type StepName } from './steps.ts';
+
+type StepForms = typeof STEP_FORMS;
+export type FieldName = { [Step in StepName]: keyof z.input<StepForms[Step]['schema']> }[StepName];
+
+/** What was typed so far, as it was typed. It is validated again whenever it is used. */
+export type Answers = Partial<Record<FieldName, string>>;
+
+export const draftSchema = z.object({
+  /** Milliseconds since 1970. */
+  savedAt: z.number(),
+  answers: z.record(z.string(), z.string()),
+});
+
+export type Draft = { savedAt: number; answers: Answers };
+
+/** Longer than every stored value of a choice and every box. */
+const LONGEST_CHOICE = 20;
+
+/** The fields that may hold any text; in the others only ASCII is ever valid. */
+const FREE_TEXTS: readonly string[] = [
+  'businessName',
+  'address',
+  'customHaulerName',
+  'monthlyBill',
+  'firstName',
+  'lastName',
+  'phone',
+];
+
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
+const BEYOND_ASCII = /[^\x20-\x7e]/g;
+
+const MAX_LENGTHS = new Map<string, number>(Object.entries(LONGEST));
+
+/** A text as a draft stores it: no longer than fits into a cookie, and printable. A valid text is not changed. */
+const storable = (name: string, text: string): string =>
+  text
+    .trim()
+    .slice(0, MAX_LENGTHS.get(name) ?? LONGEST_CHOICE)
+    .replace(FREE_TEXTS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
+
+export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[step].schema.shape);
+
+export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
+  Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
+
+/** The answers after a step was submitted: those of the other steps stay, and empty fields are left out. */
+export function withStep(answers: Answers, step: StepName, form: FormData): Answers {
+  const merged = new Map(Object.entries(answers));
+  for (const name of stepFields(step)) {
+    const value = form.get(name);
+    const text = typeof value === 'string' ? storable(name, value) : '';
+    if (text) merged.set(name, text);
+    else merged.delete(name);
+  }
+  return Object.fromEntries(merged);
+}
+
+export function formOf(step: StepName, answers: Answers): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(stepAnswers(step, answers))) form.set(name, text);
+  return form;
+}
+
+const isComplete = (step: StepName, answers: Answers): boolean =>
+  STEP_FORMS[step].check(formOf(step, answers)).status === 'success';
+
+/** The first incomplete step, which no visitor can pass; the last one if all are complete. */
+export const firstIncomplete = (answers: Answers): StepName =>
+  STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
+
+export const isOpen = (step: StepName, answers: Answers): boolean =>
+  STEPS.indexOf(step) <= STEPS.indexOf(firstIncomplete(answers));
+
+function valuesOf<Values>(
+  { check }: { check: (form: FormData) => Submission<Record<string, unknown>, string[], Values> },
+  step: StepName,
+  answers: Answers,
+): Values {
+  const submission = check(formOf(step, answers));
+  if (submission.status !== 'success') throw new Error(`The step "${step}" is not complete.`);
+  return submission.value;
+}
+
+/** The assessment of a complete draft, as it is stored. Throws where a step is not complete. */
+export function toAssessment(answers: Answers): NewCwzAssessment {
+  const { trash, recycling, foodWaste, ...business } = valuesOf(STEP_FORMS.business, 'business', answers);
+  const hauler = valuesOf(STEP_FORMS.hauler, 'hauler', answers);
+  return {
+    ...business,
+    wasteTypes: { trash, recycling, foodWaste },
+    ...hauler,
+    customHaulerName: hauler.currentHauler === OTHER_HAULER ? hauler.customHaulerName : undefined,
+    satisfactionRating: Number(hauler.satisfactionRating),
+    complianceWarning: hauler.complianceWarning === 'yes',
+    ...valuesOf(STEP_FORMS.consent, 'consent', answers),
+    ...valuesOf(STEP_FORMS.contact, 'contact', answers),
+  };
+}

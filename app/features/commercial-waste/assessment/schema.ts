@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  BOROUGHS,
+  BUSINESS_TYPES,
+  CONTACT_ROLES,
+  HAULERS,
+  HAULER_TENURES,
+  OTHER_HAULER,
+  SATISFACTION_RATINGS,
+} from '#law/commercial-waste/choices.ts';
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { area, checkbox, choice, email, line } from '#app/features/forms/field-schemas.ts';
+
+/** No business in the city is larger, in sq ft. */
+const LARGEST_SQUARE_FEET = 100_000_000;
+const MOST_PICKUPS = 99;
+
+/** The most characters of each free text: together they have to fit into the cookie of the draft. */
+export const LONGEST = {
+  businessName: 100,
+  address: 160,
+  zipCode: 10,
+  squareFootage: 20,
+  pickupsPerWeek: 10,
+  customHaulerName: 80,
+  monthlyBill: 40,
+  firstName: 50,
+  lastName: 50,
+  email: 254,
+  phone: 30,
+} as const;
+
+const AREA_MESSAGE = 'Please enter the square footage as a number, such as 2,500';
+
+const squareFootage = area({ message: AREA_MESSAGE, max: LARGEST_SQUARE_FEET });
+
+const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MOST_PICKUPS}`;
+
+const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: LONGEST.pickupsPerWeek })
+  .refine((text) => /^[1-9]\d?$/.test(text), PICKUPS_MESSAGE)
+  .transform(Number);
+
+const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
+
+const business = z.object({
+  businessName: line({ message: 'Please enter the name of your business', max: LONGEST.businessName }),
+  businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
+  address: line({ message: 'Please enter the address of your business', max: LONGEST.address }),
+  borough: choice(BOROUGHS, 'Please select a borough'),
+  zipCode: line({ message: ZIP_MESSAGE, max: LONGEST.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
+  squareFootage: squareFootage.optional(),
+  pickupsPerWeek,
+  trash: checkbox(),
+  recycling: checkbox(),
+  foodWaste: checkbox(),
+});
+
+const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
+
+/** The hauler's name is required only where the hauler is not in the list. */
+const hauler = z
+  .object({
+    currentHauler: choice(HAULERS, 'Please select your hauler'),
+    customHaulerName: line({ message: HAULER_NAME_MESSAGE, max: LONGEST.customHaulerName }).optional(),
+    haulerYears: choice(HAULER_TENURES, 'Please select how long you have been with your hauler'),
+    satisfactionRating: choice(SATISFACTION_RATINGS, 'Please rate your hauler from 1 to 5'),
+    monthlyBill: line({ message: 'Please enter your monthly bill', max: LONGEST.monthlyBill }),
+    complianceWarning: z.enum(['no', 'yes'], { error: 'Please select yes or no' }).default('no'),
+  })
+  .refine(({ currentHauler, customHaulerName }) => currentHauler !== OTHER_HAULER || customHaulerName, {
+    path: ['customHaulerName'],
+    message: HAULER_NAME_MESSAGE,
+    // Also where other fields are invalid, so that all errors are shown at once.
+    when: () => true,
+  });
+
+const consent = z.object({
+  consentToZoneComparison: z.literal(true, { error: 'Please check the box to continue' }),
+});
+
+const contact = z.object({
+  firstName: line({ message: 'Please enter your first name', max: LONGEST.firstName }),
+  lastName: line({ message: 'Please enter your last name', max: LONGEST.lastName }),
+  role: choice(CONTACT_ROLES, 'Please select your role'),
+  email: email(),
+  phone: line({ message: 'Please enter a phone number', max: LONGEST.phone }).optional(),
+  consentToEmail: checkbox(),
+});
+
+/** Specification section 8, "CWZ assessment". */
+export const ASSESSMENT_FAILED = 'Failed to submit assessment. Please try again.';
+
+export const STEP_FORMS = {
+  business: defineForm(business, ASSESSMENT_FAILED),
+  hauler: defineForm(hauler, ASSESSMENT_FAILED),
+  consent: defineForm(consent, ASSESSMENT_FAILED),
+  contact: defineForm(contact, ASSESSMENT_FAILED),
+};

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { zoneStatus, type ZoneName } from '#law/commercial-waste/zones.ts';
+import { filled, zonesOn } from '#tests/support/starting-register.ts';
+import { price } from '#app/ui/numbers.ts';
+import { officialZoneOn } from './report.server.ts';
+import { headlineOf, nextStepOf, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
+
+const on = (zip: string, day = '2026-11-22') => officialZoneOn(zonesOn(day), zip, day);
+
+const zoneNamed = (name: ZoneName) => zonesOn().find((zone) => zone.name === name)!;
+
+describe('the headline of a report', () => {
+  it.each([
+    ['11373', 'Your zone is Queens Central, live since January 3, 2025.'],
+    ['11211', 'Your zone is Brooklyn North. It goes live on December 1, 2026.'],
+    ['11101', 'Your zone is Queens West, proposed to go live on June 1, 2027.'],
+    ['10020', 'Your zone is Midtown North. The city has set no date for it yet.'],
+    ['11371', 'Your zone is probably Queens Central, live since January 3, 2025.'],
+    ['10024', 'Your zone is Manhattan West or Upper Manhattan. Your address decides.'],
+    ['11218', 'Your zone is Brooklyn Southwest, Brooklyn West or Brooklyn South. Your address decides.'],
+    ['11235', 'Your zone is probably Brooklyn South. Your address decides.'],
+    ['90210', 'Your address decides which zone you are in.'],
+  ])('names the official zone of ZIP code %s and its date', (zip, headline) => {
+    expect(headlineOf(on(zip))).toBe(headline);
+  });
+
+  it('changes on the day on which the zone goes live', () => {
+    expect(headlineOf(on('11211', '2026-11-30'))).toContain('It goes live on December 1, 2026.');
+    expect(headlineOf(on('11211', '2026-12-01'))).toContain('live since December 1, 2026.');
+  });
+});
+
+describe('the next step of a report', () => {
+  it.each([
+    ['11373', 'You need a written contract directly with'],
+    ['11211', "Sign a written contract with one of the zone's carters by November 30, 2026."],
+    ['11101', 'There is nothing to sign for this zone yet.'],
+    ['10020', 'There is nothing to sign for this zone yet.'],
+    ['10024', 'Look up your street address'],
+    ['90210', 'Look up your street address'],
+  ])('fits where the zone of ZIP code %s stands', (zip, start) => {
+    expect(nextStepOf(on(zip)).startsWith(start)).toBe(true);
+  });
+});
+
+it('names the days in which a business may choose another carter', () => {
+  expect(filled(nextStepOf(on('11373')))).toMatch(/; you then have 30 days to choose another\.$/);
+});
+
+describe('a price', () => {
+  it.each([
+    [570, '$570'],
+    [1200.5, '$1,200.50'],
+    [1_000_000, '$1,000,000'],
+    [0.01, '$0.01'],
+  ])('of %d is %s', (amount, content) => {
+    expect(price(amount)).toBe(content);
+  });
+});
+
+describe('a zone in content', () => {
+  const sentenceOn = (name: ZoneName, asOf: string) => statusSentence(zoneStatus(zoneNamed(name), asOf));
+
+  it.each([
+    ['Queens Central', 'Live since January 3, 2025.'],
+    ['Brooklyn North', 'Goes live on December 1, 2026.'],
+    [
+      'Queens West',
+      'Proposed to go live on June 1, 2027. We could not verify that the proposal was adopted.',
+    ],
+    ['Midtown North', 'The city has set no date for this zone yet.'],
+  ] as const)('%s', (name, sentence) => {
+    expect(sentenceOn(name, '2026-11-21')).toBe(sentence);
+  });
+
+  it.each([
+    ['2026-04', 'April 2026'],
+    ['2026-11-30', 'November 30, 2026'],
+    ['2024-01-01', 'January 1, 2024'],
+  ])('%s is %s', (iso, content) => {
+    expect(dayOrMonth(iso)).toBe(content);
+  });
+
+  it('says which window to sign up in is inferred', () => {
+    const inferred = zoneNamed('Brooklyn North').signUp;
+    const published = zoneNamed('Bronx East').signUp;
+    expect(inferred && signUpText(inferred)).toBe(
+      'October 2026 to November 30, 2026 (inferred, not published)',
+    );
+    expect(published && signUpText(published)).toBe('October 1, 2025 to November 30, 2025');
+  });
+});

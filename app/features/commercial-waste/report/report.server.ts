@@ -1,0 +1,63 @@
+import { data } from '@remix-run/node';
+import { findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
+import { fillFigures, readRegister, readZones } from '#app/data/figures.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
+import { hasMaximum } from '#law/bills/figures.ts';
+import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
+import { zoneStatus, type Zone, type ZoneName } from '#law/commercial-waste/zones.ts';
+import { zoneMap } from '#app/features/maps/zone-map.server.ts';
+import { rollOut } from '../zone-finder/roll-out.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';
+import { haulerName, toldOf } from './told-copy.ts';
+
+export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
+  const zone = zones.find((each) => each.name === name);
+  if (!zone) throw new Error(`There is no zone ${name}.`);
+  return { zone, status: zoneStatus(zone, today) };
+}
+
+/** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */
+export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
+  const official = officialZoneOf(zip);
+  if (official.kind === 'unknown') return official;
+  if (official.kind === 'split') {
+    return { kind: 'split', candidates: official.candidates.map((name) => zoneOn(zones, name, today)) };
+  }
+  return { kind: 'zone', isVerified: official.isVerified, ...zoneOn(zones, official.name, today) };
+}
+
+/** The report of an assessment, by today's zones and figures. 404 for an unknown one. */
+export async function loadCwzReport(reportId: string) {
+  const assessment = await findCwzAssessment(reportId);
+  if (!assessment) throw data('There is no report at this address.', { status: 404 });
+  const content = await readPage('cwz-report');
+  const now = new Date();
+  const today = dayInNewYork(now);
+  const zones = await readZones(now);
+  const official = officialZoneOn(zones, assessment.zipCode, today);
+  const own = zonesIn(official).map(({ zone }) => zone.name);
+  const isAwarded =
+    official.kind === 'zone' &&
+    hasMaximum(await readRegister(), {
+      zone: official.zone.name,
+      carter: haulerName(assessment),
+      day: today,
+    });
+  return {
+    assessment,
+    content,
+    borough: BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough,
+    /** The borough of the ZIP code, where it is not the visitor's. */
+    otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
+    official,
+    headline: headlineOf(official),
+    nextStep: await fillFigures(nextStepOf(official), now),
+    map: zoneMap(zones, today, own),
+    rollOut: rollOut(zones, today, own),
+    told: await fillFigures(toldOf(assessment, { official, isAwarded }), now),
+  };
+}
+
+export type LoadedCwzReport = Awaited<ReturnType<typeof loadCwzReport>>;

@@ -1,0 +1,89 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ZoneMap } from '#app/features/maps/zone-map.tsx';
+import { RollOutChart } from '../zone-finder/roll-out-chart.tsx';
+import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#law/commercial-waste/zones.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import type { LoadedCwzReport } from './report.server.ts';
+import { type OfficialZoneOn, STATUSES, signUpText, statusSentence } from './report-copy.ts';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="border-t border-hair py-2">
+    <dt className="text-[0.9rem] text-soft">{name}</dt>
+    <dd className="font-semibold first-letter:uppercase">{children}</dd>
+  </div>
+);
+
+const CityLink = ({ url, label }: { url: string; label: string }) => (
+  <a
+    href={url}
+    className="mt-4 flex items-center gap-2 font-semibold text-link underline underline-offset-3 print:mt-1"
+  >
+    {label} <ExternalLink aria-hidden size={16} />
+  </a>
+);
+
+const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) => (
+  <>
+    <p className="mt-3">
+      Enter your street address in the city's “Find Your Zone”, or go by your community district. As far as we
+      can tell from the map, it is {candidates.length > 1 ? 'one of these' : 'most likely this one'}:
+    </p>
+    <dl className="mt-4">
+      {candidates.map(({ zone, status }) => (
+        <Fact key={zone.name} name={`Community districts: ${zone.districts}`}>
+          {zone.name}: {statusSentence(status)}
+        </Fact>
+      ))}
+    </dl>
+  </>
+);
+
+function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode: string }) {
+  if (official.kind !== 'zone') {
+    return (
+      <>
+        <h3 className="text-[1.3rem]">Your address decides</h3>
+        <p className="mt-3">ZIP code {zipCode} isn't enough to find your official zone.</p>
+        {official.kind === 'split' ? <Candidates {...official} /> : null}
+      </>
+    );
+  }
+  const { zone, isVerified, status } = official;
+  const { tone, label } = STATUSES[status.kind];
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-3">
+        <h3 className="text-[1.3rem]">{zone.name}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p className="mt-3 font-semibold">{statusSentence(status)}</p>
+      {isVerified ? null : (
+        <p className="mt-2">
+          We could not verify the zone of ZIP code {zipCode}. Look up your address on the city's map.
+        </p>
+      )}
+      <dl className="mt-4">
+        {zone.signUp ? <Fact name="Sign-up window">{signUpText(zone.signUp)}</Fact> : null}
+        <Fact name="Community districts">{zone.districts}</Fact>
+        <Fact name="Source">{zone.source}</Fact>
+      </dl>
+    </>
+  );
+}
+
+export const ZoneSection = ({ assessment, official, map, rollOut, content }: LoadedCwzReport) => (
+  <Section heading={content.zone.title} intro={content.zone.text}>
+    <div className="max-w-[46rem] border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
+      <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
+      <OfficialZone official={official} zipCode={assessment.zipCode} />
+      {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
+      <CityLink {...OFFICIAL_SCHEDULE} />
+    </div>
+    <div className="mt-10 print:mt-3">
+      <ZoneMap map={map} isOneSheet />
+    </div>
+    <RollOutChart rollOut={rollOut} className="not-printed mt-10" />
+  </Section>
+);

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readZones } from '#app/data/figures.server.ts';
+import { zoneMap, type ZoneMapView } from '#app/features/maps/zone-map.server.ts';
+import { findZone } from './find-zone.server.ts';
+import type { TimelineView } from '#app/ui/timeline-chart.tsx';
+import { rollOut } from './roll-out.ts';
+import type { FoundZone } from './zone-answer.ts';
+
+/** What the blocks about waste zones show: the same for everyone, but for what a visitor looked up. */
+export interface ZoneSections {
+  map: ZoneMapView;
+  rollOut: TimelineView;
+  found?: FoundZone;
+}
+
+/** @param today ISO 8601, in New York. */
+export async function loadZoneSections(
+  args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  today: string,
+): Promise<ZoneSections> {
+  const [zones, found] = await Promise.all([readZones(), findZone(args, today)]);
+  const own = found?.answer?.marked ?? [];
+  return { map: zoneMap(zones, today, own), rollOut: rollOut(zones, today, own), found };
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { receiveFeedback } from './feedback.server.ts';
+
+const { store } = vi.hoisted(() => ({ store: vi.fn() }));
+
+vi.mock('#collections/contact/feedback/submit.ts', () => ({ submitFeedback: store }));
+
+const send = (fields: Record<string, string>) =>
+  receiveFeedback({
+    request: new Request('http://site/feedback', { method: 'POST', body: new URLSearchParams(fields) }),
+    context: {},
+  } as never);
+
+const EMPTY = { name: '', email: '', feedbackType: '', feedback: '', website: '' };
+
+const CONFIRMED = '/feedback?feedback=received#feedback';
+
+beforeEach(() => store.mockReset());
+
+it.each([[EMPTY], [{ ...EMPTY, feedback: '  \n ', name: ' ' }], [{}]])(
+  'confirms an empty form, and stores nothing: %j',
+  async (fields) => {
+    const answer = await send(fields);
+    expect(answer).toHaveProperty('status', 302);
+    expect((answer as Response).headers.get('location')).toBe(CONFIRMED);
+    expect(store).not.toHaveBeenCalled();
+  },
+);
+
+it.each([{ feedbackType: 'praise' }, { email: 'olive@example.com' }])(
+  'stores feedback with any answer: %j',
+  async (answers) => {
+    await send({ ...EMPTY, ...answers });
+    expect(store).toHaveBeenCalledWith(answers, { isSpam: false, mayMail: true });
+  },
+);

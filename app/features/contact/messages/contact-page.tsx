@@ -1,0 +1,78 @@
+import { ButtonLink } from '#app/ui/button.tsx';
+import { TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
+import {
+  Confirmation,
+  ReferenceNumber,
+  useIsConfirmed,
+  useReference,
+} from '#app/features/forms/confirmation.tsx';
+import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
+import { ApplyByLaw } from '#app/features/vendors/partner-program.tsx';
+import { useSite } from '#app/features/site/use-site.ts';
+import type { ContactData } from './contact.server.ts';
+
+const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
+
+function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
+  const { control, submission } = useSubmission({
+    id: 'contact-form',
+    form,
+    labels: LABELS,
+    defaultValue: typed,
+    loadForm: async () => (await import('./schema.ts')).contactForm,
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel="Send Message">
+      <TextInput {...control('name')} autoComplete="name" />
+      <TextInput {...control('email')} type="email" autoComplete="email" />
+      <TextInput {...control('subject')} />
+      <TextArea {...control('message')} rows={7} />
+    </SubmissionForm>
+  );
+}
+
+function ContactInformation({ copy }: Pick<ContactData, 'copy'>) {
+  const { contactEmail, officeHours } = useSite();
+  const address = <a href={`mailto:${contactEmail}`}>{contactEmail}</a>;
+  return (
+    <SideCard heading={copy.informationHeading}>
+      <SidePoint title="Email" lines={[address]} />
+      <SidePoint title="Office hours" lines={officeHours.map(({ days, hours }) => `${days} ${hours}`)} />
+      <SidePoint title="When we answer" lines={[copy.responseTime]} />
+    </SideCard>
+  );
+}
+
+export function ContactPage({ copy, form, typed, applications }: ContactData) {
+  const isConfirmed = useIsConfirmed('message');
+  const reference = useReference();
+  return (
+    <>
+      <PageHead heading={copy.heading} lead={copy.lead}>
+        {applications.length > 0 && !isConfirmed ? <ApplyByLaw modules={applications} /> : null}
+      </PageHead>
+      <PageWidth className="grid grid-cols-1 gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
+        <ContactInformation copy={copy} />
+        <div id="message">
+          {isConfirmed ? (
+            <Confirmation title={copy.received.heading} description={copy.received.text}>
+              <ReferenceNumber reference={reference} />
+              <ButtonLink href="/contact" look="secondary" className="mt-7">
+                Write another message
+              </ButtonLink>
+            </Confirmation>
+          ) : (
+            <>
+              <h2 className="text-fit-xl sm:text-[1.9rem]">{copy.formHeading}</h2>
+              <p className="mt-2 mb-8 text-soft">{copy.formIntroduction}</p>
+              <ContactForm form={form} typed={typed} />
+            </>
+          )}
+        </div>
+      </PageWidth>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { readPage } from '#app/data/pages.server.ts';
+import { listPublicAssessments, type PublicAssessment } from '#app/data/readiness-assessments.server.ts';
+import { readinessStatistics } from '#law/internet/public-report.ts';
+import { toneOf } from '../assessment/result-view.ts';
+
+const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
+  return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
+};
+
+/** The ten latest assessments, with statistics. Specification section 9, "Internet report". */
+export async function loadInternetReport() {
+  const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
+  return { content, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };
+}
+
+export type LoadedInternetReport = Awaited<ReturnType<typeof loadInternetReport>>;

@@ -1,0 +1,79 @@
+import type { FieldMetadata } from '@conform-to/react';
+import { Checkbox, Select, TextInput } from '#app/ui/forms/controls.tsx';
+import { summarize } from '#app/ui/forms/error-summary.tsx';
+import { reportUrls } from '#app/urls/report-urls.ts';
+import { askServerAndReturnTo } from '#app/features/forms/client-action.ts';
+import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
+import type { CalculatorData } from './calculator.server.ts';
+import { WithLiveResult } from './live-panel.tsx';
+import type { CalculatorFields } from './schema.ts';
+import { rowLabels, UsesFields } from './uses-fields.tsx';
+import { LinkedText } from '#app/features/figures/linked-text.tsx';
+
+const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
+  uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
+
+/** Submits the calculator. Back from the report leads to the form with the report's figures. */
+export const sendCalculation = askServerAndReturnTo(
+  ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
+);
+
+export function CalculatorForm({
+  start,
+  mostUses,
+  propertyTypes,
+  labels,
+  meterNames,
+  meterHints,
+  pathways,
+  form,
+  preview,
+  live,
+  pathwayHint,
+}: CalculatorData) {
+  const { control, fields, submission } = useSubmission({
+    id: 'calculator',
+    form,
+    labels,
+    loadForm: async () => (await import('./schema.ts')).calculatorForm,
+    defaultValue: start,
+  });
+  const { uses, isConfirmed } = fields;
+  const needsConfirmation = Boolean(isConfirmed.errors?.length) || Boolean(isConfirmed.value);
+  return (
+    <WithLiveResult figures={live} preview={preview} rows={uses.getFieldList().length}>
+      <SubmissionForm
+        {...submission}
+        errors={[...submission.errors, ...summarizeRows(uses)]}
+        submitLabel="Make the report"
+        busyLabel="Calculating..."
+        leadsOn
+      >
+        <TextInput
+          {...control('buildingAddress')}
+          hint="Shown only on the report, so you know which building it covers."
+          autoComplete="street-address"
+        />
+        <UsesFields form={submission.form} uses={uses} mostUses={mostUses} propertyTypes={propertyTypes} />
+        <fieldset className="grid gap-5">
+          <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
+          <p className="text-[0.94rem] text-soft">
+            January to December, from the whole building's bills. Leave empty what it doesn't use. No bills?
+            Leave everything empty, and we'll estimate from the median building of the same kind and mark it
+            as an estimate.
+          </p>
+          {meterNames.map((name) => (
+            <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
+          ))}
+        </fieldset>
+        <Select
+          {...control('pathway')}
+          hint={<LinkedText links={pathwayHint.links}>{pathwayHint.text}</LinkedText>}
+          choices={pathways}
+          placeholder={start.pathway ? undefined : 'Select what applies'}
+        />
+        {needsConfirmation ? <Checkbox {...control('isConfirmed')} /> : null}
+      </SubmissionForm>
+    </WithLiveResult>
+  );
+}

@@ -1,0 +1,64 @@
+import type { BuildingRecord } from '#app/data/buildings.server.ts';
+import { pathwayOfCode, type Pathway } from '#law/ll97/coverage.ts';
+import { METER_NAMES, type EnergyUse } from '#law/ll97/emissions.ts';
+import type { Filing } from '#law/ll97/filing.ts';
+import { countedUses } from '#law/ll97/portfolio-manager.ts';
+import type { Building } from '#law/ll97/report.ts';
+import { roundHalfUp } from '#law/rounding.ts';
+import { MOST_USES, type CalculatorFields } from './schema.ts';
+
+export type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
+  uses: Partial<CalculatorFields['uses'][number]>[];
+};
+
+export const EMPTY_START: CalculatorStart = { uses: [{}], pathway: 'article320' };
+
+const typed = (amount = 0): string => amount.toLocaleString('en-US', { maximumFractionDigits: 20 });
+
+const typedEnergy = (energy: Partial<EnergyUse> = {}): Partial<CalculatorFields> =>
+  Object.fromEntries(METER_NAMES.filter((name) => energy[name]).map((name) => [name, typed(energy[name])]));
+
+export const startOfReport = ({ address, uses, energy, pathway }: Building): CalculatorStart => ({
+  buildingAddress: address,
+  uses: uses.map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(squareFeet) })),
+  pathway,
+  ...typedEnergy(energy),
+});
+
+/** Filings are converted from kBtu: more digits would be noise, and one is a ten-thousandth of a ton. */
+const DIGITS = 1;
+
+const rounded = (amount: number): number => roundHalfUp(amount, DIGITS);
+
+/** A filing, with as many of its uses as there is room for; a use without a property type is left to choose. */
+export const startOfFiling = (
+  { uses, energy }: Filing,
+  { address, pathway }: { address?: string; pathway?: Pathway },
+): CalculatorStart => ({
+  buildingAddress: address,
+  uses: countedUses(uses)
+    .slice(0, MOST_USES)
+    .map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(rounded(squareFeet)) })),
+  pathway,
+  ...typedEnergy(Object.fromEntries(Object.entries(energy).map(([name, amount]) => [name, rounded(amount)]))),
+});
+
+export const startOfArea = (
+  area: number | undefined,
+  { address, pathway }: { address?: string; pathway?: Pathway },
+): CalculatorStart => ({
+  buildingAddress: address,
+  uses: [area ? { squareFeet: typed(area) } : {}],
+  pathway,
+});
+
+/** The pathway of some buildings of a lot, as the list has it; undefined where they differ, or it does not say. */
+export function listedPathway(
+  { covered, coveredBuildings }: Pick<BuildingRecord, 'covered' | 'coveredBuildings'>,
+  bins: readonly number[],
+): Pathway | undefined {
+  const byBin = coveredBuildings.flatMap(({ bin, pathway }) => (bins.includes(bin) ? (pathway ?? []) : []));
+  const codes = new Set(byBin.length > 0 ? byBin : covered?.onLL97 ? covered.pathways : []);
+  const [code] = codes;
+  return codes.size === 1 && code !== undefined ? pathwayOfCode(code) : undefined;
+}

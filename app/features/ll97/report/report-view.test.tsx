@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { NO_ENERGY } from '#law/ll97/emissions.ts';
+import { type Pathway, PATHWAY_NAMES } from '#law/ll97/coverage.ts';
+import { reportOn, type BuildingReport } from '#law/ll97/report.ts';
+import { filled, ll97On } from '#tests/support/starting-register.ts';
+import { mailFigures } from './mail-figures.ts';
+import { PeriodTable } from './periods.tsx';
+import { ReportHead } from './report-page.tsx';
+import { Basis, Gap } from './report-sections.tsx';
+import { reportView } from './report-view.ts';
+
+const TODAY = '2026-11-22';
+
+/** An office that is over every limit of a building of its size. */
+function officeReport(pathway: Pathway, squareFeet = 450_000): BuildingReport {
+  const energy = { ...NO_ENERGY, electricityKwh: squareFeet * 60 };
+  return reportOn({ uses: [{ propertyType: 'Office', squareFeet }], energy, pathway }, TODAY, ll97On(TODAY))!;
+}
+
+const YEAR = 2026;
+
+const viewOf = (...building: Parameters<typeof officeReport>) =>
+  filled(reportView(officeReport(...building), YEAR));
+
+describe('the verdict on an office with high emissions', () => {
+  it.each([
+    ['article320', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2024-2029\.$/],
+    ['article320From2026', 450_000, 'At risk', /^Over the limit by [\d,.]+ t a year in 2026-2029\.$/],
+    ['article320From2035', 450_000, 'No yearly limit', /^No yearly limit applies to this building yet\.$/],
+    [
+      'article321',
+      450_000,
+      'No yearly limit',
+      /^Article 321: based on these figures, the 2024 emissions test is not met/,
+    ],
+    ['cityPortfolio', 450_000, 'No yearly limit', /^The yearly limits do not apply to this building\.$/],
+    ...PATHWAY_NAMES.map(
+      (pathway) => [pathway, 20_000, 'No yearly limit', /^Not covered as a single building\.$/] as const,
+    ),
+  ] as const)('on %s, %i sq ft, is %j', (pathway, squareFeet, label, sentence) => {
+    const { verdict } = viewOf(pathway, squareFeet);
+    expect(verdict.label).toBe(label);
+    expect(verdict.sentence).toMatch(sentence);
+    expect(verdict.figure).toMatch(label === 'At risk' ? /^\$/ : / t$/);
+  });
+
+  it('names the first later year over a limit, where there is one', () => {
+    expect(viewOf('article320From2035').outlook).toMatch(/^Starting in 2035, .* \(estimate\)\.$/);
+    expect(viewOf('cityPortfolio').outlook).toBeUndefined();
+  });
+});
+
+/** The verdict on an office of 450,000 sq ft with this much gas only. */
+const verdictOn = (naturalGasTherms: number) =>
+  reportView(
+    reportOn(
+      {
+        uses: [{ propertyType: 'Office', squareFeet: 450_000 }],
+        energy: { ...NO_ENERGY, naturalGasTherms },
+        pathway: 'article320',
+      },
+      TODAY,
+      ll97On(TODAY),
+    )!,
+    YEAR,
+  ).verdict;
+
+it.each([
+  ['under every limit', 40_000, 'Safe', 'low'],
+  ['over a limit that is an estimate', 100_000, 'Under the limit until 2039', 'low'],
+  ['over the limit of 2035, an estimate', 200_000, 'Under the limit until 2034', 'low'],
+  ['over the limit of 2030', 300_000, 'Under the limit until 2029', 'medium'],
+  ['close to the limit of 2024, and over that of 2030', 600_000, 'Under the limit until 2029', 'medium'],
+  ['over the limit of 2024', 700_000, 'At risk', 'veryHigh'],
+] as const)('says of a building %s no more than is true', (_, therms, label, tone) => {
+  expect(verdictOn(therms)).toMatchObject({ label, tone });
+});
+
+it('emails the verdict and the figures of each period, and nothing that a visitor typed', () => {
+  const report = officeReport('article320From2035');
+  report.building.address = 'Buy now';
+  const figures = mailFigures(filled(reportView(report, YEAR)), 'Solar is not enough.');
+  expect(figures).toContain(
+    'Office 450,000 sq ft\n\nNo yearly limit. No yearly limit applies to this building yet.',
+  );
+  expect(figures).toContain('2024-2029: no yearly limit, emissions 7,801.97 t\n');
+  expect(figures).toMatch(
+    /2035-2039 \(estimate\): limit 743\.55 t, emissions [\d,.]+ t, penalty up to \$[\d,.]+ a year/,
+  );
+  expect(figures).toContain('What if the building changes? Solar is not enough.');
+  expect(figures).not.toContain('Buy now');
+});
+
+it('names beside the first period the years in which its limit holds for a building with a later start', () => {
+  const [first] = viewOf('article320From2026').periods.rows;
+  expect(first?.period).toEqual({ text: '2024-2029', note: 'limit for 2026-2029' });
+});
+
+it('leaves periods without a limit out of the gap, and says so where there is no limit at all', () => {
+  expect(viewOf('article320From2035').gap.gaps.map(({ years }) => years)).toEqual(['2035-2039', '2040-2049']);
+  expect(viewOf('cityPortfolio').gap).toMatchObject({
+    gaps: [],
+    sentence: 'No yearly limit applies, so there is no gap to close.',
+  });
+});
+
+it('shows the past dates of Article 321, and none for a building that is not covered', () => {
+  expect(viewOf('article321').compliance.dates.map(({ date }) => date)).toEqual(['2024-12-31', '2025-05-01']);
+  expect(viewOf('article321', 20_000).compliance.dates).toEqual([]);
+  expect(viewOf('article320').compliance.dates[0]?.date).toBe('2027-05-01');
+});
+
+it('says no placeholder once its figures are filled in, whatever the pathway', () => {
+  for (const pathway of PATHWAY_NAMES) {
+    for (const squareFeet of [20_000, 450_000]) {
+      expect(JSON.stringify(viewOf(pathway, squareFeet))).not.toMatch(/\{(figure|deadline):/);
+    }
+  }
+});
+
+/** What only a report on a building with a yearly limit says. */
+const LIMIT_TERMS =
+  /At risk|Borderline|Safe|Under the limit|Over the limit|Within the limit|t over|t under|to spare|closes the gap|cut [\d,.]+ t|[Pp]enalty|\$|fill-very-high|text-very-high|text-low|stroke-ink/;
+
+/** The parts of the page that speak of limits, without the flat penalty of Article 321. */
+function pageOf(report: BuildingReport): string {
+  const view = filled(reportView(report, YEAR));
+  const { gap } = filled(reportView({ ...report, article321: undefined }, YEAR));
+  return renderToStaticMarkup(
+    <>
+      <ReportHead view={view} createdAt={`${TODAY}T12:00:00Z`} />
+      <PeriodTable {...view.periods} />
+      <Gap {...gap} />
+      <Basis {...view} />
+    </>,
+  ).replace(/<caption.*?<\/caption>/, '');
+}
+
+it('shows no limit line, excess, risk or penalty for a period without a limit, whatever the building', () => {
+  const size = fc.oneof(fc.integer({ min: 1, max: 25_000 }), fc.integer({ min: 25_001, max: 1_000_000 }));
+  fc.assert(
+    fc.property(fc.constantFrom(...PATHWAY_NAMES), size, (pathway, squareFeet) => {
+      const report = officeReport(pathway, squareFeet);
+      const { rows, chart } = reportView(report, YEAR).periods;
+      report.assessments.forEach(({ hasLimit }, index) => {
+        expect(rows[index]?.reason === undefined).toBe(hasLimit);
+        if (hasLimit) return;
+        expect(chart.bars[index]).toMatchObject({ limitLine: undefined, over: { height: 0 } });
+      });
+      const isWithoutLimits = report.assessments.every(({ hasLimit }) => !hasLimit);
+      expect(LIMIT_TERMS.test(pageOf(report))).toBe(!isWithoutLimits);
+      if (isWithoutLimits) expect(report.deadlines).toEqual([]);
+    }),
+  );
+});

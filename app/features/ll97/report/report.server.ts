@@ -1,0 +1,77 @@
+import { data, type ActionFunctionArgs } from '@remix-run/node';
+import { findEmissionsReport } from '#app/data/emissions-reports.server.ts';
+import { readLL97Figures, fillFigures } from '#app/data/figures.server.ts';
+import { reportOn } from '#law/ll97/report.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { mailEmissionsReport } from '#collections/ll97/submit.ts';
+import { receiveForm } from '#app/features/forms/receive-form.server.ts';
+import { mailFigures } from './mail-figures.ts';
+import { reportView, type ReportView } from './report-view.ts';
+import { queryOf } from './scenarios/query.ts';
+import { loadScenarios } from './scenarios/scenarios.server.ts';
+import { mailRequestForm } from './schema.ts';
+import { readLinksIn } from '#app/data/official-links.server.ts';
+
+export const NO_REPORT = 'There is no report at this address.';
+
+/** Fills in the figures of the day, but not in the address, which a visitor typed. */
+async function fillView({ address, ...copy }: ReportView, now: Date): Promise<ReportView> {
+  return { ...(await fillFigures(copy, now)), address };
+}
+
+/** A stored report, computed by the law of the day; undefined for an address that no report has. */
+export async function findReport(publicId: string, now = new Date()) {
+  const stored = await findEmissionsReport(publicId);
+  if (!stored) return undefined;
+  const today = dayInNewYork(now);
+  const report = reportOn(stored.building, today, await readLL97Figures(now));
+  if (!report) throw new Error('The report of a stored building cannot be computed.');
+  const { building } = report;
+  return {
+    createdAt: stored.createdAt,
+    building,
+    report,
+    deadlines: await fillFigures(report.deadlines, now),
+    view: await fillView(reportView(report, Number(today.slice(0, 4))), now),
+  };
+}
+
+const NEXT_STEPS =
+  'Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report.';
+
+/**
+ * A stored report for its page, with the scenarios in its address and the form that mails it. 404 for an address that
+ * no report has.
+ */
+export async function loadReport(request: Request, publicId = '') {
+  const now = new Date();
+  const found = await findReport(publicId, now);
+  if (!found) throw data(NO_REPORT, { status: 404 });
+  const { createdAt, view, report } = found;
+  const query = new URL(request.url).searchParams;
+  return {
+    publicId,
+    createdAt,
+    view,
+    scenarios: await loadScenarios(report, { query, createdAt, now }),
+    mailForm: mailRequestForm.describe(),
+    nextSteps: { text: NEXT_STEPS, links: await readLinksIn(NEXT_STEPS) },
+  };
+}
+
+export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;
+
+export async function receiveMailRequest(args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>) {
+  const { publicId, scenarios, view } = await loadReport(args.request, args.params.id);
+  const query = Object.keys(scenarios.errors).length === 0 ? queryOf(scenarios.typed) : '';
+  return receiveForm(args, {
+    ...mailRequestForm,
+    name: 'mail',
+    submit: async ({ email: recipients }, { isSpam }) => {
+      if (isSpam) return;
+      const figures = mailFigures(view, scenarios.view?.finding);
+      await mailEmissionsReport(publicId, { recipients, figures, query });
+    },
+    mailsTo: ({ email }) => email,
+  });
+}

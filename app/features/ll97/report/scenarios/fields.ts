@@ -1,0 +1,189 @@
+import type { ScenarioFigures } from '#law/ll97/figures.ts';
+import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
+import type { MeasureName, ScenarioAssumptions } from '#law/ll97/scenarios.ts';
+import { roundHalfUp } from '#law/rounding.ts';
+
+/** A number of a scenario, as it is in the URL of a report: "a-electricity=20". */
+export interface ScenarioField {
+  name: string;
+  label: string;
+  hint?: string;
+  unit: '%' | '$' | 'kWh a year' | 'year' | '';
+  least: number;
+  most: number;
+  /** Of its slider; without one the field has none. */
+  step?: number;
+  /** What an empty field stands for; absent where that is "unknown". */
+  usual?: number;
+}
+
+/** The amount of a measure, the first year in which it counts, and what the work for it costs and saves. */
+export interface MeasureFields {
+  amount: ScenarioField;
+  startYear: ScenarioField;
+  cost?: ScenarioField;
+  savings?: ScenarioField;
+}
+
+/** What fields depend on: offsets are limited by law, and nothing starts before the comparison. */
+export interface FieldBasis {
+  law: Pick<ScenarioFigures, 'offsets'>;
+  firstYear: number;
+}
+
+export const SCENARIO_IDS = ['a', 'b', 'c'] as const;
+
+export type ScenarioId = (typeof SCENARIO_IDS)[number];
+
+const ASSUMED_BOILER_PERCENT = 80;
+const ASSUMED_COP = 3;
+const MOST_KWH = 1e9;
+const MOST_DOLLARS = 1e9;
+
+const share = (name: string, label: string, hint: string, most = 100): ScenarioField => ({
+  name,
+  label,
+  hint,
+  unit: '%',
+  least: 0,
+  most,
+  step: most > 20 ? 5 : 1,
+  usual: 0,
+});
+
+const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioField => ({
+  name: `${name}-from`,
+  label: 'First year in place',
+  unit: 'year',
+  least: firstYear,
+  most: LAST_LIMIT_YEAR,
+  usual: firstYear,
+});
+
+/** For work on the building: `hint` says of savings what an owner may not expect. */
+const withWork = (amount: ScenarioField, basis: FieldBasis, hint?: string): MeasureFields => ({
+  amount,
+  startYear: startOf(amount, basis),
+  cost: {
+    ...{ name: `${amount.name}-cost`, label: 'Cost of the work', unit: '$' },
+    ...{ least: 0, most: MOST_DOLLARS },
+  },
+  savings: {
+    ...{ name: `${amount.name}-saves`, label: 'Saved on energy bills each year', hint, unit: '$' },
+    ...{ least: -MOST_DOLLARS, most: MOST_DOLLARS },
+  },
+});
+
+const bought = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
+  amount,
+  startYear: startOf(amount, basis),
+});
+
+/** The fields of one scenario. Hints have placeholders of the register. */
+export const measureFields = (
+  id: ScenarioId,
+  basis: FieldBasis,
+): Readonly<Record<MeasureName, MeasureFields>> => ({
+  electricitySaved: withWork(share(`${id}-electricity`, 'Less electricity', "Share of today's kWh."), basis),
+  heatPumps: withWork(
+    share(
+      `${id}-heat-pumps`,
+      'Gas and oil replaced by heat pumps',
+      'Share of the fuel that the building burns today.',
+    ),
+    basis,
+    'Start with a minus sign if bills go up: -2,000.',
+  ),
+  solarKwh: withWork(
+    {
+      name: `${id}-solar`,
+      label: 'Solar panels on the building',
+      hint: "What they generate in a year, from your installer's offer. It replaces electricity from the grid.",
+      unit: 'kWh a year',
+      least: 0,
+      most: MOST_KWH,
+      usual: 0,
+    },
+    basis,
+  ),
+  credits: bought(
+    share(
+      `${id}-credits`,
+      'Electricity covered by renewable energy credits',
+      'The most you would buy. They count against emissions from electricity only.',
+    ),
+    basis,
+  ),
+  offsets: bought(
+    share(
+      `${id}-offsets`,
+      'Offsets, as a share of the limit',
+      'At most {figure:ll97-offset-cap}, and only through {figure:ll97-offset-last-year}.',
+      roundHalfUp(basis.law.offsets.mostOfLimit * 100, 6),
+    ),
+    basis,
+  ),
+});
+
+export const fieldsOf = ({
+  amount,
+  startYear,
+  cost,
+  savings,
+}: MeasureFields): [ScenarioField, ...ScenarioField[]] => [
+  amount,
+  startYear,
+  ...(cost ? [cost] : []),
+  ...(savings ? [savings] : []),
+];
+
+export const ASSUMPTION_FIELDS = {
+  boilerEfficiency: {
+    name: 'boiler',
+    label: 'Seasonal efficiency of the current boiler',
+    hint: `We assume ${ASSUMED_BOILER_PERCENT}%. Your service company can tell you yours.`,
+    unit: '%',
+    least: 30,
+    most: 100,
+    step: 1,
+    usual: ASSUMED_BOILER_PERCENT,
+  },
+  heatPumpCop: {
+    name: 'cop',
+    label: 'Coefficient of performance of the heat pump',
+    hint: `Units of heat for each unit of electricity, over a season. We assume ${ASSUMED_COP}.`,
+    unit: '',
+    least: 1,
+    most: 8,
+    step: 0.1,
+    usual: ASSUMED_COP,
+  },
+  creditPrice: {
+    name: 'credit-price',
+    label: 'Price of a renewable energy credit, dollars per MWh',
+    hint: 'The law sets no price. If you leave this empty, the cost does not include credits.',
+    unit: '$',
+    least: 0,
+    most: 10_000,
+  },
+} as const satisfies Record<keyof ScenarioAssumptions, ScenarioField>;
+
+export const scenarioFields = (basis: FieldBasis): ScenarioField[] => [
+  ...SCENARIO_IDS.flatMap((id) => Object.values(measureFields(id, basis)).flatMap(fieldsOf)),
+  ...Object.values(ASSUMPTION_FIELDS),
+];
+
+export interface FieldWithDetails {
+  field: ScenarioField;
+  /** Of a measure: when it starts, and what the work costs and saves. */
+  details: ScenarioField[];
+}
+
+export interface FieldSet {
+  id: string;
+  heading: string;
+  fields: FieldWithDetails[];
+}
+
+export const fieldsIn = (form: readonly FieldSet[]): ScenarioField[] =>
+  form.flatMap(({ fields }) => fields.flatMap(({ field, details }) => [field, ...details]));

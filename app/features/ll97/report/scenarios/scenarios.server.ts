@@ -1,0 +1,42 @@
+import { fillFigures, readScenarioFigures } from '#app/data/figures.server.ts';
+import { isLimited } from '#law/ll97/assessment.ts';
+import type { BuildingReport } from '#law/ll97/report.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { scenarioFields } from './fields.ts';
+import { scenarioErrors, typedIn } from './query.ts';
+import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
+import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
+
+/**
+ * The scenarios in the query of a report's address, computed by the law of the day. Without any yearly limit there is
+ * nothing to compare: `form` is empty then.
+ */
+export async function loadScenarios(
+  { building: { uses, pathway }, energy, assessments }: BuildingReport,
+  { query, createdAt, now }: { query: URLSearchParams; createdAt: string; now: Date },
+) {
+  const law = await readScenarioFigures(now);
+  const firstYear = Number(dayInNewYork(new Date(createdAt)).slice(0, 4));
+  const basis: ScenarioBasis = { building: { uses, pathway, energy }, law, firstYear };
+  const hasLimits = assessments.some(isLimited);
+  const fields = hasLimits ? scenarioFields(basis) : [];
+  const typed = typedIn(query, fields);
+  const errors = scenarioErrors(typed, fields);
+  const isValid = Object.keys(errors).length === 0;
+  return {
+    typed,
+    errors,
+    basis,
+    view: isValid ? scenarioView(typed, basis) : undefined,
+    ...(await fillFigures(
+      {
+        form: hasLimits ? scenarioForm(basis) : [],
+        late: lateReportLine(basis),
+        lines: scenarioLines(basis),
+      },
+      now,
+    )),
+  };
+}
+
+export type LoadedScenarios = Awaited<ReturnType<typeof loadScenarios>>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { email } from '#app/features/forms/field-schemas.ts';
+import { MOST_RECIPIENTS } from './mail-form.tsx';
+
+const RECIPIENTS_MESSAGE = 'Please enter a valid email address';
+const LONGEST_ADDRESS = 254;
+
+/** Addresses in one field, with commas between them; each is checked, and named where it is wrong. */
+const recipients = z
+  .string({ error: RECIPIENTS_MESSAGE })
+  .max(MOST_RECIPIENTS * (LONGEST_ADDRESS + 2), RECIPIENTS_MESSAGE)
+  .transform((typed) => typed.split(/[\s,;]+/).filter(Boolean))
+  .transform((addresses, context) => {
+    const results = addresses.map((address) => ({ address, ...email().safeParse(address) }));
+    const wrong = results.filter(({ success }) => !success).map(({ address }) => address);
+    const [one, ...others] = wrong;
+    const addError = (message: string) => context.addIssue({ code: 'custom', message });
+    if (addresses.length === 0 || (one && addresses.length === 1)) addError(RECIPIENTS_MESSAGE);
+    else if (one) {
+      const verb = others.length > 0 ? 'are not valid email addresses' : 'is not a valid email address';
+      addError(`${new Intl.ListFormat('en-US').format(wrong)} ${verb}`);
+    }
+    const valid = [...new Set(results.flatMap(({ data }) => data ?? []))];
+    if (valid.length > MOST_RECIPIENTS) addError(`Please enter at most ${MOST_RECIPIENTS} email addresses`);
+    return valid;
+  });
+
+export const mailRequestForm = defineForm(
+  z.object({ email: recipients }),
+  'We could not email the report. Please try again.',
+);

@@ -1,0 +1,93 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useId, useState, type SubmitEvent } from 'react';
+import type { Section } from '#law/modules.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL } from '#app/ui/forms/field.tsx';
+import { showToast } from '#app/ui/toasts.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { Honeypot } from '#app/features/forms/plain-form.tsx';
+import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
+
+/** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */
+async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {
+  try {
+    const body = new URLSearchParams([...fields] as [string, string][]);
+    const response = await fetch(address, { method: 'POST', body });
+    return newsletterAnswer((await response.json()) as NewsletterAnswer | { result: SubmissionResult });
+  } catch {
+    return UNREACHABLE;
+  }
+}
+
+interface NewsletterFormProps {
+  /** The page that answers without scripts; scripts post to `sign-up` below it. */
+  action: string;
+  typed?: string;
+  error?: string;
+  /** The section whose launch the sign-up is for, instead of the newsletter. */
+  section?: Section;
+}
+
+/** The newsletter's one field: idle, "Subscribing...", then a toast; the field is cleared on success. */
+export function NewsletterForm({ action, typed, error, section }: NewsletterFormProps) {
+  const [isSubmitting, setIsSubmitting] = useState(false);
+  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const isHydrated = useHydrated();
+  const id = useId();
+  const message = answer && !answer.isSuccess ? answer.description : error;
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSubmitting) return;
+    setIsSubmitting(true);
+    const received = await signUp(`${action}/sign-up`, new FormData(form));
+    setIsSubmitting(false);
+    setAnswer(received);
+    const { title, description, isSuccess } = received;
+    if (isSuccess) form.reset();
+    showToast({
+      kind: isSuccess ? 'success' : 'error',
+      title,
+      description: isSuccess ? `${description} Check your email to confirm your subscription.` : description,
+    });
+  };
+
+  return (
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => void onSubmit(event)}
+      noValidate={isHydrated}
+      className="relative grid gap-2"
+    >
+      <label htmlFor={id} className="font-semibold">
+        Email address
+      </label>
+      {message ? (
+        <p id={`${id}-error`} className="text-[0.94rem] font-semibold text-very-high">
+          {message}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          defaultValue={typed}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={message ? `${id}-error` : undefined}
+          className={`${CONTROL} min-w-0 flex-[1_1_14rem]`}
+        />
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Subscribing...' : section ? 'Tell me when it opens' : 'Subscribe'}
+        </Button>
+      </div>
+      {section ? <input type="hidden" name="section" value={section} /> : null}
+      <Honeypot />
+      {answer?.isSuccess ? <p>{PLEASE_CONFIRM}</p> : null}
+    </form>
+  );
+}

@@ -1,9 +1,0 @@
-import { lawsByFamily } from '#app/content/laws.server.ts';
-import { type Law, lawLabel } from '#app/regulations/obligations/laws.ts';
-
-/** The building laws to choose from, under the name of what they are about. */
-export const lawChoices = async (laws?: readonly Law[]) =>
-  (await lawsByFamily(laws)).map((family) => ({
-    label: family.name,
-    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
-  }));

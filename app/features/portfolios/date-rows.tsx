@@ -1,0 +1,198 @@
+import { longDay } from '#law/figures/kinds.ts';
+import { LONGEST_NOTE } from '#law/portfolios.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
+import { countOf } from '#app/ui/numbers.ts';
+import type { DateRow, EntryView } from './dates.server.ts';
+import { buildingText, groupBy } from './dates-view.ts';
+import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
+
+const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
+  done: 'Marked as done',
+  reopened: 'Marked as not done',
+  note: 'Note',
+};
+
+/** Marks and notes about one date, newest first. */
+const History = ({ entries }: { entries: readonly EntryView[] }) => (
+  <ol className="grid gap-2 text-[0.9rem]">
+    {entries.map(({ kind, text, day }, index) => (
+      <li key={index} className="border-l-2 border-line pl-3">
+        <span className="text-soft">
+          {ENTRY_TEXTS[kind]}, {longDay(day)}
+        </span>
+        {text ? <span className="block whitespace-pre-line wrap-anywhere">{text}</span> : null}
+      </li>
+    ))}
+  </ol>
+);
+
+const About = ({ row: { bbl, law, cycle } }: { row: DateRow }) => (
+  <>
+    <input type="hidden" name="bbl" value={bbl} />
+    <input type="hidden" name="law" value={law} />
+    <input type="hidden" name="cycle" value={cycle} />
+  </>
+);
+
+/** Forms are sent to the page with its filter, so that its owner stays where they are. */
+interface OwnerRowProps extends AnsweredForm {
+  row: DateRow;
+  action: string;
+}
+
+const isAbout = ({ law, bbl, cycle }: DateRow, result: AnsweredForm['result']): boolean =>
+  typedIn(result, 'law') === law && typedIn(result, 'bbl') === bbl && typedIn(result, 'cycle') === cycle;
+
+const SUMMARY = 'min-h-11 w-fit cursor-pointer py-2 font-semibold text-link sm:min-h-9 sm:py-1';
+
+/** On a phone they are folded, so that a year of dates is a few screens long. */
+const Facts = ({ row: { lawName, penalty }, className }: { row: DateRow; className: string }) => (
+  <div className={classNames('max-w-[30rem] text-[0.88rem] text-soft', className)}>
+    <p>{lawName}</p>
+    <p>If missed: {penalty}</p>
+  </div>
+);
+
+function Notes({ row, action, result }: OwnerRowProps) {
+  const answered = isAbout(row, result) ? result : undefined;
+  const errors = answered?.error?.text ?? undefined;
+  const id = `note-${row.id}`;
+  const notes = row.entries.filter(({ kind }) => kind === 'note').length;
+  return (
+    <details open={Boolean(errors)} className="not-printed sm:mt-2">
+      <summary className={SUMMARY}>
+        <span className="sm:hidden">Details and notes</span>
+        <span className="max-sm:hidden">Notes and history</span>
+        {notes > 0 ? ` (${notes})` : ''}
+        <span className="sr-only">
+          : {row.title}, {row.address}
+        </span>
+      </summary>
+      <div className="mt-2 grid max-w-[32rem] gap-4">
+        <Facts row={row} className="sm:hidden" />
+        {row.entries.length > 0 ? <History entries={row.entries} /> : null}
+        <form method="post" action={action} className="grid gap-2">
+          <About row={row} />
+          <input type="hidden" name="kind" value="note" />
+          <label htmlFor={id} className="font-semibold">
+            New note
+          </label>
+          <FieldError id={id} errors={errors} />
+          <textarea
+            id={id}
+            name="text"
+            rows={3}
+            required
+            maxLength={LONGEST_NOTE}
+            defaultValue={typedIn(answered, 'text')}
+            {...describedBy({ id, errors })}
+            className={CONTROL}
+          />
+          <Button type="submit" look="secondary" className="justify-self-start">
+            Save the note
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+const DoneForm = ({ row, action }: OwnerRowProps) => (
+  <form method="post" action={action} className="not-printed">
+    <About row={row} />
+    <Button
+      type="submit"
+      name="kind"
+      value={row.doneAt ? 'reopened' : 'done'}
+      look="secondary"
+      aria-label={`Mark as ${row.doneAt ? 'not done' : 'done'}: ${row.title}, ${row.address}`}
+      className="min-h-11 px-3 py-1.5 text-[0.94rem] whitespace-nowrap"
+    >
+      {row.doneAt ? 'Not done' : 'Mark as done'}
+    </Button>
+  </form>
+);
+
+interface DateRowsProps extends AnsweredForm {
+  rows: readonly DateRow[];
+  /** Where an owner's forms are sent; absent for those who only see the portfolio. */
+  action?: string;
+}
+
+const CELL = 'block py-0.5 align-top sm:table-cell sm:px-3 sm:py-3 print:table-cell print:py-1';
+
+const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'rows'>) => {
+  const { id, bbl, law, title, isLikely, doneAt } = row;
+  return (
+    <tr
+      id={id}
+      className="block scroll-mt-20 border-b border-line py-2 target:bg-lot-tint sm:table-row sm:py-0"
+    >
+      <td className={CELL}>
+        <a href={`/buildings/${bbl}#${law}`} className="font-semibold underline underline-offset-3">
+          {buildingText(row)}
+        </a>
+      </td>
+      <td className={CELL}>
+        {title}
+        {isLikely ? <span className="text-soft"> · likely applies</span> : null}
+        <Facts row={row} className="max-sm:hidden print:block!" />
+        {action === undefined ? (
+          <details className="sm:hidden print:hidden">
+            <summary className={SUMMARY}>
+              Details
+              <span className="sr-only">
+                : {title}, {row.address}
+              </span>
+            </summary>
+            <Facts row={row} className="mt-1" />
+          </details>
+        ) : (
+          <Notes row={row} action={action} result={result} />
+        )}
+      </td>
+      <td className={CELL}>
+        {doneAt ? (
+          <span className="mb-1 block">
+            <Badge tone="low">Done</Badge>
+          </span>
+        ) : null}
+        {action === undefined ? null : <DoneForm row={row} action={action} />}
+      </td>
+    </tr>
+  );
+};
+
+/** The dates in their order, each day once. */
+export const DateRows = ({ rows, ...props }: DateRowsProps) => (
+  <table className="mt-4 block w-full border-t border-line sm:table print:table">
+    <caption className="sr-only">Dates by building and law</caption>
+    <thead className="sr-only sm:not-sr-only sm:table-header-group">
+      <tr className="text-left text-[0.85rem] text-soft">
+        {['Building', 'Law', 'Status'].map((heading) => (
+          <th key={heading} scope="col" className="px-3 py-2 font-semibold">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groupBy(rows, ({ day }) => day).map(([day, due]) => (
+      <tbody key={day} className="block sm:table-row-group">
+        <tr className="block border-b border-line bg-hair sm:table-row">
+          <th scope="rowgroup" colSpan={3} className="block px-3 py-1.5 text-left font-bold sm:table-cell">
+            <time dateTime={day}>{longDay(day)}</time>
+            {due.length > 1 ? (
+              <span className="font-normal text-soft"> · {countOf(due.length, 'date')}</span>
+            ) : null}
+          </th>
+        </tr>
+        {due.map((row) => (
+          <Row key={row.id} row={row} {...props} />
+        ))}
+      </tbody>
+    ))}
+  </table>
+);

@@ -1,0 +1,244 @@
+import { Button, ButtonLink, PrintButton } from '#app/ui/button.tsx';
+import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
+import { TimelineChart } from '#app/ui/timeline-chart.tsx';
+import { PrintedFrom } from '#app/features/site/printed-from.tsx';
+import { useSite } from '#app/features/site/use-site.ts';
+import { DateRows } from './date-rows.tsx';
+import type { DatesView } from './dates.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
+import { PortfolioFrame } from './portfolio-frame.tsx';
+import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+
+const LINK = 'font-semibold text-link underline underline-offset-3';
+
+const NOTICE = 'mb-6 border-l-4 border-lot bg-lot-tint px-5 py-3';
+
+const FORMAT_NAMES: Record<ExportFormat, string> = { csv: 'CSV', xlsx: 'Excel', ics: 'Calendar' };
+
+const Filters = ({ view: { choices, filter, urls, filtered } }: { view: DatesView }) => (
+  <form
+    method="get"
+    action={`${urls.dates}#dates`}
+    className="not-printed mt-4 flex flex-wrap items-end gap-3"
+  >
+    <FilterSelect
+      name="building"
+      label="Building"
+      everything="All buildings"
+      value={filter.bbl}
+      choices={choices.buildings}
+    />
+    <FilterSelect name="law" label="Law" everything="All laws" value={filter.law} choices={choices.laws} />
+    <FilterSelect
+      name="month"
+      label="Month"
+      everything="All twelve months"
+      value={filter.month}
+      choices={choices.months}
+    />
+    <FilterSelect
+      name="status"
+      label="Status"
+      everything="Done or not"
+      value={filter.status}
+      choices={[
+        { value: 'open', label: 'Not done' },
+        { value: 'done', label: 'Done' },
+      ]}
+    />
+    <Button type="submit">Show</Button>
+    {filtered ? (
+      <a href={`${urls.dates}#dates`} className={`${LINK} py-3`}>
+        Show all
+      </a>
+    ) : null}
+  </form>
+);
+
+const Exports = ({ view: { urls, query, filtered } }: { view: DatesView }) => (
+  <p className="not-printed mt-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+    <span className="text-soft">{filtered ? 'Download what is shown:' : 'Download:'}</span>
+    {EXPORT_FORMATS.map((format) => (
+      <a key={format} href={urls.files[format] + (query ? `?${query}` : '')} className={`${LINK} py-2`}>
+        {FORMAT_NAMES[format]}
+      </a>
+    ))}
+  </p>
+);
+
+const pageUrl = ({ urls, query }: DatesView, page: number): string => {
+  const kept = new URLSearchParams(query);
+  if (page > 1) kept.set('page', String(page));
+  return `${urls.dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#dates`;
+};
+
+function Pages({ view }: { view: DatesView }) {
+  const { page, pages } = view.page;
+  if (pages === 1 || view.isAll) return null;
+  return (
+    <nav aria-label="Pages of dates" className="not-printed mt-5 flex flex-wrap items-center gap-4">
+      {page > 1 ? (
+        <a href={pageUrl(view, page - 1)} rel="prev" className={`${LINK} py-2`}>
+          Earlier dates
+        </a>
+      ) : null}
+      <span className="text-soft">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a href={pageUrl(view, page + 1)} rel="next" className={`${LINK} py-2`}>
+          Later dates
+        </a>
+      ) : null}
+    </nav>
+  );
+}
+
+const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
+  <>
+    <p className="max-w-[44rem]">There are no buildings in this portfolio yet.</p>
+    {urls.add ? (
+      <ButtonLink href={urls.add} className="mt-5">
+        Add buildings
+      </ButtonLink>
+    ) : null}
+  </>
+);
+
+/** Without it, a list of dates looks complete that is not. */
+const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
+  questions > 0 ? (
+    <p className={NOTICE}>
+      <strong>{countOf(questions, 'question')} open.</strong> Laws that depend on the answers have no dates
+      here yet.{' '}
+      {urls.questions ? (
+        <a href={urls.questions} className={`${LINK} not-printed`}>
+          Answer them
+        </a>
+      ) : null}
+    </p>
+  ) : null;
+
+/** Those who only see the portfolio learn how many, not who. */
+const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
+  if (reminded === 0 && !urls.settings) return null;
+  return (
+    <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
+      {reminded === 0 ? 'Nobody gets reminders yet.' : null}
+      {reminded === 1 ? '1 person gets reminders by email.' : null}
+      {reminded > 1 ? `${reminded} people get reminders by email.` : null}{' '}
+      {reminded > 0 ? 'Each email has a link that stops them. ' : null}
+      {urls.settings ? (
+        <a href={`${urls.settings}#follow`} className={LINK}>
+          {reminded === 0 ? 'Get reminders by email' : 'See who gets them'}
+        </a>
+      ) : null}
+    </p>
+  );
+};
+
+const Notices = ({ view }: { view: DatesView }) => {
+  const { isOwner, waiting, urls, unknown } = view;
+  return (
+    <>
+      <QuestionsNotice view={view} />
+      {waiting > 0 && urls.add ? (
+        <p className={`${NOTICE} not-printed`}>
+          {countOf(waiting, 'row')} of your list {waiting === 1 ? 'isn’t' : 'aren’t'} added yet.{' '}
+          <a href={urls.add} className={LINK}>
+            Finish the list
+          </a>
+        </p>
+      ) : null}
+      {isOwner ? (
+        <p className="not-printed mb-3 max-w-[48rem] text-[0.94rem] text-soft">
+          Bookmark this page, because its link is the only way back. Anyone who has the link can change the
+          portfolio. To show it to others, create a link under “Share and settings.”
+        </p>
+      ) : null}
+      <Reminders view={view} />
+      {unknown.length > 0 ? (
+        <p className={NOTICE}>
+          No city record for {unknown.slice(0, 5).join('; ')}
+          {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so we can’t show dates there.
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+/** Prints what is on the page: the way to all dates first, where they are on several. */
+function Print({ view }: { view: DatesView }) {
+  const { page, isAll, urls, query } = view;
+  const { items, pages, total } = page;
+  if (pages === 1) return <PrintButton className="mt-6" />;
+  if (isAll) {
+    return (
+      <>
+        <p className="mt-6 max-w-[44rem] font-semibold">
+          These are the first {items.length} of {total.toLocaleString('en-US')} dates. The CSV and Excel files
+          have them all.
+        </p>
+        <PrintButton className="mt-4" />
+      </>
+    );
+  }
+  return (
+    <ButtonLink
+      href={allDatesUrl(urls, new URLSearchParams(query))}
+      look="secondary"
+      className="not-printed mt-6"
+    >
+      Show all dates to print or save as PDF
+    </ButtonLink>
+  );
+}
+
+export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
+  const { name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
+  return (
+    <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
+      <Notices view={view} />
+      {hasBuildings ? (
+        <>
+          <section aria-labelledby="year-heading">
+            <h2 id="year-heading" className="text-fit-lg">
+              The next twelve months
+            </h2>
+            {timeline.rows.length === 0 ? (
+              <p className="mt-2 text-soft">{timeline.finding}</p>
+            ) : (
+              <TimelineChart
+                view={timeline}
+                legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records."
+                className="mt-3"
+              />
+            )}
+          </section>
+          <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">
+            <h2 id="dates-heading" className="text-fit-lg">
+              {page.total === 0 ? 'No dates' : countOf(page.total, 'date')}
+              {view.filtered ? ` (${view.filtered})` : ''}
+            </h2>
+            <Filters view={view} />
+            <Exports view={view} />
+            {rows.length > 0 ? (
+              <DateRows
+                rows={rows}
+                action={isOwner && !isAll ? pageUrl(view, page.page).split('#')[0] : undefined}
+                result={result}
+              />
+            ) : null}
+            <Pages view={view} />
+            <Print view={view} />
+          </section>
+        </>
+      ) : (
+        <Empty urls={urls} />
+      )}
+      {/* Paper is handed on: not the secret URL. */}
+      <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />
+    </PortfolioFrame>
+  );
+}

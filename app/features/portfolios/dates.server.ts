@@ -1,0 +1,120 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { z } from 'zod';
+import { listFollowers, type PortfolioEntry, readEntries } from '#app/data/portfolios.server.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { isLawId } from '#law/buildings/rules/index.ts';
+import { LONGEST_NOTE, obligationKey } from '#law/portfolios.ts';
+import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
+import { formCheck } from '#app/features/forms/define-form.ts';
+import { paragraphs } from '#app/features/forms/field-schemas.ts';
+import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
+import { filterChoices, filterText, pageOf, timelineOf } from './dates-view.ts';
+import { filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import {
+  countQuestions,
+  loadDates,
+  openPortfolio,
+  PORTFOLIO_FORM,
+  portfolioOrThrow,
+  summaryOf,
+} from './portfolio.server.ts';
+import { ALL_PAGES, ownerUrls } from '#app/urls/portfolio-urls.ts';
+
+/** A mark or a note, with its day in New York. */
+const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: dayInNewYork(new Date(at)) });
+
+export type EntryView = ReturnType<typeof entryView>;
+
+/** A few screens of a phone. */
+const DATES_PER_PAGE = 25;
+
+/** More are for a spreadsheet. */
+const MAX_DATES_AT_ONCE = 400;
+
+const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
+
+/** The dates of a portfolio, with marks and notes where its owner asks. */
+export async function loadDatesPage(args: LoaderFunctionArgs) {
+  const query = queryOf(args.request);
+  const { portfolio, isOwner, urls } = await openPortfolio(args);
+  const loaded = await loadDates(portfolio.id);
+  const { buildings, dates, today } = loaded;
+  const filter = parseFilter(query);
+  const choices = filterChoices(dates);
+  const shown = filterDates(dates, filter);
+  const isAll = query.get('page') === ALL_PAGES;
+  const page = isAll
+    ? pageOf(shown, null, MAX_DATES_AT_ONCE)
+    : pageOf(shown, query.get('page'), DATES_PER_PAGE);
+  const bbls = page.items.map(({ bbl }) => bbl);
+  const [entries, followers] = await Promise.all([
+    isOwner ? readEntries(portfolio.id, bbls) : undefined,
+    listFollowers(portfolio.id),
+  ]);
+  return {
+    ...{ urls, isOwner, filter, choices, isAll, page },
+    name: portfolio.name,
+    summary: summaryOf(loaded),
+    /** People who get reminders. Their addresses are for the owner's settings. */
+    reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
+    hasBuildings: buildings.length > 0,
+    questions: countQuestions(loaded),
+    unknown: buildings.filter(({ isKnown }) => !isKnown).map(({ address }) => address),
+    query: filterQuery(filter).toString(),
+    filtered: filterText(filter, choices),
+    timeline: timelineOf(shown, today),
+    rows: page.items.map((date) => ({
+      ...date,
+      entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
+    })),
+    /** Rows of a list that wait for the owner. */
+    waiting: isOwner ? pendingRows(portfolio.pending).length : 0,
+  };
+}
+
+export type DatesView = Awaited<ReturnType<typeof loadDatesPage>>;
+
+export type DateRow = DatesView['rows'][number];
+
+const NO_NOTE = 'Write a note first';
+
+const about = {
+  bbl: z.string().regex(/^\d{10}$/),
+  law: z.string().refine(isLawId),
+  cycle: z.string().regex(/^[a-z\d-]{1,60}$/),
+};
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('done'), ...about }),
+  z.object({ kind: z.literal('reopened'), ...about }),
+  z.object({ kind: z.literal('note'), ...about, text: paragraphs({ message: NO_NOTE, max: LONGEST_NOTE }) }),
+]);
+
+const checkEntry = formCheck(entrySchema);
+
+const REFUSALS = {
+  'no building': 'This building is no longer in the portfolio. Reload the page',
+  'too many': 'There are too many notes here to add another',
+};
+
+/** Back to the same filter and page, at the date. */
+function backTo(dates: string, query: URLSearchParams, id: string): string {
+  const kept = filterQuery(parseFilter(query));
+  const page = query.get('page');
+  if (page && /^\d{1,4}$/.test(page)) kept.set('page', page);
+  return `${dates}${kept.size > 0 ? `?${kept.toString()}` : ''}#${id}`;
+}
+
+export async function receiveEntry(args: ActionFunctionArgs) {
+  const { id, key } = await portfolioOrThrow('key', args);
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: checkEntry,
+    async submit(entry) {
+      const outcome = await addEntry(id, entry);
+      if (outcome !== 'stored') throw new FormRejected({ text: [REFUSALS[outcome]] });
+      const anchor = `${entry.law}-${entry.bbl}-${entry.cycle}`;
+      return backTo(ownerUrls(key).dates, queryOf(args.request), anchor);
+    },
+  });
+}

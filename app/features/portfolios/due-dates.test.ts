@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { exampleLaw } from '#tests/support/buildings/laws.ts';
+import { pageOf, PER_PAGE, timelineOf } from './dates-view.ts';
+import { type BuildingWithLines, dueDates, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+
+const TODAY = '2026-11-23';
+
+const line = (
+  id: ObligationLine['id'],
+  nextDate?: string,
+  changes: Partial<ObligationLine> = {},
+): ObligationLine => ({
+  id,
+  law: exampleLaw(id),
+  answer: 'applies',
+  because: '',
+  evidence: [],
+  nextDate,
+  ...changes,
+});
+
+const building = (bbl: string, address: string, lines: ObligationLine[]): BuildingWithLines => ({
+  bbl,
+  address,
+  lines,
+  isKnown: true,
+});
+
+const TWO = [
+  building('1000010001', '1 Broadway, Manhattan', [
+    line('ll84', '2027-05-01'),
+    line('bedbug', '2026-12-31', { answer: 'likely' }),
+    line('ll87', '2029-12-31'),
+    line('heat-season'),
+    line('storefront', '2027-06-01', { answer: 'ask' }),
+  ]),
+  building('1000020001', '2 Broadway, Manhattan', [line('ll84', '2027-05-01')]),
+];
+
+describe('The dates of a portfolio', () => {
+  it('are those of the next twelve months, of laws that apply or likely do, in their order', () => {
+    expect(dueDates(TWO, new Map(), TODAY).map(({ day, law, bbl }) => `${day} ${law} ${bbl}`)).toEqual([
+      '2026-12-31 bedbug 1000010001',
+      '2027-05-01 ll84 1000010001',
+      '2027-05-01 ll84 1000020001',
+    ]);
+  });
+
+  it('are done in the cycle that was marked, and not in the next', () => {
+    const done = new Map([['1000010001 ll84 2027', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
+    const isDone = (today: string, day: string) =>
+      dueDates([building('1000010001', '1 Broadway', [line('ll84', day)])], done, today)[0]?.doneAt !==
+      undefined;
+    expect(isDone(TODAY, '2027-05-01')).toBe(true);
+    expect(isDone('2027-06-01', '2028-05-01')).toBe(false);
+  });
+
+  it.each([
+    ['law=ll84', 2],
+    ['building=1000010001', 2],
+    ['month=2026-12', 1],
+    ['law=ll84&building=1000020001&month=2027-05', 1],
+    ['status=open', 2],
+    ['status=done', 1],
+    ['law=nothing', 0],
+    ['', 3],
+  ])('are filtered by %s', (query, count) => {
+    const done = new Map([['1000010001 bedbug 2026', { isDone: true, at: '2026-11-20T15:00:00.000Z' }]]);
+    const filter = parseFilter(new URLSearchParams(query));
+    expect(filterDates(dueDates(TWO, done, TODAY), filter)).toHaveLength(count);
+    expect(parseFilter(filterQuery(filter))).toEqual(filter);
+  });
+
+  it('are on a timeline by law, with the number of buildings', () => {
+    const { finding, rows } = timelineOf(dueDates(TWO, new Map(), TODAY), TODAY);
+    expect(finding).toBe('3 dates for 2 buildings, the first on December 31, 2026.');
+    expect(rows.map(({ id, text, marks }) => [id, text, marks[0]?.isTentative])).toEqual([
+      ['bedbug', 'December 31, 2026: 1 building', true],
+      ['ll84', 'May 1, 2027: 2 buildings', false],
+    ]);
+  });
+
+  it.each([
+    [null, 1],
+    ['2', 2],
+    ['99', 3],
+    ['-4', 1],
+    ['x', 1],
+  ])('come in pages: %s is page %i', (wanted, page) => {
+    const items = Array.from({ length: 2 * PER_PAGE + 1 }, (_, index) => index);
+    expect(pageOf(items, wanted)).toMatchObject({ page, pages: 3, total: items.length });
+  });
+});

@@ -1,0 +1,81 @@
+import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
+import { PERIODS } from '#law/ll97/periods.ts';
+import { dollars, tons } from '#app/features/ll97/report/format.ts';
+import { countOf } from '#app/ui/numbers.ts';
+
+/** What Local Law 97 may cost one building: its assessment by period, or why there is none. */
+export interface BuildingExposure {
+  bbl: string;
+  name: string;
+  isEstimate: boolean;
+  /** What it was computed from, or why it was not. */
+  basis: string;
+  assessments?: readonly PeriodAssessment[];
+}
+
+const cellOf = (assessment: PeriodAssessment | undefined): string => {
+  if (!assessment || !isLimited(assessment)) return 'No limit';
+  return assessment.penalty > 0 ? dollars(assessment.penalty) : 'None';
+};
+
+const penaltyIn = (period: string, { assessments = [] }: BuildingExposure) => {
+  const found = assessments.find((each) => each.period.name === period);
+  return found && isLimited(found) ? found : undefined;
+};
+
+/** The first period in which a penalty is higher decides; then the next. */
+function compare(one: BuildingExposure, other: BuildingExposure): number {
+  for (const { name } of PERIODS) {
+    const difference = (penaltyIn(name, other)?.penalty ?? 0) - (penaltyIn(name, one)?.penalty ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return one.name.localeCompare(other.name, 'en-US', { numeric: true });
+}
+
+function summaryOf(computed: readonly BuildingExposure[], missing: number): string {
+  const estimates = computed.filter(({ isEstimate }) => isEstimate).length;
+  const sentences = [
+    `Calculated for ${countOf(computed.length, 'building')}.`,
+    ...(estimates > 0
+      ? [
+          `${estimates === computed.length ? 'All of these are estimates' : `${estimates} of these ${estimates === 1 ? 'is an estimate' : 'are estimates'}`} from typical energy use, not from bills.`,
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          `Not in this total: the ${missing === 1 ? 'building' : `${missing} buildings`} listed below without figures.`,
+        ]
+      : []),
+  ];
+  return sentences.join(' ');
+}
+
+/** The exposure of all buildings to Local Law 97, summed by period and sorted. Undefined where none may be covered. */
+export function exposureView(buildings: readonly BuildingExposure[]) {
+  if (buildings.length === 0) return undefined;
+  const computed = buildings.filter(({ assessments }) => assessments !== undefined).toSorted(compare);
+  const missing = buildings.filter(({ assessments }) => assessments === undefined);
+  return {
+    periods: PERIODS.map(({ name, isAssumption }) => ({ name, isAssumption })),
+    rows: computed.map(({ assessments = [], bbl, name, basis, isEstimate }) => ({
+      ...{ bbl, name, basis, isEstimate },
+      /** The most that a year over the limit can cost, for each period. */
+      cells: PERIODS.map((period) => cellOf(assessments.find((each) => each.period.name === period.name))),
+    })),
+    totals: PERIODS.map(({ name }) => {
+      const limited = computed.flatMap((building) => penaltyIn(name, building) ?? []);
+      return {
+        penalty: dollars(limited.reduce((sum, { penalty }) => sum + penalty, 0)),
+        excess: `${tons(limited.reduce((sum, { excessTons }) => sum + excessTons, 0))} over`,
+      };
+    }),
+    summary: summaryOf(computed, missing.length),
+    totalLabel:
+      missing.length > 0
+        ? `${computed.length} of ${buildings.length} calculated, per year`
+        : 'Total per year',
+    missing: missing.map(({ bbl, name, basis }) => ({ bbl, name, basis })),
+  };
+}
+
+export type ExposureView = NonNullable<ReturnType<typeof exposureView>>;

@@ -1,0 +1,159 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { stringify } from 'csv-stringify/sync';
+import writeExcelFile from 'write-excel-file/node';
+import { readChangeTimes } from '#app/data/change-times.server.ts';
+import { cycleOf, obligationKey } from '#law/portfolios.ts';
+import { buildingEvents } from '#app/features/buildings/building-events.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
+import { fileNotFound, fileResponse, PRIVATE } from '#app/features/pdf/file-response.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { buildingText } from './dates-view.ts';
+import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import {
+  countQuestions,
+  loadDates,
+  openPortfolio,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
+import { allDatesUrl, type ExportFormat, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+
+const NAME = 'portfolio';
+
+const named = (format: ExportFormat) => ({ name: `${NAME}.${format}`, cacheControl: PRIVATE });
+
+interface Column {
+  heading: string;
+  /** In a workbook. */
+  width: number;
+  cell: (date: DueDate) => string;
+}
+
+/** Days are in ISO 8601, which spreadsheets recognize. */
+const COLUMNS: readonly Column[] = [
+  { heading: 'Date', width: 12, cell: ({ day }) => day },
+  { heading: 'Building', width: 36, cell: ({ address }) => address },
+  { heading: 'Name', width: 24, cell: ({ label = '' }) => label },
+  { heading: 'BBL', width: 12, cell: ({ bbl }) => bbl },
+  { heading: 'Law', width: 32, cell: ({ title }) => title },
+  { heading: 'Local law', width: 28, cell: ({ lawName }) => lawName },
+  { heading: 'Applies', width: 9, cell: ({ isLikely }) => (isLikely ? 'Likely' : 'Yes') },
+  { heading: 'If missed', width: 60, cell: ({ penalty }) => penalty },
+  { heading: 'Done', width: 12, cell: ({ doneAt = '' }) => doneAt.slice(0, 'YYYY-MM-DD'.length) },
+];
+
+const cellsOf = (date: DueDate): string[] => COLUMNS.map(({ cell }) => cell(date));
+
+/** A row without a date for each building with open questions, so that nobody takes the list for complete. */
+const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): string[][] =>
+  buildings
+    .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
+    .map(({ bbl, address, label = '', questions }) => [
+      ...['', address, label, bbl],
+      `${countOf(questions.length, 'question')} open. Laws that depend on the answers have no date here`,
+      ...['', '', '', ''],
+    ]);
+
+/** A cell that a spreadsheet would run as a formula gets an apostrophe in front: names are what a visitor typed. */
+function csvResponse(cells: readonly string[][]): Response {
+  const body = stringify([COLUMNS.map(({ heading }) => heading), ...cells], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  return fileResponse({ ...named('csv'), body, type: 'text/csv; charset=utf-8' });
+}
+
+/** Every cell is text, so that nothing in it is a formula. */
+async function workbookResponse(cells: readonly string[][]): Promise<Response> {
+  const cell = (value: string) => ({ value, type: String });
+  const headings = COLUMNS.map(({ heading }) => ({ ...cell(heading), fontWeight: 'bold' as const }));
+  const rows = [headings, ...cells.map((row) => row.map(cell))];
+  const file = writeExcelFile(rows, {
+    sheet: 'Dates',
+    columns: COLUMNS.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  });
+  return fileResponse({
+    ...named('xlsx'),
+    body: await file.toBuffer(),
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  });
+}
+
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/**
+ * The next date of each law for each building. An event is that of the building's own calendar, so a date that moves keeps
+ * its name; what is done says so, and a mark makes another version of it.
+ */
+async function eventsOf(
+  { buildings, marks, today }: PortfolioDates,
+  shown?: ReadonlySet<string>,
+): Promise<CalendarEvent[]> {
+  const changedAt = await readChangeTimes();
+  return buildings.flatMap((building) => {
+    const { bbl, address } = building;
+    const name = buildingText(building);
+    return datedLines(building, today).flatMap((line) => {
+      const key = obligationKey(bbl, line.id, cycleOf(line));
+      if (shown && !shown.has(key)) return [];
+      const mark = marks.get(key);
+      return buildingEvents([line], { bbl, address, day: today, changedAt }).map((event) => ({
+        ...event,
+        title: `${mark?.isDone ? 'Done: ' : ''}${event.title}: ${name}`,
+        path: buildingUrls(bbl).page,
+        changedAt: mark ? later(event.changedAt, new Date(mark.at)) : event.changedAt,
+      }));
+    });
+  });
+}
+
+/** Files are passed on: they lead to the page about portfolios, never to a secret address. */
+function calendarOf(
+  request: Request,
+  portfolio: { name: string },
+  loaded: PortfolioDates,
+  events: readonly CalendarEvent[],
+) {
+  const questions = countQuestions(loaded);
+  const calendar = {
+    ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
+    description:
+      questions > 0
+        ? `${countOf(questions, 'question')} open. Laws that depend on the answers have no dates in this calendar.`
+        : undefined,
+  };
+  return calendarResponse(request, calendar, named('ics'));
+}
+
+/** A file of an owner, or of someone who was shown the portfolio. */
+export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const { request, params } = args;
+  const { portfolio, urls } = await openPortfolio(args);
+  const filter = parseFilter(new URL(request.url).searchParams);
+  // Portfolios had a PDF until November 2026.
+  if (params.format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
+  if (!isExportFormat(params.format)) return fileNotFound('There is no such file.');
+  const loaded = await loadDates(portfolio.id);
+  const dates = filterDates(loaded.dates, filter);
+  const cells = () => [...dates.map(cellsOf), ...questionRows(loaded, filter.bbl)];
+  switch (params.format) {
+    case 'csv':
+      return csvResponse(cells());
+    case 'xlsx':
+      return workbookResponse(cells());
+    case 'ics': {
+      const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
+      return calendarOf(request, portfolio, loaded, await eventsOf(loaded, shown));
+    }
+  }
+}
+
+/** The calendar that programs subscribe to. */
+export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
+  const portfolio = await portfolioOrThrow('calendarKey', args);
+  const loaded = await loadDates(portfolio.id);
+  return calendarOf(args.request, portfolio, loaded, await eventsOf(loaded));
+}

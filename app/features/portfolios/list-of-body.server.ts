@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import {
+  limitConcurrency,
+  LimitedProcessError,
+  type Limits,
+  programAt,
+  runLimited,
+  TooManyWaitingError,
+} from '#cms/limited-process/limited-process.ts';
+import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import type { TemporaryFile } from '#app/features/forms/form-body.server.ts';
+import { type FileToReceive, FormRejected } from '#app/features/forms/receive-form.server.ts';
+import { hasErrors, type UploadRule } from '#app/features/forms/upload-rules.ts';
+import type { SentList } from './list-process.server.ts';
+import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
+
+/** Where a pasted list is cut off: 500 long lines, in bytes. */
+const LONGEST_LIST = 150_000;
+
+/** 500 rows of many columns have some hundred kilobytes. */
+const LIST_RULE: UploadRule = {
+  maxBytes: 1024 * 1024,
+  maxLabel: '1MB',
+  maxFiles: 1,
+  maxTotalBytes: 1024 * 1024,
+  maxTotalLabel: '1MB',
+};
+
+/** What a form with a list takes. */
+export const LIST_FILE: FileToReceive<TemporaryFile> = {
+  field: 'file',
+  rule: LIST_RULE,
+  longestText: LONGEST_LIST,
+  accept: (files, known) => Promise.resolve(hasErrors(known) ? { errors: known } : { files: [...files] }),
+};
+
+const PROGRAM = programAt('app/features/portfolios/list-process.server.ts');
+
+/** A list takes half a second, most of it the start of the process; several on a busy machine. */
+const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 5 };
+
+const inTurn = limitConcurrency(2, 20);
+
+const rowSchema = z.object({
+  line: z.number(),
+  text: z.string().max(LONGEST_TEXT),
+  label: z.string().max(LONGEST_LABEL).optional(),
+});
+
+const resultSchema = z.union([
+  z.object({ rows: z.array(rowSchema).max(MOST_BUILDINGS), columns: z.array(z.string()) }),
+  z.object({ error: z.string() }),
+]);
+
+const NOT_READ =
+  'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs';
+
+/** Reads a list in a process with limits: a small one may be slow to parse. */
+async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
+  try {
+    const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
+    if ('error' in result) throw new FormRejected({ [field]: [result.error] });
+    return result;
+  } catch (error) {
+    if (error instanceof LimitedProcessError || error instanceof TooManyWaitingError)
+      throw new FormRejected({ [field]: [NOT_READ] }, 503);
+    throw error;
+  }
+}
+
+const NO_LIST = 'Enter at least one building, or choose a file';
+const TOO_LONG = 'This list is too long to paste. Upload it as a file, or split it into several portfolios';
+
+/** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
+export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {
+  if (Buffer.byteLength(text) >= LONGEST_LIST) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
+  const lists = [
+    ...(text.trim() ? [await readOrRefuse('list', text)] : []),
+    ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
+  ];
+  if (lists.length === 0) throw new FormRejected({ list: [NO_LIST] });
+  return {
+    rows: lists.flatMap(({ rows }) => rows),
+    columns: [...new Set(lists.flatMap(({ columns }) => columns))],
+  };
+}

@@ -1,0 +1,61 @@
+import { LONGEST_NAME } from '#law/portfolios.ts';
+import { BackLink, Button } from '#app/ui/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PageHead } from '#app/ui/layout/page-head.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import {
+  type AnsweredForm,
+  errorsIn,
+  FormError,
+  Honeypot,
+  typedIn,
+} from '#app/features/forms/plain-form.tsx';
+import { ListFields } from './list-fields.tsx';
+import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
+
+const LEAD =
+  'Next, you’ll see which buildings we found, and you can choose or correct the others. Nothing is added until you say so.';
+
+interface NewPageProps extends AnsweredForm {
+  formKey: string;
+}
+
+export const NewPage = ({ formKey, result }: NewPageProps) => (
+  <>
+    <PageHead heading="Create a portfolio" lead={LEAD} />
+    <PageWidth className="py-8 sm:py-10">
+      <BackLink href={PORTFOLIOS_URL}>About portfolios</BackLink>
+      <form method="post" encType="multipart/form-data" className="relative mt-6 grid max-w-[38rem] gap-6">
+        <input type="hidden" name="formKey" value={typedIn(result, 'formKey') ?? formKey} />
+        <FormError result={result} />
+        <TextField
+          id="field-name"
+          name="name"
+          label="Name of the portfolio"
+          errors={errorsIn(result, 'name')}
+          required
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          defaultValue={typedIn(result, 'name')}
+        />
+        <ListFields result={result} />
+        <TextField
+          id="field-email"
+          name="email"
+          type="email"
+          label="Your email address"
+          hint="We’ll email you the private link. Nothing else."
+          errors={errorsIn(result, 'email')}
+          autoComplete="email"
+          maxLength={254}
+          isOptional
+          defaultValue={typedIn(result, 'email')}
+        />
+        <Honeypot />
+        <Button type="submit" className="justify-self-start">
+          Find the buildings
+        </Button>
+      </form>
+    </PageWidth>
+  </>
+);

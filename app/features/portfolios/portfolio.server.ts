@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { linesOfBuildings } from '#app/data/buildings.server.ts';
+import { listPortfolioBuildings, readMarks } from '#app/data/portfolios.server.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { openQuestions } from '#law/buildings/lines.ts';
+import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
+import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { dueDates } from './due-dates.ts';
+import { ownerUrls, type PortfolioUrls, viewUrls } from '#app/urls/portfolio-urls.ts';
+
+/** What the forms of a portfolio share. Each leads to the URL that its `submit` returns. */
+export const PORTFOLIO_FORM = {
+  name: 'portfolio',
+  failure: NOT_STORED,
+  next: (url: string) => url,
+} as const;
+
+type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
+
+/** The portfolio behind a secret address; 404 where there is none or it was revoked, 429 to somebody who tries many. */
+export const portfolioOrThrow = async (kind: SecretKey, { params, context }: Args) =>
+  (await findPortfolio(kind, params[kind])) ?? (await throwUnknownSecret(context));
+
+/** The same behind its owner's address, or behind the one that only shows it. */
+export async function openPortfolio(args: Args) {
+  const isOwner = args.params.viewKey === undefined;
+  const portfolio = await portfolioOrThrow(isOwner ? 'key' : 'viewKey', args);
+  const urls: PortfolioUrls = isOwner ? ownerUrls(portfolio.key) : viewUrls(portfolio.viewKey ?? '');
+  return { portfolio, isOwner, urls };
+}
+
+/** What the laws ask of the buildings of a portfolio in the next twelve months. Statements do not grow with its size. */
+export async function loadDates(id: number, now = new Date()) {
+  const today = dayInNewYork(now);
+  const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
+  const decided = await linesOfBuildings(listed, today);
+  const byLot = new Map(decided.map((each) => [each.bbl, each]));
+  const buildings = listed.map((building) => ({
+    ...building,
+    lines: byLot.get(building.bbl)?.lines ?? [],
+    isKnown: byLot.get(building.bbl)?.isKnown ?? false,
+  }));
+  const withQuestions = buildings.map((building) => ({
+    ...building,
+    questions: openQuestions(building.lines),
+  }));
+  return { buildings: withQuestions, dates: dueDates(buildings, marks, today), marks, today };
+}
+
+export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
+
+/** How many questions are open about all buildings: the laws that depend on them have no dates. */
+export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
+  buildings.reduce((sum, { questions }) => sum + questions.length, 0);
+
+/** What is known and what is not, above every page with dates. */
+export function summaryOf(loaded: PortfolioDates): string {
+  const { buildings, dates } = loaded;
+  const questions = countQuestions(loaded);
+  const done = dates.filter(({ doneAt }) => doneAt).length;
+  const parts = [
+    countOf(buildings.length, 'building'),
+    `${countOf(dates.length, 'date')} in the next twelve months`,
+    ...(done > 0 ? [`${done} done`] : []),
+    ...(questions > 0 ? [`${countOf(questions, 'question')} open`] : []),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,156 @@
+import { BackLink, Button } from '#app/ui/button.tsx';
+import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
+import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
+import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
+import { PortfolioFrame } from './portfolio-frame.tsx';
+import type { PortfolioQuestions } from './questions.server.ts';
+
+type Many = Extract<PortfolioQuestions, { many: unknown }>['many'];
+type Question = NonNullable<Many['question']>;
+
+const LINK = 'font-semibold text-link underline underline-offset-3';
+
+interface RowProps extends AnsweredForm {
+  building: Question['buildings'][number];
+  field: Question['field'];
+}
+
+/** A building with its own figure, or to be given the same reply as the others. */
+function BuildingRow({ building: { name, text, href }, field, result }: RowProps) {
+  const errors = result?.error?.[name] ?? undefined;
+  const id = `answer-${name}`;
+  if (!field) {
+    return (
+      <li className="border-b border-line">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+          <input
+            type="checkbox"
+            name={name}
+            value="on"
+            defaultChecked
+            className="size-5 shrink-0 accent-ink"
+          />
+          {text}
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li className="grid gap-1 border-b border-line py-2.5 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
+      <label htmlFor={id}>
+        {text}{' '}
+        <a href={href} className={`${LINK} text-[0.9rem]`}>
+          All questions<span className="sr-only"> about {text}</span>
+        </a>
+      </label>
+      <span>
+        <FieldError id={id} errors={errors} />
+        {field.choices ? (
+          <select id={id} name={name} defaultValue={typedIn(result, name) ?? ''} className={CONTROL}>
+            <option value="">I don&rsquo;t know</option>
+            {field.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            id={id}
+            name={name}
+            inputMode={field.isDecimal ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            defaultValue={typedIn(result, name)}
+            aria-invalid={errors ? true : undefined}
+            aria-describedby={errors ? `${id}-error` : undefined}
+            className={CONTROL}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
+  <fieldset className="mt-5">
+    <legend className="font-semibold">Your answer for the buildings that are checked below</legend>
+    <FieldError id="reply" errors={result?.error?.reply ?? undefined} />
+    <div className="mt-2 flex flex-wrap gap-2">
+      {(['yes', 'no'] as const).map((reply) => (
+        <label
+          key={reply}
+          className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lot border-[1.5px] border-line bg-card px-3.5 py-2 has-checked:border-ink has-checked:bg-lot-tint"
+        >
+          <input
+            type="radio"
+            name="reply"
+            value={reply}
+            required
+            defaultChecked={typedIn(result, 'reply') === reply}
+            className="size-5 shrink-0 accent-ink"
+          />
+          {reply === 'yes' ? copy.yesLabel : copy.noLabel}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Many } & AnsweredForm) => (
+  <>
+    {question ? (
+      <form method="post" action={question.action} className="max-w-[48rem]">
+        <FormError result={result} />
+        <h2 className="text-fit-lg">{question.question}</h2>
+        <p className="mt-1 text-soft">{question.why}</p>
+        {question.field?.hint ? <p className="mt-1 text-soft">{question.field.hint}</p> : null}
+        {question.field ? null : <Replies copy={copy} result={result} />}
+        <ul className="mt-4 border-t border-line">
+          {question.buildings.map((building) => (
+            <BuildingRow key={building.name} building={building} field={question.field} result={result} />
+          ))}
+        </ul>
+        {question.left > 0 ? (
+          <p className="mt-3 text-soft">{question.left} more buildings come once you save these.</p>
+        ) : null}
+        <Button type="submit" className="mt-5">
+          Save
+        </Button>
+      </form>
+    ) : (
+      <p className="max-w-[44rem]">
+        No open questions. Every date in this portfolio is based on what we know.
+      </p>
+    )}
+    {others.length > 0 ? (
+      <section aria-labelledby="others-heading" className="mt-10">
+        <h2 id="others-heading" className="text-fit-sm">
+          Other open questions
+        </h2>
+        <ul className="mt-3 grid max-w-[48rem] gap-2">
+          {others.map(({ text, count, href }) => (
+            <li key={href}>
+              <a href={href} className={LINK}>
+                {text}
+              </a>{' '}
+              <span className="text-soft">({count})</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ) : null}
+  </>
+);
+
+/** What the city's records leave open about the buildings of a portfolio. */
+export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuestions } & AnsweredForm) {
+  if ('one' in view) return <QuestionsPage {...view.one} method="post" result={result} />;
+  return (
+    <PortfolioFrame name={view.name} urls={view.urls} summary="Open questions">
+      <BackLink href={view.urls.dates}>Back to the dates</BackLink>
+      <div className="mt-6">
+        <ManyBuildings many={view.many} result={result} />
+      </div>
+    </PortfolioFrame>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readBuildingCopy } from '#app/data/laws.server.ts';
+import { answersFrom, isAboutFact, type OwnAnswers, parseAnswers } from '#law/buildings/answers.ts';
+import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
+import { answerBuildings } from '#collections/portfolios/submit.ts';
+import { FACT_ERROR, fieldViews } from '#app/features/buildings/fields-view.ts';
+import { receiveAnswers, storedQuestions } from '#app/features/buildings/stored-answers.server.ts';
+import { anyFields, textOf } from '#app/features/forms/define-form.ts';
+import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
+import { throwNotFound } from '#app/features/site/missing-page.server.ts';
+import { countOf } from '#app/ui/numbers.ts';
+import { buildingText } from './dates-view.ts';
+import {
+  loadDates,
+  openPortfolio,
+  PORTFOLIO_FORM,
+  type PortfolioDates,
+  portfolioOrThrow,
+} from './portfolio.server.ts';
+import { ownerUrls } from '#app/urls/portfolio-urls.ts';
+
+/** Buildings in one form. The others follow once these are answered. */
+const AT_ONCE = 80;
+
+/** How the answer for one building is named in the form of a question. */
+const nameOf = (bbl: string): string => `lot-${bbl}`;
+
+const BBL = /^\d{10}$/;
+
+const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(request.url).searchParams;
+
+const asked = (text: string | null): OpenQuestion | undefined => OPEN_QUESTIONS.find((id) => id === text);
+
+/** The open questions with the buildings that each is about, those about most buildings first. */
+function openByQuestion({ buildings }: PortfolioDates) {
+  return OPEN_QUESTIONS.map((id) => ({
+    id,
+    buildings: buildings.filter(({ questions }) => questions.includes(id)),
+  }))
+    .filter((each) => each.buildings.length > 0)
+    .toSorted((one, other) => other.buildings.length - one.buildings.length);
+}
+
+/** The questions about one building, which may be answered already. */
+async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string) {
+  const building = loaded.buildings.find((each) => each.bbl === bbl) ?? throwNotFound();
+  return {
+    ...(await storedQuestions(building, loaded.today)),
+    title: buildingText(building),
+    path: `${questionsUrl}?building=${bbl}`,
+    back: questionsUrl,
+  };
+}
+
+/** One open question for many buildings at once, with the way to the other questions. */
+async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined, questionsUrl: string) {
+  const copy = await readBuildingCopy();
+  const open = openByQuestion(loaded);
+  const current = open.find(({ id }) => id === wanted) ?? open[0];
+  const field = current && isAboutFact(current.id) ? current.id : undefined;
+  return {
+    copy: copy.ask,
+    others: open
+      .filter((each) => each !== current)
+      .map(({ id, buildings }) => ({
+        text: copy.questions[id].question,
+        count: countOf(buildings.length, 'building'),
+        href: `${questionsUrl}?question=${id}`,
+      })),
+    question: current && {
+      ...{ id: current.id, ...copy.questions[current.id] },
+      field: fieldViews({}).find(({ name }) => name === field),
+      action: `${questionsUrl}?question=${current.id}`,
+      left: Math.max(0, current.buildings.length - AT_ONCE),
+      buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({
+        name: nameOf(building.bbl),
+        text: buildingText(building),
+        href: `${questionsUrl}?building=${building.bbl}`,
+      })),
+    },
+  };
+}
+
+/** The open questions about the buildings of a portfolio, for its owner: one for many buildings, or all of one building. */
+export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
+  const { portfolio } = await openPortfolio(args);
+  const urls = ownerUrls(portfolio.key);
+  const loaded = await loadDates(portfolio.id);
+  const bbl = queryOf(args).get('building');
+  const shared = { name: portfolio.name, urls };
+  return bbl === null
+    ? { ...shared, many: await loadMany(loaded, asked(queryOf(args).get('question')), urls.questions) }
+    : { ...shared, one: await loadOne(loaded, bbl, urls.questions) };
+}
+
+export type PortfolioQuestions = Awaited<ReturnType<typeof loadPortfolioQuestions>>;
+
+const CHOOSE = 'Choose yes or no';
+const NO_BUILDING = 'Choose at least one building';
+
+/** The answers to one question, by BBL: the same reply for all that are checked, or a figure for each. */
+function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
+  const reply = isAboutFact(id) ? undefined : textOf(fields, 'reply');
+  if (reply !== undefined && reply !== 'yes' && reply !== 'no') throw new FormRejected({ reply: [CHOOSE] });
+  const errors: Record<string, string[]> = {};
+  const answers = new Map<string, OwnAnswers>();
+  for (const name of fields.keys()) {
+    const bbl = name.replace(/^lot-/, '');
+    const text = textOf(fields, name).trim();
+    if (!BBL.test(bbl) || text === '') continue;
+    const { rejected, ...own } = parseAnswers(new URLSearchParams({ [id]: reply ?? text }));
+    if (rejected.length > 0) errors[name] = [FACT_ERROR];
+    answers.set(bbl, own);
+  }
+  if (Object.keys(errors).length > 0) throw new FormRejected(errors);
+  if (answers.size === 0) throw new FormRejected({ '': [NO_BUILDING] });
+  return answers;
+}
+
+const merged = (stored: OwnAnswers, added: OwnAnswers): OwnAnswers => ({
+  replies: { ...stored.replies, ...added.replies },
+  corrections: { ...stored.corrections, ...added.corrections },
+});
+
+/** Stores the answers about one building, or to one question about many, and leads on to what is still open. */
+export function receivePortfolioQuestions(args: ActionFunctionArgs) {
+  const bbl = queryOf(args).get('building');
+  if (bbl !== null) {
+    return receiveAnswers(args, 'portfolio', async (text) => {
+      const { id, key } = await portfolioOrThrow('key', args);
+      await answerBuildings(id, [bbl], () => answersFrom(text));
+      return ownerUrls(key).questions;
+    });
+  }
+  return receiveForm(args, {
+    ...PORTFOLIO_FORM,
+    check: anyFields,
+    async submit(fields) {
+      const { id, key } = await portfolioOrThrow('key', args);
+      const question = asked(queryOf(args).get('question')) ?? throwNotFound();
+      const answers = answersIn(fields, question);
+      await answerBuildings(id, [...answers.keys()], (lot, stored) =>
+        merged(stored, answers.get(lot) ?? stored),
+      );
+      return ownerUrls(key).questions;
+    },
+  });
+}

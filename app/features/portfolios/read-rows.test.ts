@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { readRows, UnreadableList } from './read-rows.ts';
+import { readCsv, textOf } from './read-text.ts';
+
+const read = (text: string) => readRows(readCsv(text));
+
+/** The texts that are looked up. */
+const textsOf = (text: string): string[] => read(text).rows.map((row) => row.text);
+
+describe('A list without headings', () => {
+  it('has a building in each line, with the commas of its address', () => {
+    expect(read('350 5th Avenue, Manhattan\n\n1-00835-0041\r\n1015862')).toEqual({
+      columns: [],
+      rows: [
+        { line: 1, text: '350 5th Avenue, Manhattan' },
+        { line: 3, text: '1-00835-0041' },
+        { line: 4, text: '1015862' },
+      ],
+    });
+  });
+
+  it.each([
+    ['tabs', '350 5th Avenue\tManhattan\t10118'],
+    ['semicolons', '350 5th Avenue; Manhattan; 10118'],
+    ['quotation marks', '"350 5th Avenue","Manhattan",10118'],
+  ])('may have %s', (_, text) => {
+    expect(textsOf(text)).toEqual(['350 5th Avenue, Manhattan, 10118']);
+  });
+
+  it('keeps a quotation mark that is part of an address', () => {
+    expect(textsOf('12 "Old" Mill Road, Queens\n5 Main Street, "Queens')[0]).toBe(
+      '12 "Old" Mill Road, Queens',
+    );
+  });
+
+  it.each(['=HYPERLINK("http://example.com")', '+1 Main Street', '-1 Main Street', '@SUM(A1)'])(
+    'takes %s as text',
+    (cell) => {
+      expect(textsOf(cell)).toHaveLength(1);
+    },
+  );
+});
+
+describe('A list with headings', () => {
+  it.each([
+    ['Address,Borough,ZIP\n350 5th Avenue,Manhattan,10118', '350 5th Avenue, Manhattan, 10118'],
+    ['Street Address;Boro\n350 5th Avenue;Manhattan', '350 5th Avenue, Manhattan'],
+    ['Property Name\tBBL\tAddress\nHQ\t1008350041\t350 5 Ave', '1008350041'],
+    ['BBL - 10 digits,Name\n"1,008,350,041",HQ', '1008350041'],
+    ['NYC Building Identification Number (BIN)\n1015862.0', '1015862'],
+    ['BBL,BIN,Address,Borough\n,,350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
+    ['BBL,BIN\n,1015862', '1015862'],
+    ['Borough,Block,Lot\nManhattan,835,41', 'Manhattan 835 41'],
+    ['BBL,Address,Borough\n1.00835E+09,350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
+    ['Address\n350 5 Ave, Manhattan', '350 5 Ave, Manhattan'],
+    ['\n\nADDRESS , borough\n350 5 Ave,Manhattan', '350 5 Ave, Manhattan'],
+  ])('%j is looked up as %j', (text, expected) => {
+    expect(textsOf(text)).toEqual([expected]);
+  });
+
+  it('says which columns it used, and keeps the names of buildings', () => {
+    expect(read('Name,Address,Owner\nHeadquarters,350 5 Ave,Someone')).toEqual({
+      columns: ['address', 'name'],
+      rows: [{ line: 2, text: '350 5 Ave', label: 'Headquarters' }],
+    });
+  });
+
+  it('keeps a row without an address, so that its owner sees it', () => {
+    expect(read('Name,Address\nHeadquarters,')).toMatchObject({ rows: [{ line: 2, text: '' }] });
+  });
+
+  it('is refused when no column names a building, and lists the columns that were found', () => {
+    expect(() => read('Borough,ZIP,Owner\nManhattan,10118,Someone')).toThrow(
+      'We found the columns borough and ZIP code, but none with addresses, BBLs, or BINs',
+    );
+  });
+
+  it('is refused without rows below them', () => {
+    expect(() => read('Address,Borough\n\n')).toThrow('has headings, but no buildings below them');
+  });
+});
+
+describe('The length of a list', () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
+
+  it(`may be ${MOST_BUILDINGS} rows, but not one more`, () => {
+    expect(textsOf(lines(MOST_BUILDINGS))).toHaveLength(MOST_BUILDINGS);
+    expect(() => read(lines(MOST_BUILDINGS + 1))).toThrow(UnreadableList);
+  });
+
+  it.each(['', ' \n\n ', ',,,\n,,'])('is more than nothing: %j is refused', (text) => {
+    expect(() => read(text)).toThrow('The list is empty');
+  });
+});
+
+describe('The text of a file', () => {
+  const TEXT = 'Address\n12 Peña Street';
+
+  it.each([
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${TEXT}`)],
+    ['UTF-16 with a mark', Buffer.from(`\uFEFF${TEXT}`, 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from(TEXT, 'utf16le')],
+    ['UTF-16 with the other order of bytes', Buffer.from(`\uFEFF${TEXT}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(TEXT, 'latin1')],
+  ])('is read from %s', (_, bytes) => {
+    expect(textOf(bytes)).toBe(TEXT);
+  });
+
+  it.each([
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 9]), 'cannot read this file'],
+    ['a web page', Buffer.from('<!doctype html><title>List</title>'), 'web page'],
+  ])('is not read from %s', (_, bytes, message) => {
+    expect(() => textOf(bytes)).toThrow(message);
+  });
+});

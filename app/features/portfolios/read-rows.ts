@@ -1,0 +1,160 @@
+import { MOST_BUILDINGS } from '#law/portfolios.ts';
+
+/** A row of a list as its owner wrote it, which names one building. */
+export interface ListRow {
+  /** In the list, counted from 1. */
+  line: number;
+  /** What to look up: an address, a BBL or a BIN. */
+  text: string;
+  /** What the owner calls it. */
+  label?: string;
+}
+
+export interface ReadList {
+  rows: ListRow[];
+  /** The columns that were recognized by their headings; empty where each whole line is an address. */
+  columns: string[];
+}
+
+/** A list that cannot be used, with a message for its owner. */
+export class UnreadableList extends Error {}
+
+const COLUMNS = {
+  bbl: {
+    name: 'BBL',
+    headings: ['bbl', 'bbl_number', 'bbl_10_digits', 'boro_block_lot', 'borough_block_lot', 'tax_lot'],
+  },
+  bin: { name: 'BIN', headings: ['bin', 'bin_number', 'building_identification_number', 'bin_s', 'bins'] },
+  address: {
+    name: 'address',
+    headings: [
+      'address',
+      'addresses',
+      'address_1',
+      'address1',
+      'address_line_1',
+      'street_address',
+      'full_address',
+      'building_address',
+      'property_address',
+    ],
+  },
+  borough: { name: 'borough', headings: ['borough', 'boro', 'boro_name', 'borough_name', 'city', 'town'] },
+  zip: { name: 'ZIP code', headings: ['zip', 'zip_code', 'zipcode', 'postal_code', 'postcode'] },
+  block: { name: 'block', headings: ['block', 'tax_block'] },
+  lot: { name: 'lot', headings: ['lot', 'tax_lot_number'] },
+  label: { name: 'name', headings: ['name', 'label', 'building_name', 'property_name', 'nickname'] },
+} as const;
+
+type Column = keyof typeof COLUMNS;
+
+const COLUMN_IDS = Object.keys(COLUMNS) as Column[];
+
+/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same. */
+function columnOf(heading: string): Column | undefined {
+  const plain = heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '');
+  const exact = COLUMN_IDS.find((id) => (COLUMNS[id].headings as readonly string[]).includes(plain));
+  const [, inName] = /^(?:nyc|building|borough|property)_.*_(bbl|bin)$/.exec(plain) ?? [];
+  return exact ?? COLUMN_IDS.find((id) => id === inName);
+}
+
+export const COLUMN_NAMES: readonly string[] = COLUMN_IDS.map((id) => COLUMNS[id].name);
+
+const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
+
+type Places = Partial<Record<Column, number>>;
+
+/** The place of each column that the first row names; the first where a heading comes twice. */
+function placesOf(cells: readonly string[]): Places {
+  const places: Places = {};
+  for (const [place, cell] of cells.entries()) {
+    const column = columnOf(cell);
+    if (column && places[column] === undefined) places[column] = place;
+  }
+  return places;
+}
+
+const MOST_COLUMNS_READ = 64;
+export const LONGEST_TEXT = 300;
+export const LONGEST_LABEL = 100;
+
+/** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
+const digitsOf = (cell: string): string =>
+  /^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell;
+
+/** What names the building of a row best: its BBL, its BIN, or its address with the place. */
+function textOf(value: (column: Column) => string): string {
+  const [bbl, bin, address] = [digitsOf(value('bbl')), digitsOf(value('bin')), value('address')];
+  if (/^[1-5][\d\s/-]{5,12}$/.test(bbl)) return bbl;
+  if (/^[1-5]\d{6}$/.test(bin) && !/0{6}$/.test(bin)) return bin;
+  const [borough, block, lot] = [value('borough'), digitsOf(value('block')), digitsOf(value('lot'))];
+  if (address) return [address, borough, value('zip')].filter(Boolean).join(', ');
+  if (borough && /^\d{1,5}$/.test(block) && /^\d{1,4}$/.test(lot)) return `${borough} ${block} ${lot}`;
+  return bbl || bin;
+}
+
+/** Whether one of the columns, or some of them together, name a building. */
+const isKey = ({ bbl, bin, address, block, lot, borough }: Places): boolean =>
+  [bbl, bin, address].some((place) => place !== undefined) ||
+  [block, lot, borough].every((place) => place !== undefined);
+
+function namesOf(places: Places): string[] {
+  return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
+}
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Two headings without one that names a building are a table that lacks a column. */
+function refuseWithoutKey(places: Places): void {
+  const names = namesOf(places);
+  if (names.length < 2) return;
+  throw new UnreadableList(
+    `We found the columns ${LIST.format(names)}, but none with addresses, BBLs, or BINs. Add a column named “Address”, “BBL”, or “BIN”`,
+  );
+}
+
+function withHeadings(rows: readonly (readonly string[])[], first: number, places: Places): ListRow[] {
+  return rows.flatMap((cells, index) => {
+    if (index <= first || cells.every((cell) => tidy(cell) === '')) return [];
+    const value = (column: Column) => tidy(cells[places[column] ?? -1] ?? '');
+    const label = value('label').slice(0, LONGEST_LABEL);
+    return [{ line: index + 1, text: textOf(value).slice(0, LONGEST_TEXT), ...(label ? { label } : {}) }];
+  });
+}
+
+const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
+  rows.flatMap((cells, index) => {
+    const text = cells.map(tidy).filter(Boolean).join(', ').slice(0, LONGEST_TEXT);
+    return text ? [{ line: index + 1, text }] : [];
+  });
+
+/** Below one heading, the commas of a line are those of an address. */
+function inColumns(rows: readonly (readonly string[])[], first: number): readonly (readonly string[])[] {
+  const headings = rows[first]?.filter((cell) => tidy(cell) !== '') ?? [];
+  return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
+}
+
+/**
+ * The rows of a list that name a building each. Columns are recognized by their headings, in the first line that has text;
+ * without headings, the whole line is an address, a BBL or a BIN. Throws `UnreadableList` for an empty list, one without a
+ * column that names a building, and one that is too long.
+ */
+export function readRows(table: readonly (readonly string[])[]): ReadList {
+  const rows = table.map((cells) => cells.slice(0, MOST_COLUMNS_READ));
+  const first = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
+  if (first < 0) throw new UnreadableList('The list is empty. Enter one building per line');
+  const places = placesOf(rows[first] ?? []);
+  const hasHeadings = isKey(places);
+  if (!hasHeadings) refuseWithoutKey(places);
+  const found = hasHeadings ? withHeadings(inColumns(rows, first), first, places) : wholeLines(rows);
+  if (found.length === 0) throw new UnreadableList('The list has headings, but no buildings below them');
+  if (found.length > MOST_BUILDINGS) {
+    throw new UnreadableList(
+      `A portfolio takes up to ${MOST_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
+    );
+  }
+  return { rows: found, columns: hasHeadings ? namesOf(places) : [] };
+}

@@ -1,0 +1,91 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { UnreadableList } from './read-rows.ts';
+
+/** What separates the cells of a line; a comma may also be part of an address. */
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** Rows that are read of a text: one more than a list may have, and some that are empty. */
+const MOST_ROWS = MOST_BUILDINGS * 4;
+
+/** Reports of the city have some 250 columns. */
+const MOST_CELLS = 200_000;
+const LONGEST_ROW = 50_000;
+
+/** The separator of a table: the one that its first line has most often. */
+function separatorOf(text: string): string {
+  const line = text.split(/\r?\n|\r/).find((each) => each.trim() !== '') ?? '';
+  const counts = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.separator ?? ',';
+}
+
+const isUtf16 = (bytes: Uint8Array, first: number, second: number): boolean =>
+  bytes[0] === first && bytes[1] === second;
+
+/** Texts in Latin letters have a zero in every other byte of UTF-16. */
+function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
+  const peek = bytes.subarray(0, 200);
+  const places = Array.from({ length: Math.floor(peek.length / 2) }, (_, index) => index * 2 + offset);
+  return places.length > 3 && places.filter((place) => peek[place] === 0).length > places.length * 0.8;
+}
+
+function decode(bytes: Uint8Array): string {
+  if (isUtf16(bytes, 0xff, 0xfe) || zerosAt(bytes, 1)) return new TextDecoder('utf-16le').decode(bytes);
+  if (isUtf16(bytes, 0xfe, 0xff) || zerosAt(bytes, 0)) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The text of a file: UTF-8, UTF-16, or what older programs of Windows write. Throws `UnreadableList` for other files. */
+export function textOf(bytes: Uint8Array): string {
+  const text = decode(bytes).replace(/^\uFEFF/, '');
+  if (text.includes('\0')) {
+    throw new UnreadableList('We cannot read this file. Save it as CSV or as an Excel workbook (.xlsx)');
+  }
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) {
+    throw new UnreadableList(
+      'This file is a web page, not a table. Save it as CSV or as an Excel workbook (.xlsx)',
+    );
+  }
+  return text;
+}
+
+/** Throws `UnreadableList` for more cells than a list of buildings has, before any is read. */
+function refuseManyCells(text: string, separator: string): void {
+  let cells = 0;
+  for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
+  if (cells > MOST_CELLS) {
+    throw new UnreadableList(
+      'This list has too many cells. Leave only the columns with addresses, BBLs, or BINs',
+    );
+  }
+}
+
+/** The cells of a text with separators. A quotation mark that is never closed is part of the text. */
+function cellsOf(text: string, delimiter: string): string[][] {
+  refuseManyCells(text, delimiter);
+  const options = {
+    delimiter,
+    max_record_size: LONGEST_ROW,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+    to: MOST_ROWS,
+  };
+  try {
+    return parse(text, options);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+  }
+  try {
+    return parse(text, { ...options, quote: false });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableList('A row of this list is too long. Enter one building per line');
+  }
+}
+
+export const readCsv = (text: string): string[][] => cellsOf(text, separatorOf(text));

@@ -1,0 +1,154 @@
+import { useLocation } from '@remix-run/react';
+import type { PartnerCard } from '#app/data/partners.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Checkbox, CheckboxGroups, Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
+import { PageWidth } from '#app/ui/layout/page-width.tsx';
+import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
+import { Confirmation, emptyFormUrl, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
+import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
+import { moduleUrls } from '#app/urls/module-urls.ts';
+import { FindExpert } from '../find-expert.tsx';
+import type { VendorApplicationData } from './vendor-application.server.ts';
+
+const LABELS = {
+  companyName: 'Company name',
+  serviceCategory: 'Service category',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  companyWebsite: 'Company website',
+  servicesOffered: 'Services offered',
+  trades: 'Your trades',
+  laws: 'Building laws you work on',
+  requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
+};
+
+function ApplicationForm({
+  module,
+  experienceLabel,
+  offersDiscountCode,
+  choices,
+  trades,
+  lawGroups,
+  form,
+}: VendorApplicationData) {
+  const { control, submission } = useSubmission({
+    id: 'vendor-application',
+    form,
+    labels: { ...LABELS, experience: experienceLabel },
+    loadForm: async () =>
+      (await import('./schema.ts')).vendorApplicationForm(
+        module,
+        lawGroups.flatMap((group) => group.choices.map(({ value }) => value)),
+      ),
+    failureTitle: 'Submission Failed',
+  });
+  return (
+    <SubmissionForm {...submission} submitLabel="Submit Application">
+      <TextInput {...control('companyName')} autoComplete="organization" />
+      <Select {...control('serviceCategory')} choices={choices} placeholder="Select a service category" />
+      <TextInput {...control('contactName')} autoComplete="name" />
+      <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
+      <TextInput {...control('companyWebsite')} type="url" autoComplete="url" />
+      <TextArea {...control('servicesOffered')} hint="What you do for buildings, and in which boroughs." />
+      <TextArea
+        {...control('experience')}
+        hint="Buildings you’ve worked on, years in business, certifications."
+      />
+      <CheckboxGroups
+        {...control('trades')}
+        hint="Owners can filter our directory by trade."
+        groups={[{ label: 'Choose trades', choices: trades }]}
+      />
+      <CheckboxGroups {...control('laws')} hint="One application covers them all." groups={lawGroups} />
+      {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
+    </SubmissionForm>
+  );
+}
+
+/** Specification sections 2 ("Internet", "Vendor page") and 8 ("LL97 vendor success", "Internet vendor"). */
+function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicationData) {
+  const emptyForm = emptyFormUrl(useLocation(), 'application');
+  const isInternet = module === 'nyc-internet';
+  return (
+    <Confirmation
+      title="Application Submitted"
+      description={
+        isInternet
+          ? 'Your application has been submitted successfully!'
+          : "Your vendor application has been submitted successfully. We'll review it and get back to you soon."
+      }
+    >
+      {nextSteps.length > 0 ? (
+        <>
+          <h3 className="mt-6 text-[1.05rem]">What happens next</h3>
+          <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-soft">
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      <div className="mt-7 flex flex-wrap gap-3">
+        {isInternet ? <ButtonLink href={emptyForm}>Submit Another Application</ButtonLink> : null}
+        <ButtonLink href={moduleUrls(module).overview} look="secondary">
+          Back to the overview
+        </ButtonLink>
+      </div>
+    </Confirmation>
+  );
+}
+
+const VendorApplication = (data: VendorApplicationData) =>
+  useIsConfirmed('application') ? <ApplicationConfirmation {...data} /> : <ApplicationForm {...data} />;
+
+export const VendorApplicationSection = (data: VendorApplicationData) => (
+  <section id="application" className="border-t border-hair py-12">
+    {useIsConfirmed('application') ? null : (
+      <>
+        <h2 className="text-fit-xl sm:text-[1.9rem]">{data.copy.heading}</h2>
+        <p className="mt-2 mb-8 max-w-[44rem] text-soft">{data.copy.intro}</p>
+      </>
+    )}
+    <VendorApplication {...data} />
+  </section>
+);
+
+const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
+  <SideCard heading="What vendors get">
+    {benefits.map(({ title, text }) => (
+      <SidePoint key={title} title={title} lines={[text]} />
+    ))}
+    {requirements.length > 0 ? (
+      <SidePoint
+        title="Requirements"
+        lines={[
+          <ul key="requirements" className="grid list-disc gap-1 pl-4.5">
+            {requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>,
+        ]}
+      />
+    ) : null}
+  </SideCard>
+);
+
+export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
+  const isConfirmed = useIsConfirmed('application');
+  const Heading = isConfirmed ? 'h1' : 'h2';
+  return (
+    <PageWidth className="py-10 sm:py-14">
+      {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
+        <section id="application" aria-labelledby="apply" className="scroll-mt-20">
+          <Heading id="apply" className="text-fit-xl sm:text-[1.9rem]">
+            {data.copy.heading}
+          </Heading>
+          <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
+          <VendorApplication {...data} />
+        </section>
+        <VendorPoints copy={data.copy} />
+      </div>
+    </PageWidth>
+  );
+}

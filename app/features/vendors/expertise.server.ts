@@ -1,0 +1,9 @@
+import { lawsByFamily } from '#app/data/laws.server.ts';
+import { type Law, lawLabel } from '#law/buildings/laws.ts';
+
+/** The building laws to choose from, under the name of what they are about. */
+export const lawChoices = async (laws?: readonly Law[]) =>
+  (await lawsByFamily(laws)).map((family) => ({
+    label: family.name,
+    choices: family.laws.map((law) => ({ value: law.id, label: lawLabel(law) })),
+  }));

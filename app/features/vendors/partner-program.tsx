@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react';
+import type { ModuleCard } from '#app/data/modules.server.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Section } from '#app/ui/layout/section.tsx';
+import { Lot, Lots } from '#app/ui/lots.tsx';
+import { moduleUrls } from '#app/urls/module-urls.ts';
+
+type PartnerType = PageCopy<'partner-programme'>['types'][number];
+
+export const PartnerTypes = ({ heading, types }: { heading: string; types: PartnerType[] }) => (
+  <Section heading={heading}>
+    <Lots>
+      {types.map(({ name, text, points }) => (
+        <Lot key={name} title={name} text={text}>
+          <ul className="mt-4 grid gap-2 text-[0.94rem]">
+            {points.map((point) => (
+              <li key={point.text} className="flex gap-2">
+                <Check aria-hidden size={18} className="mt-1 shrink-0 text-low" />
+                {point.text}
+              </li>
+            ))}
+          </ul>
+        </Lot>
+      ))}
+    </Lots>
+  </Section>
+);
+
+/** The contact form with its subject chosen, below the way to the application form of each law. */
+export const APPLY_URL = '/contact?subject=partner';
+
+export const ApplyByLaw = ({ modules }: { modules: Pick<ModuleCard, 'slug' | 'name'>[] }) => (
+  <section aria-labelledby="apply" className="mt-7">
+    <h2 id="apply" className="text-[1.25rem]">
+      Apply to be listed: choose your law
+    </h2>
+    <p className="mt-2 max-w-[44rem] text-soft">
+      Start with the law you work on most. Every form lets you check any of the building laws and your trades,
+      so one application is enough. For anything else, write to us below.
+    </p>
+    <ul className="mt-4 flex flex-wrap gap-3">
+      {modules.map(({ slug, name }) => (
+        <li key={slug}>
+          <ButtonLink href={`${moduleUrls(slug).vendorAccess}#application`} look="secondary">
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseSearch, searchUrl } from './search-url.ts';
+
+const isKind = (value: unknown): value is 'laws' => value === 'laws';
+
+const parse = (query: string) => parseSearch(new URLSearchParams(query), isKind);
+
+test('a search is read from its address, and leads back to it', () => {
+  const parsed = parse('q=+heat+pump+&kind=laws&page=3&exact=1');
+  expect(parsed).toEqual({
+    query: { text: 'heat pump', kind: 'laws', page: 3, isExact: true },
+    error: undefined,
+  });
+  expect(parsed && searchUrl(parsed.query)).toBe('/search?q=heat+pump&kind=laws&page=3&exact=1');
+  expect(searchUrl({ text: 'a&b' })).toBe('/search?q=a%26b');
+});
+
+test('empty parameters are none', () => {
+  expect(parse('q=&kind=&page=')?.query).toEqual({ text: '', kind: undefined, page: 1, isExact: false });
+});
+
+test.each(['q=a&kind=spells', 'q=a&kind=laws&page=0', 'q=a&kind=laws&page=1e3', 'q=a&page=2', 'q=a&page=x'])(
+  '%s asks for nothing that there is',
+  (query) => {
+    expect(parse(query)).toBeUndefined();
+  },
+);
+
+test('a text that is too long or not one line is refused with a message', () => {
+  expect(parse(`q=${'x'.repeat(1000)}`)).toMatchObject({
+    query: { text: '' },
+    error: 'Your search is too long. Use at most 200 characters.',
+  });
+  expect(parse('q=a%00b')?.error).toBeDefined();
+});

@@ -1,0 +1,67 @@
+import type { BoroughCode } from '#law/lot.ts';
+
+const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
+  1: ['MANHATTAN', 'MN', 'MAN'],
+  2: ['BRONX', 'BX', 'THE BRONX'],
+  3: ['BROOKLYN', 'BK', 'BKLYN', 'BKLN', 'KINGS', 'KINGS COUNTY'],
+  4: ['QUEENS', 'QN', 'QNS'],
+  5: ['STATEN ISLAND', 'SI', 'STATEN IS', 'RICHMOND'],
+};
+
+/**
+ * Letters and words that also end streets: "Avenue K". They name a borough only beside a block and lot, or after a
+ * comma.
+ */
+const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
+
+/**
+ * The post office's towns in Queens, and the places that City Planning adds to streets of the same name: "7 AVENUE
+ * MALBA".
+ */
+const QUEENS_TOWNS = `
+  ARVERNE, ASTORIA, BAYSIDE, BELLE HARBOR, BELLEROSE, BREEZY POINT, BRIARWOOD, BROAD CHANNEL,
+  CAMBRIA HEIGHTS, COLLEGE POINT, CORONA, DOUGLASTON, EAST ELMHURST, ELMHURST, FAR ROCKAWAY, FLORAL PARK,
+  FLUSHING, FOREST HILLS, FRESH MEADOWS, GLEN OAKS, GLENDALE, HOLLIS, HOWARD BEACH, JACKSON HEIGHTS,
+  JAMAICA, KEW GARDENS, LAURELTON, LIC, LITTLE NECK, LONG ISLAND CITY, MALBA, MASPETH, MIDDLE VILLAGE,
+  NEPONSIT, NEW HYDE PARK, OAKLAND GARDENS, OZONE PARK, QUEENS VILLAGE, REGO PARK, RICHMOND HILL,
+  RIDGEWOOD, ROCKAWAY BEACH, ROCKAWAY PARK, ROCKAWAY POINT, ROCKAWAYS, ROSEDALE, SAINT ALBANS,
+  SOUTH OZONE PARK, SOUTH RICHMOND HILL, SPRINGFIELD GARDENS, ST ALBANS, SUNNYSIDE, WHITESTONE,
+  WOODHAVEN, WOODSIDE
+`
+  .trim()
+  .split(/,\s+/);
+
+const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
+  ...([1, 2, 3, 4, 5] as const).flatMap((code) => NAMES[code].map((name) => [name, code] as const)),
+  ...QUEENS_TOWNS.map((town) => [town, 4] as const),
+]);
+
+const LONGEST = 3;
+
+/** The number of words in the longest name at the end; 0 if there is none. */
+const nameAtEnd = (words: readonly string[], isName: (text: string) => boolean): number =>
+  [LONGEST, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
+
+export function boroughAtEnd(words: readonly string[]): { words: number; borough: BoroughCode } | undefined {
+  const count = nameAtEnd(words, (text) => BY_NAME.has(text));
+  const borough = count > 0 ? BY_NAME.get(words.slice(-count).join(' ')) : undefined;
+  return borough && { words: count, borough };
+}
+
+/** The borough that the whole text names: "Kings", "BX", "q". */
+export const boroughNamed = (text: string): BoroughCode | undefined => BY_NAME.get(text) ?? SHORT[text];
+
+const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
+
+/** The number of words at the end that name a Queens town, which tells two streets of the same name apart. */
+export const townAtEnd = (words: readonly string[]): number =>
+  nameAtEnd(words.slice(1), (text) => TOWNS.has(text));
+
+/** By the first three digits of a ZIP code. ZIP codes starting with 110 cross the city line, into Queens. */
+const ZIP_BOROUGHS: Readonly<Record<string, BoroughCode>> = {
+  ...{ '100': 1, '101': 1, '102': 1, '103': 5, '104': 2 },
+  ...{ '110': 4, '111': 4, '112': 3, '113': 4, '114': 4, '116': 4 },
+};
+
+/** Marble Hill is in Manhattan, although its ZIP code, 10463, is in the Bronx. */
+export const boroughOfZip = (zip: string): BoroughCode | undefined => ZIP_BOROUGHS[zip.slice(0, 3)];

@@ -1,0 +1,184 @@
+import type { BoroughCode } from '#law/lot.ts';
+import { parseHouseNumber, type HouseNumber } from './house-number.ts';
+import { boroughAtEnd, boroughNamed, boroughOfZip } from './localities.ts';
+import { normalizeStreet } from './normalize.ts';
+import type { Unreadable } from './parse-lot.ts';
+import { isDirection, isType, numberOf } from '#law/street-words.ts';
+
+/** One interpretation of an address. The street is a key: see `normalizeStreet`. */
+export interface Reading {
+  house: HouseNumber;
+  street: string;
+  /** The only borough in which this interpretation is valid. */
+  only?: BoroughCode;
+}
+
+export interface ParsedAddress {
+  kind: 'address';
+  readings: readonly [Reading, ...Reading[]];
+  /** The borough that the visitor named, directly or by its post town. */
+  borough?: BoroughCode;
+  /** Without a named borough: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
+  likelyBorough?: BoroughCode;
+  zip?: string;
+  /** The visitor named a place that is neither a borough nor a town: perhaps a neighborhood. */
+  hasUnknownPlace?: boolean;
+}
+
+type Failure = { kind: 'unreadable'; why: Unreadable };
+
+const UNIT =
+  /(?:^|[\s,])(?:(?:APT|APARTMENT|UNIT|STE|SUITE|RM|ROOM|PH|PENTHOUSE)\b[\s#]*[A-Z0-9-]{0,6}|(?:APT|STE|UNIT)\d[A-Z0-9-]{0,5}|#\s*[A-Z0-9-]{1,6}|(?:FL|FLOOR)\s*\d{1,3}|\d{1,3}(?:ST|ND|RD|TH)?\s+(?:FL|FLOOR|FLR))(?=$|[\s,])/g;
+
+interface Place {
+  borough?: BoroughCode;
+  likelyBorough?: BoroughCode;
+  zip?: string;
+  hasUnknownPlace?: boolean;
+  /** A place in another state, or with another city's ZIP code. */
+  isElsewhere?: boolean;
+}
+
+/** Other states at the end of an address. "CT" and "LA" may also end a street. */
+const OTHER_STATES =
+  /^(?:A[KLRZ]|C[AO]|CONN|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|M[ADEINOST]|N[CDEHJMV]|NEW JERSEY|O[HKR]|PA|RI|SC|TN|TX|UT|V[AT]|W[AIVY])$/;
+
+const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
+
+/** Removes the place from the end: country, state, ZIP code, "New York", and borough or post town. */
+function takePlace(text: string): { words: string[]; place: Place } {
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const place: Place = {};
+  let words = (parts[0] ?? '').split(' ');
+  let isCity = false;
+
+  const readEnding = (given: readonly string[], isWholePart: boolean): readonly string[] => {
+    const last = given.at(-1) ?? '';
+    const whole = given.join(' ');
+    const rest = given.slice(0, -1);
+    if (isWholePart && COUNTRY.has(whole)) return [];
+    if (/^(USA|US|NY|NYC)$/.test(last)) return rest;
+    if (/^\d{5}(-\d{4})?$/.test(last)) {
+      place.zip ??= last.slice(0, 5);
+      return rest;
+    }
+    const [city] = / ?NEW YORK( CITY)?$/.exec(whole) ?? [];
+    if (city && !/EAST NEW YORK$/.test(whole)) {
+      isCity = true;
+      return whole.slice(0, -city.length).split(' ').filter(Boolean);
+    }
+    const short = isWholePart ? boroughNamed(whole) : undefined;
+    const ending = short ? { words: given.length, borough: short } : boroughAtEnd(given);
+    if (!ending) return given;
+    place.borough ??= ending.borough;
+    return given.slice(0, -ending.words);
+  };
+  const strip = (given: readonly string[], least: number, isWholePart: boolean): readonly string[] => {
+    let left = given;
+    for (;;) {
+      const next = readEnding(left, isWholePart && left.length === given.length);
+      if (next.length < least || next.length === left.length) return left;
+      left = next;
+      if (left.length === 0) return left;
+    }
+  };
+
+  let hasOther = false;
+  for (const part of parts.slice(1).toReversed()) {
+    const left = strip(part.split(' '), 0, true).join(' ');
+    hasOther ||= left !== '';
+    place.isElsewhere ||= OTHER_STATES.test(left);
+  }
+  // Without a comma, at least a house number and one word of a street must remain.
+  words = [...strip(words, 2, false)];
+  const ofZip = place.zip ? boroughOfZip(place.zip) : undefined;
+  place.isElsewhere ||= Boolean(place.zip) && !ofZip;
+  if (place.borough) return { words, place };
+  if (hasOther && !ofZip && !isCity) place.hasUnknownPlace = true;
+  return { words, place: { ...place, likelyBorough: ofZip ?? (isCity ? 1 : undefined) } };
+}
+
+/** A street needs more than its type: "10 STREET" has no house number. */
+const isStreet = (words: readonly string[]): boolean =>
+  words.length > 1 || (words.length === 1 && !isType(words[0]));
+
+const FRACTION = /^1\/[2345]$|^3\/4$/;
+const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
+
+/** The interpretations of a house number, with its possible suffixes, before a street. */
+function readingsOf(words: readonly string[]): Reading[] {
+  const found: Reading[] = [];
+  const add = (count: number) => {
+    const house = parseHouseNumber(words.slice(0, count).join(' '));
+    const street = words.slice(count);
+    if (house && isStreet(street)) found.push({ house, street: normalizeStreet(street.join(' ')) });
+  };
+  let count = 1;
+  if (FRACTION.test(words[count] ?? '')) count += 1;
+  // "12 W 32 STREET" is the west side, but may be 12W; in "655 FRONT A" both words may be the suffix.
+  const suffixes = [0, 1, 2].filter((more) =>
+    words.slice(count, count + more).every((word) => SUFFIX.test(word)),
+  );
+  const isDirected = isDirection(words[count]);
+  const order = isDirected || suffixes.length === 1 ? suffixes : suffixes.toReversed();
+  for (const more of order) add(count + more);
+  return found;
+}
+
+const QUEENS = 4;
+
+/** In Queens, "58 80 59 STREET" and "5880 59 STREET" mean 58-80, if that house exists. */
+function hyphenReadings(words: readonly string[]): Reading[] {
+  const [first = '', second = ''] = words;
+  const rest = /^\d{1,3}[A-Z]?$/.test(second) && /^\d{1,3}$/.test(first) ? words.slice(2) : [];
+  if (isStreet(rest)) return readingsOf([`${first}-${second}`, ...rest]);
+  const [, digits = '', letter = ''] = /^(\d{3,6})([A-Z]?)$/.exec(first) ?? [];
+  return [2, 3]
+    .filter((right) => digits.length > right && digits.length - right <= 3)
+    .flatMap((right) =>
+      readingsOf([`${digits.slice(0, -right)}-${digits.slice(-right)}${letter}`, ...words.slice(1)]),
+    );
+}
+
+/** Outside Queens, "110-120 BROADWAY" is usually a range: its first number counts. */
+function firstOfRange(words: readonly string[]): Reading[] {
+  const [, low] = /^(\d{1,5})-\d{1,5}$/.exec(words[0] ?? '') ?? [];
+  return low ? readingsOf([low, ...words.slice(1)]) : [];
+}
+
+const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] ?? '');
+
+const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
+
+/** "GRAND CONCOURSE 1005": the house number comes last, as in most countries. */
+function houseLast(words: readonly string[]): readonly string[] | undefined {
+  const house = words.at(-1) ?? '';
+  const street = words.slice(0, -1);
+  // "5 AVENUE 350", but not "350 5 AVENUE 2".
+  const mayBe = !isHouseFirst(words) || isType(words[1]);
+  return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
+}
+
+/** The text must be plain: see `plainText`. */
+export function parseAddress(text: string): ParsedAddress | Failure {
+  const { words, place } = takePlace(text.replaceAll(UNIT, ''));
+  const { isElsewhere, ...rest } = place;
+  if (isElsewhere) return { kind: 'unreadable', why: 'elsewhere' };
+  const spelled = numberOf(words[0] ?? '');
+  const numbered =
+    spelled && words.length > 1 && !isType(words[1]) ? [String(spelled), ...words.slice(1)] : words;
+  const turned = houseLast(words);
+  const orders = [...(isHouseFirst(numbered) ? [numbered] : []), ...(turned ? [turned] : [])];
+  if (orders.length === 0) return { kind: 'unreadable', why: 'noNumber' };
+  const [first, ...others] = orders.flatMap((order) => [
+    ...readingsOf(order),
+    ...firstOfRange(order),
+    ...hyphenReadings(order).map((reading) => ({ ...reading, only: QUEENS }) as const),
+  ]);
+  return first
+    ? { kind: 'address', readings: [first, ...others], ...rest }
+    : { kind: 'unreadable', why: numbered.length > 1 ? 'noNumber' : 'noStreet' };
+}

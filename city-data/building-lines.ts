@@ -1,0 +1,68 @@
+import type { Register } from '#law/figures/register.ts';
+import { boroughName, lotOf } from '#law/lot.ts';
+import { NO_ANSWERS, type OwnAnswers, withCorrections } from '#law/buildings/answers.ts';
+import type { Building } from '#law/buildings/decision.ts';
+import type { Facts } from '#law/buildings/facts.ts';
+import type { Law, ObligationLine } from '#law/buildings/laws.ts';
+import { obligationLines, type Outcome, outcomesOf } from '#law/buildings/lines.ts';
+import type { Thresholds } from '#law/buildings/thresholds.ts';
+import { addressText } from '#law/address-text.ts';
+import { type BuildingRecord, isKnown } from './building-record.ts';
+import { factsOf } from './facts.ts';
+
+/** Everything except the lot that decides its laws. */
+export interface Rules {
+  laws: readonly Law[];
+  register: Register;
+  thresholds: Thresholds;
+  /** In New York, ISO 8601. */
+  day: string;
+}
+
+/** What the laws require of a lot, as far as the city's records decide it. */
+export interface BuildingLines {
+  bbl: string;
+  /** "350 5th Avenue, Manhattan"; absent if the city records no address. */
+  address?: string;
+  /** Whether any data set has the lot. Without one, there are no lines. */
+  isKnown: boolean;
+  facts: Facts;
+  lines: readonly ObligationLine[];
+}
+
+export function addressOf({ bbl, lot, covered, padAddress }: BuildingRecord): string | undefined {
+  const borough = lotOf(bbl)?.borough;
+  const street = padAddress?.text ?? lot?.address ?? covered?.address;
+  return borough && street ? `${addressText(street)}, ${boroughName(borough)}` : undefined;
+}
+
+function buildingOf(
+  record: BuildingRecord,
+  { thresholds, day }: Rules,
+  { replies, corrections }: OwnAnswers,
+): Building {
+  const facts = withCorrections(factsOf(record), corrections);
+  return { lot: lotOf(record.bbl), facts, replies, thresholds, day };
+}
+
+/** Decides every law for a lot, including what a visitor or follower states about it. */
+export function linesOf(
+  record: BuildingRecord,
+  rules: Rules,
+  answers: OwnAnswers = NO_ANSWERS,
+): BuildingLines {
+  const building = buildingOf(record, rules, answers);
+  const has = isKnown(record);
+  const lines = has ? obligationLines(building, rules.laws, rules.register) : [];
+  return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts: building.facts, lines };
+}
+
+/** The same without texts, for a known lot. */
+export function decidedLot(
+  record: BuildingRecord,
+  rules: Rules,
+  answers: OwnAnswers = NO_ANSWERS,
+): { facts: Facts; outcomes: Outcome[] } {
+  const building = buildingOf(record, rules, answers);
+  return { facts: building.facts, outcomes: outcomesOf(building, rules.laws, rules.register) };
+}

@@ -1,0 +1,83 @@
+import type { Fact, Facts, LotFacts } from '#law/buildings/facts.ts';
+import type { BuildingRecord, LotFiling, LotRecord } from './building-record.ts';
+
+type Values = Partial<LotFacts>;
+
+const sourced = (
+  values: Values,
+  source: Fact<unknown>['source'],
+  version: string,
+): Record<string, Fact<unknown>> =>
+  Object.fromEntries(
+    Object.entries<unknown>(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, { value, source, version }]],
+    ),
+  );
+
+const unlessEmpty = <Value>(value: Value | undefined): Value | undefined => value || undefined;
+
+/** If the list is loaded, a lot that is not on it is on none of its parts. */
+const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values => ({
+  onLL97: covered?.onLL97 ?? false,
+  onLL84: covered?.onLL84 ?? false,
+  onLL87: covered?.onLL87 ?? false,
+  onLL88: covered?.onLL88 ?? false,
+  pathways: covered?.pathways,
+  listArea: unlessEmpty(covered?.area),
+  // PLUTO's number takes precedence.
+  buildings: unlessEmpty(coveredBuildings.length),
+});
+
+/** PLUTO counts no dwelling units in hotels and nursing homes, but the law may. */
+const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
+
+/**
+ * The meaning of zeros in PLUTO: an area, a number of stories, or a year is unknown for a lot with buildings, and none
+ * for a lot without. Partial areas are unknown or none. See PLUTO's data dictionary.
+ */
+function lotValues(lot: LotRecord): Values {
+  const { buildings, buildingClass = '', units } = lot;
+  const unlessUnknown = (value: number | undefined) => (buildings === 0 ? value : unlessEmpty(value));
+  return {
+    buildingClass: unlessEmpty(lot.buildingClass),
+    landUse: unlessEmpty(lot.landUse),
+    ownerType: unlessEmpty(lot.ownerType),
+    floorArea: unlessUnknown(lot.floorArea),
+    commercialArea: unlessEmpty(lot.commercialArea),
+    officeArea: unlessEmpty(lot.officeArea),
+    retailArea: unlessEmpty(lot.retailArea),
+    garageArea: unlessEmpty(lot.garageArea),
+    buildings,
+    floors: unlessUnknown(lot.floors),
+    units: ROOMS_NOT_UNITS.test(buildingClass) ? unlessEmpty(units) : units,
+    yearBuilt: unlessEmpty(lot.yearBuilt),
+    district: unlessEmpty(lot.district),
+    attachment: unlessEmpty(lot.attachment),
+    historicDistrict: unlessEmpty(lot.historicDistrict),
+    landmark: unlessEmpty(lot.landmark),
+    assessedValue: unlessEmpty(lot.assessedValue),
+  };
+}
+
+/** From the newest year filed. A filing that does not name no. 4 oil does not prove that none is burned. */
+function filingValues(filings: readonly LotFiling[]): Values {
+  const year = Math.max(...filings.map((filing) => filing.year));
+  const newest = filings.filter((filing) => filing.year === year);
+  const parking = Math.max(...newest.map(({ parkingArea = 0 }) => parkingArea));
+  return {
+    burnsNo4Oil: newest.some(({ energy }) => (energy.fuelOil4Gallons ?? 0) > 0) || undefined,
+    parkingArea: unlessEmpty(parking),
+  };
+}
+
+/**
+ * The facts that decide laws, each with its source and version. Facts that are not recorded or not loaded are absent.
+ */
+export function factsOf(record: BuildingRecord): Facts {
+  const { lot, filings, loaded } = record;
+  return {
+    ...(loaded.covered ? sourced(coveredValues(record), 'covered', loaded.covered) : {}),
+    ...(lot ? sourced(lotValues(lot), 'pluto', lot.version) : {}),
+    ...(filings.length > 0 && loaded.ll84 ? sourced(filingValues(filings), 'll84', loaded.ll84) : {}),
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { BOROUGHS, lotOf } from '#law/lot.ts';
+import { houseNumberText, parseHouseNumber } from './addresses/house-number.ts';
+import { normalizeStreet } from './addresses/normalize.ts';
+import type { ParsedAddress, Reading } from './addresses/parse-address.ts';
+import { candidateOf, type Candidate } from './look-up/candidates.ts';
+
+const TIMEOUT_MS = 2000;
+const MOST_FEATURES = '8';
+
+const featureSchema = z.object({
+  properties: z.object({
+    housenumber: z.string(),
+    street: z.string(),
+    borough: z.string().optional(),
+    postalcode: z.string().optional(),
+    addendum: z.object({ pad: z.object({ bbl: z.string(), bin: z.string().optional() }) }),
+  }),
+});
+
+type Feature = z.infer<typeof featureSchema>['properties'];
+
+/** Features without a house number are places, which are skipped. */
+const answerSchema = z.object({
+  features: z.array(z.unknown()).transform((features) =>
+    features.flatMap((feature) => {
+      const parsed = featureSchema.safeParse(feature);
+      return parsed.success ? [parsed.data.properties] : [];
+    }),
+  ),
+});
+
+function isSame({ housenumber, street, borough }: Feature, { house, street: key }: Reading, named?: number) {
+  const found = parseHouseNumber(housenumber);
+  const code = BOROUGHS.find(({ name }) => name === borough)?.code;
+  return (
+    found?.number === house.number &&
+    found.isHyphenated === house.isHyphenated &&
+    found.suffix === house.suffix &&
+    normalizeStreet(street) === key &&
+    (named === undefined || code === named)
+  );
+}
+
+const binOf = (bin = ''): number | null =>
+  /^[1-5]\d{6}$/.test(bin) && !bin.endsWith('000000') ? Number(bin) : null;
+
+/**
+ * Asks City Planning's GeoSearch, if the installation enables it, for an address that no loaded data set has. GeoSearch
+ * reports the same confidence for a match and for nonsense, so house number, street, and borough must equal the
+ * requested ones. Only the parsed address leaves the server. A late response counts as no match.
+ */
+export async function askGeosearch({ readings, borough }: ParsedAddress): Promise<Candidate[]> {
+  const { GEOSEARCH_URL } = process.env;
+  const [reading] = readings;
+  if (!GEOSEARCH_URL) return [];
+  const url = new URL('/v2/search', GEOSEARCH_URL);
+  const place = BOROUGHS.find(({ code }) => code === borough)?.name ?? 'New York';
+  url.searchParams.set('text', `${houseNumberText(reading.house)} ${reading.street}, ${place}`);
+  url.searchParams.set('size', MOST_FEATURES);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+  const answer = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
+  const features = answer.success ? answer.data.features : [];
+  const same = features.filter(
+    (feature) => isSame(feature, reading, borough) && lotOf(feature.addendum.pad.bbl),
+  );
+  const byLot = new Map(same.map((feature) => [feature.addendum.pad.bbl, feature]));
+  return [...byLot].map(([bbl, { housenumber, street, postalcode, addendum }]) =>
+    candidateOf(
+      {
+        bbl,
+        bin: binOf(addendum.pad.bin),
+        zip: postalcode ? Number(postalcode) : null,
+        address: `${housenumber} ${street}`,
+      },
+      'exact',
+    ),
+  );
+}

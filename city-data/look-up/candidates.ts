@@ -1,0 +1,78 @@
+import { boroughName, lotOf, type BoroughName } from '#law/lot.ts';
+import { houseNumberText } from '../addresses/house-number.ts';
+import type { Reading } from '../addresses/parse-address.ts';
+
+export interface Candidate {
+  bbl: string;
+  /** Null if the lot has several buildings at this address, or none with a BIN. */
+  bin: number | null;
+  address: string;
+  borough: BoroughName;
+  zip: string | null;
+  /** `neighbor`: another house number on the requested street. */
+  match: 'exact' | 'near' | 'neighbor';
+}
+
+export type Found = Record<string, unknown> & {
+  bbl: string;
+  bin: number | null;
+  zip: number | null;
+  /** The recorded address; null if it equals the interpretation. */
+  address: string | null;
+};
+
+/** A lot with the house number of an interpretation. */
+export type FoundAddress = Found & {
+  reading: number;
+  /** The street's name in PAD; null for lots of other data sets. */
+  street: string | null;
+  /** Whether it also has the house number's suffix. */
+  fits: boolean;
+};
+
+const ZIP_LENGTH = 5;
+
+export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate['match']): Candidate {
+  const lot = lotOf(bbl);
+  if (!lot) throw new Error('A set of city data has a lot that cannot be.');
+  return {
+    bbl,
+    bin,
+    address: address ?? '',
+    borough: boroughName(lot.borough),
+    zip: zip ? String(zip).padStart(ZIP_LENGTH, '0') : null,
+    match,
+  };
+}
+
+/**
+ * The house number as the visitor typed it, with the street's full name; drops a suffix that is not recorded.
+ */
+function addressOf({ reading, street, fits, address }: FoundAddress, readings: readonly Reading[]): string {
+  const house = readings[reading]?.house;
+  if (!house || !street) return address ?? '';
+  return `${houseNumberText(fits ? house : { ...house, suffix: '' })} ${street}`;
+}
+
+/**
+ * One candidate for each lot and house number: streets have several names, lots are in several data sets, and a house
+ * can belong to several buildings. The first row of each decides.
+ */
+export function candidatesOf(
+  rows: readonly FoundAddress[],
+  readings: readonly Reading[],
+  match: Candidate['match'],
+): Candidate[] {
+  const byHouse = new Map<string, FoundAddress[]>();
+  for (const row of rows) {
+    const key = `${row.bbl} ${readings[row.reading]?.house.number ?? ''}`;
+    byHouse.set(key, [...(byHouse.get(key) ?? []), row]);
+  }
+  return [...byHouse.values()].flatMap((same) => {
+    const [first] = same;
+    const bins = new Set(same.flatMap(({ bin }) => bin ?? []));
+    const [bin = null] = bins.size === 1 ? bins : [];
+    const zip = same.find((row) => row.zip)?.zip ?? null;
+    return first ? [candidateOf({ ...first, bin, zip, address: addressOf(first, readings) }, match)] : [];
+  });
+}

@@ -1,0 +1,114 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { openPayload } from '#cms/open-payload.ts';
+import type { ParsedAddress, Reading } from '../addresses/parse-address.ts';
+import { ordinalsFrom } from '#law/street-words.ts';
+import type { FoundAddress } from './candidates.ts';
+import {
+  ASKED_COLUMNS,
+  askedReading,
+  BILLING_LOT,
+  RANGES_AT_NUMBER,
+  REAL_BIN,
+  SAME_HOUSE,
+  SUFFIX_FITS,
+  WITHOUT_STREET_NAMES,
+} from './queries.ts';
+
+/** The number of streets with this beginning that are checked for the house number: the likeliest. */
+const MOST_STREETS = sql.raw('150');
+/** More than are suggested, because a lot may be found several times. */
+const MOST_FOUND = sql.raw('40');
+
+/**
+ * The possible beginnings of street keys for typed text: the last word may be incomplete, so "5" is 5 Avenue and 50
+ * Street, "St" a street or a saint, and "Fif" Fifth Avenue.
+ */
+function beginningsOf(street: string): string[] {
+  const start = street.lastIndexOf(' ') + 1;
+  const [before, last] = [street.slice(0, start), street.slice(start)];
+  const saint = last === 'ST' ? ['SAINT'] : [];
+  const numbers = ordinalsFrom(last).map((number) => `${number} `);
+  return [last, ...saint, ...numbers].map((word) => `${before}${word}`);
+}
+
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const askedJson = (readings: readonly Reading[]): string =>
+  JSON.stringify(
+    readings.flatMap((reading, index) =>
+      beginningsOf(reading.street).map((beginning) => ({
+        ...askedReading(reading, index),
+        beginning,
+        last: beginning + LAST_CHARACTER,
+      })),
+    ),
+  );
+
+/**
+ * Whether a street begins as typed. An index serves this form with parameters, but `like` only with constants.
+ */
+const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
+
+const likelihood = (street: SQL, borough: SQL): SQL => sql`
+  ${borough} is not distinct from $2::integer as is_in_borough,
+  starts_with(${street} || ' ', rtrim(asked.beginning) || ' ') as is_whole,
+  length(${street}) as letters, ${street} as street_key`;
+
+/**
+ * Streets in the visitor's borough, then complete last words ("5 AVENUE" before "50 ROAD"), then short names.
+ */
+const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
+
+const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
+  (
+    select asked.reading, bbl, null::integer as bin, ${zip} as zip, null as street, address,
+      ${likelihood(sql`set.street`, sql`bbl / 1000000000`)}, ${rank} as rank, true as is_primary
+    from asked join ${table} as set on ${SAME_HOUSE} and ${begins(sql`set.street`)}
+    where ${WITHOUT_STREET_NAMES} and coalesce(set.suffix, '') = asked.suffix
+    order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+  )`;
+
+/**
+ * `$1` holds the interpretations, and `$2` the visitor's borough or null. The text never changes, so PostgreSQL plans
+ * it once per connection: planning takes as long as running it.
+ */
+const STATEMENT = new PgDialect().sqlToQuery(sql`
+  with asked as materialized (
+    select * from json_to_recordset($1::json) as asked (${sql.raw(ASKED_COLUMNS)}, beginning text, last text)
+    order by reading
+  ),
+  found as (
+    (
+      select asked.reading, at_number.* from asked cross join lateral (
+        select ranges.bbl, ${REAL_BIN} as bin, ranges.zip, streets.name as street, null as address,
+          is_in_borough, is_whole, letters, street_key, 1 as rank, streets.is_primary
+        from (
+          select *, ${likelihood(sql`key`, sql`borough`)} from city.streets
+          where ${begins(sql`key`)} and (asked.within is null or asked.within = borough)
+          order by ${LIKELIEST_FIRST} limit ${MOST_STREETS}
+        ) as streets
+        cross join ${RANGES_AT_NUMBER}
+        where ${SUFFIX_FITS}
+        order by ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+      ) as at_number
+      order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+    )
+    union all ${lotsOf(sql`city.lots`, sql`zip`, sql`2`)}
+    union all ${lotsOf(sql`city.covered_lots`, sql`null`, sql`3`)}
+  )
+  select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, true as fits
+  from found order by reading, ${LIKELIEST_FIRST}, rank, is_primary desc, bbl`).sql;
+
+/** Lots with the house number on a street that begins as typed, the likeliest first. */
+export async function findBeginning({
+  readings,
+  borough,
+  likelyBorough,
+}: ParsedAddress): Promise<FoundAddress[]> {
+  const { db } = await openPayload();
+  const values = [askedJson(readings), borough ?? likelyBorough ?? null];
+  const { rows } = await db.pool.query<FoundAddress>({ name: 'suggestions', text: STATEMENT, values });
+  return rows;
+}

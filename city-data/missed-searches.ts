@@ -1,0 +1,72 @@
+import { boroughName } from '#law/lot.ts';
+import { isDirection, isType } from '#law/street-words.ts';
+import type { ParsedQuery } from './addresses/parse-query.ts';
+import type { Database } from './history.ts';
+
+/** The primary key of the table is this text. */
+const MAX_LENGTH = 80;
+/** Enough for staff to see gaps; a flood of searches cannot fill the disk. */
+const MOST_TEXTS = 5000;
+
+const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
+
+/** A number this long may be a telephone number. */
+const LONG_NUMBER = /\d{4}/;
+
+/** Skip names of people: streets have a type, a direction, or a number, and few words. */
+function looksLikeStreet(street: string): boolean {
+  const words = street.split(' ');
+  if (words.length > 6 || LONG_NUMBER.test(street)) return false;
+  const hasType = words.slice(1).some((word) => isType(word) || isDirection(word));
+  return hasType || ONE_WORD_STREETS.has(street);
+}
+
+/**
+ * The part of a search without a match that is counted: the normalized street and the named borough, without house
+ * number, unit, or ZIP code. Undefined for text that may be about a person.
+ */
+export function missedText(query: ParsedQuery): string | undefined {
+  if (query.kind !== 'address') return undefined;
+  const [{ street }] = query.readings;
+  if (!looksLikeStreet(street)) return undefined;
+  const place = query.borough ? `, ${boroughName(query.borough)}` : '';
+  return (street + place).slice(0, MAX_LENGTH);
+}
+
+/**
+ * Counts a search without a match, for staff who look for gaps in the data. Stores nothing about the visitor.
+ */
+export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
+  const text = missedText(query);
+  if (!text) return;
+  await db.query(
+    `insert into city.missed_searches (text)
+     select $1::text where (select count(*) from city.missed_searches) < $2
+       or exists (select from city.missed_searches where text = $1::text)
+     on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`,
+    [text, MOST_TEXTS],
+  );
+}
+
+/** A street that visitors searched for without a result, without house numbers or visitors. */
+export interface MissedSearch {
+  text: string;
+  times: number;
+  /** An ISO day. */
+  lastOn: string;
+}
+
+const MOST_LISTED = 100;
+
+export async function listMissedSearches(db: Database): Promise<MissedSearch[]> {
+  const { rows } = await db.query<MissedSearch>(
+    `select text, times, last_on::text as "lastOn" from city.missed_searches
+     order by times desc, last_on desc, text limit $1`,
+    [MOST_LISTED],
+  );
+  return rows;
+}
+
+export async function clearMissedSearches(db: Database): Promise<void> {
+  await db.query('delete from city.missed_searches');
+}

@@ -1,0 +1,132 @@
+import { CityDataError, InvalidRow } from '../errors.ts';
+import type { RecordFile } from '../files/record-file.ts';
+import { addressColumns } from './address-columns.ts';
+import { column, type SourceColumns, type TableLoad, type TableRow } from './set.ts';
+import { bbl, bin, list, NULL, rounded, small, text, YES } from './values.ts';
+
+/**
+ * The workbook's sheet with a row per building of the city, by column letter. Converts only rows of listed buildings:
+ * the others may contain anything.
+ */
+export const WORKBOOK = {
+  bbl: column(text, 'column_a'),
+  bin: column(text, 'column_b'),
+  on_ll97: column(text, 'column_c'),
+  pathway: column(text, 'column_d'),
+  on_ll84: column(text, 'column_e'),
+  on_ll88: column(text, 'column_g'),
+  on_ll87: column(text, 'column_h'),
+  address: column(text, 'column_i'),
+  area: column(text, 'column_l'),
+} satisfies SourceColumns;
+
+/** The columns that say whether a building is on a law's list. */
+const LAWS = [
+  { column: 2, letter: 'C', law: '97' },
+  { column: 4, letter: 'E', law: '84' },
+  { column: 6, letter: 'G', law: '88' },
+  { column: 7, letter: 'H', law: '87' },
+];
+
+/** Throws a CityDataError if a column's heading names another law than in 2026. */
+function requireLayout({ name, titles = [] }: RecordFile): void {
+  for (const { column: place, letter, law } of LAWS) {
+    const [named] = /(?:84|87|88|97)(?!\d)/.exec(titles[place] ?? '') ?? [];
+    if (named === undefined || named === law) continue;
+    throw new CityDataError(
+      `The layout of ${name} has changed: column ${letter} is about Local Law ${named}, not ${law}. Nothing was changed. Update city-data/sets/covered-workbook.ts to the new layout first.`,
+    );
+  }
+}
+
+interface Lot {
+  /** Local Laws 97, 84, 87, 88. */
+  laws: [boolean, boolean, boolean, boolean];
+  pathways: Set<number>;
+  area: number;
+  address: string;
+}
+
+/** The value as in the file. */
+const given = (value = NULL): string => (value === NULL ? '' : value);
+
+const LONGEST_NO = 3;
+
+/** "Y" and the like mean yes; "N", "-", and blanks mean no. A longer word belongs to another column. */
+function isOn(value: string): boolean {
+  if (YES.has(value.toUpperCase())) return true;
+  if (value === NULL || value.length <= LONGEST_NO) return false;
+  throw new InvalidRow(`"${value.slice(0, 40)}" does not say whether the building is on a list`);
+}
+
+const PATHWAYS = new Set(['0', '1', '2', '3', '4', NULL]);
+
+function onePathway(text: string): string {
+  const pathway = small(text);
+  if (PATHWAYS.has(pathway)) return pathway;
+  throw new InvalidRow(`${pathway} is not a pathway from 0 to 4`);
+}
+
+const asFlag = (is: boolean): string => (is ? 't' : 'f');
+
+/** Loads the listed buildings from the workbook, and then their lots. */
+export function workbookLoads(file: RecordFile): readonly TableLoad[] {
+  requireLayout(file);
+  const lots = new Map<string, Lot>();
+  const seen = new Set<string>();
+  const split = addressColumns();
+
+  const buildings: TableLoad = {
+    table: 'covered_buildings',
+    columns: ['bin', 'bbl', 'pathway', 'on_ll97', 'on_ll84', 'on_ll87', 'on_ll88', 'address'],
+    from: {
+      file,
+      columns: WORKBOOK,
+      rows: (values) => {
+        const [ll97 = '', ll84 = '', ll88 = '', ll87 = ''] = [values[2], values[4], values[5], values[6]];
+        const laws: Lot['laws'] = [isOn(ll97), isOn(ll84), isOn(ll87), isOn(ll88)];
+        if (!laws.some(Boolean)) return [];
+        const [lot, building, pathway, address, area] = [
+          bbl(given(values[0])),
+          bin(given(values[1])),
+          onePathway(given(values[3])),
+          values[7] ?? NULL,
+          rounded(given(values[8])),
+        ];
+        const known = lots.get(lot);
+        const entry = known ?? { laws, pathways: new Set(), area: 0, address };
+        if (known) known.laws = known.laws.map((on, index) => on || laws[index]) as Lot['laws'];
+        else lots.set(lot, entry);
+        if (pathway !== NULL) entry.pathways.add(Number(pathway));
+        if (entry.address === NULL) entry.address = address;
+        // The Department of Finance's area is the lot's, repeated for each building.
+        entry.area = Math.max(entry.area, Number(area) || 0);
+        const key = `${building} ${lot}`;
+        if (building === NULL || seen.has(key)) return [];
+        seen.add(key);
+        return [[building, lot, pathway, ...laws.map(asFlag), address]];
+      },
+    },
+  };
+
+  const rowOf = ([lot, { laws, pathways, area, address }]: [string, Lot]): TableRow => [
+    lot,
+    ...laws.map(asFlag),
+    list([...pathways].toSorted((a, b) => a - b)),
+    area > 0 ? String(area) : NULL,
+    address,
+    ...split(lot, address),
+  ];
+
+  return [
+    buildings,
+    {
+      table: 'covered_lots',
+      columns: [
+        ...['bbl', 'on_ll97', 'on_ll84', 'on_ll87', 'on_ll88', 'pathways', 'area', 'address'],
+        ...['house', 'suffix', 'street'],
+      ],
+      rest: () => [...lots].map(rowOf),
+    },
+  ];
+}

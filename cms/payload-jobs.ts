@@ -1,0 +1,51 @@
+import type { JobsConfig } from 'payload';
+import { hasRole } from '#cms/access.ts';
+import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
+import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
+import { inboxReportTask } from '#collections/dashboard/inbox-report/weekly-mail.ts';
+import { planFollowingTask } from '#collections/following/task.ts';
+import { sendLawNotice } from '#collections/figures/notices/task.ts';
+import { receiveMailTask } from '#collections/mail/inbound/task.ts';
+import { deleteExpiredTask } from '#collections/personal-data/delete-expired.ts';
+import { readBill } from '#collections/bills/read-bill.ts';
+import { scanBill } from '#collections/bills/uploads/scan.ts';
+import { sendMail } from '#collections/mail/send-mail.ts';
+import { sweepUploadsTask } from '#collections/bills/uploads/sweep.ts';
+import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
+import { sendNewsletterIssues } from '#collections/newsletters/issues/send.ts';
+
+/**
+ * Background jobs: scheduled publishing, mail, virus scans, the reading of bills, reminders, and the deletion of expired data. `run-queues.ts` runs them.
+ * Only admins may run or cancel jobs by hand.
+ */
+export const jobs: JobsConfig = {
+  access: {
+    run: ({ req }) => hasRole(req, 'admin'),
+    queue: ({ req }) => hasRole(req, 'admin', 'editor'),
+    cancel: ({ req }) => hasRole(req, 'admin'),
+  },
+  jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
+    ...defaultJobsCollection,
+    access: {
+      create: () => false,
+      read: ({ req }) => hasRole(req, 'admin'),
+      update: () => false,
+      delete: ({ req }) => hasRole(req, 'admin'),
+    },
+  }),
+  tasks: [
+    sendMail,
+    scanBill,
+    readBill,
+    sweepUploadsTask,
+    sendLaunchMails,
+    sendNewsletterIssues,
+    deleteExpiredTask,
+    figuresToCheckTask,
+    healthWarningsTask,
+    inboxReportTask,
+    planFollowingTask,
+    sendLawNotice,
+    receiveMailTask,
+  ],
+};

@@ -1,0 +1,140 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import { markAmounts, type NamedCollection, useOf, type UseName } from '#law/figures/placeholders.ts';
+import {
+  certaintyBy,
+  type Deadline,
+  type Figure,
+  type Register,
+  type Source,
+  toPeriods,
+} from '#law/figures/register.ts';
+import { isListening, onContentEvent } from '#cms/events/hub.ts';
+import type {
+  Deadline as StoredDeadline,
+  Figure as StoredFigure,
+  Source as StoredSource,
+} from '#cms/payload-types.ts';
+
+type Sources = ReadonlyMap<number, Source>;
+
+const toSource = ({ key, title, address, kind }: StoredSource): Source => ({
+  key,
+  title,
+  link: address ?? undefined,
+  ...(kind === 'secondary' ? { isSecondary: true } : {}),
+});
+
+/** All sources, by their id. */
+export async function loadSources(payload: Payload, req?: PayloadRequest): Promise<Sources> {
+  const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, req });
+  return new Map(docs.map((source) => [source.id, toSource(source)]));
+}
+
+/** The source of a figure, deadline or law. Throws where there is none: the database requires one. */
+export function sourceOf({ source }: { source: number | StoredSource }, sources: Sources): Source {
+  const found = sources.get(typeof source === 'object' ? source.id : source);
+  if (!found) throw new Error('An entry has a source that does not exist.');
+  return found;
+}
+
+const toFigure = (stored: StoredFigure, sources: Sources): Figure => ({
+  key: stored.key,
+  name: stored.name,
+  module: stored.module,
+  kind: stored.kind,
+  unit: stored.unit ?? '',
+  values: toPeriods(stored.values),
+  statement: stored.statement,
+  citation: stored.citation,
+  source: sourceOf(stored, sources),
+  certainty: certaintyBy(stored.certainty, sourceOf(stored, sources)),
+  checkedOn: stored.checkedOn,
+});
+
+const toDeadline = (stored: StoredDeadline, sources: Sources): Deadline => ({
+  key: stored.key,
+  module: stored.module,
+  law: stored.law,
+  what: stored.what,
+  who: stored.who,
+  date: stored.date ?? undefined,
+  everyYears: stored.everyYears ?? undefined,
+  dateInWords: stored.dateInWords,
+  penalty: markAmounts(stored.penalty),
+  source: sourceOf(stored, sources),
+  certainty: stored.certainty,
+  checkedOn: stored.checkedOn,
+  updatedAt: stored.updatedAt,
+});
+
+const byKey = <Entry extends { key: string }>(entries: Entry[]): Record<string, Entry> =>
+  Object.fromEntries(entries.map((entry) => [entry.key, entry]));
+
+interface Part {
+  /** The transaction to read in. */
+  req?: PayloadRequest;
+  figures?: Where;
+  deadlines?: Where;
+}
+
+const PUBLISHED: Where = { _status: { equals: 'published' } };
+
+const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => ({
+  where: where ? { and: [PUBLISHED, where] } : PUBLISHED,
+  pagination: false as const,
+  depth: 0,
+  sort: 'key',
+  req,
+});
+
+/** Loads the published figures and deadlines, or a part of them. */
+export async function loadRegister(
+  payload: Payload,
+  { req, figures, deadlines }: Part = {},
+): Promise<Register> {
+  // One after the other: a transaction has one connection.
+  const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
+  const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
+  const sources = await loadSources(payload, req);
+  return {
+    figures: byKey(found.docs.map((figure) => toFigure(figure, sources))),
+    deadlines: byKey(dated.docs.map((deadline) => toDeadline(deadline, sources))),
+  };
+}
+
+const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Where => {
+  const prefix = useOf(collection, '');
+  const keys = uses.filter((use) => use.startsWith(prefix)).map((use) => use.slice(prefix.length));
+  return { key: { in: keys } };
+};
+
+/** The entries that texts name, as they are in the transaction of a request. */
+export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Promise<Register> =>
+  loadRegister(req.payload, {
+    req,
+    figures: withKeysOf(uses, 'figures'),
+    deadlines: withKeysOf(uses, 'deadlines'),
+  });
+
+const MAX_AGE_MS = 5 * 60_000;
+
+let cached: { register: Promise<Register>; loadedAt: number } | undefined;
+
+const IN_REGISTER = ['figures', 'deadlines', 'sources', 'all'];
+
+onContentEvent(({ collection }) => {
+  if (IN_REGISTER.includes(collection)) cached = undefined;
+});
+
+/** The register, cached until one of its entries changes. A process that hears of no changes loads it each time. */
+export function readRegister(payload: Payload): Promise<Register> {
+  if (!isListening()) return loadRegister(payload);
+  if (cached && Date.now() - cached.loadedAt < MAX_AGE_MS) return cached.register;
+  const register = loadRegister(payload);
+  const entry = { register, loadedAt: Date.now() };
+  cached = entry;
+  register.catch(() => {
+    if (cached === entry) cached = undefined;
+  });
+  return register;
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import type { BillFieldName } from '#law/bills/bill-fields.ts';
+import { LOW_CONFIDENCE } from '../reading.ts';
+import { readingOf } from './reading-of.ts';
+import type { Word, WordPage } from './words.ts';
+
+/** Words of a page from its lines; `|` is a wide gap. */
+function pageOf(lines: string[], source: WordPage['source'] = 'text', certainty = 1): WordPage {
+  const words = lines.flatMap((line, row) => {
+    let left = 40;
+    return line.split(' ').flatMap((text): Word[] => {
+      if (text === '|') left += 40;
+      if (text === '|') return [];
+      const word = {
+        text,
+        left,
+        right: left + text.length * 6,
+        top: row * 20,
+        bottom: row * 20 + 10,
+        certainty,
+      };
+      left = word.right + 3;
+      return [word];
+    });
+  });
+  return { file: 0, page: 0, width: 612, height: 792, source, words };
+}
+
+const BILL = [
+  'Royal Waste Services, Inc. | BIC License No. 1234',
+  'Account No: 10-44821',
+  'Billing period: | Oct 1 - Oct 31, 2026',
+  'Refuse 2 yd container, 3x per week | $400.00',
+  'Recycling 4 yd container, twice a week at $10.00 per yd | $150.00',
+  'Fuel surcharge | $20.00',
+  'Sales tax | $50.59',
+  'Total due | $620.59',
+];
+
+const valuesOf = (page: WordPage, field: BillFieldName) =>
+  readingOf([page]).values.filter((value) => value.field === field);
+
+describe('readingOf', () => {
+  it('reads a bill', () => {
+    const reading = readingOf([pageOf(BILL)]);
+    expect(reading.kind).toBe('bill');
+    const found = reading.values.map(({ field, line, value }) => [field, line, value]);
+    expect(found).toEqual([
+      ['hauler', undefined, 'Royal Waste Services'],
+      ['license', undefined, '1234'],
+      ['account', undefined, '10-44821'],
+      ['periodStart', undefined, '2026-10-01'],
+      ['periodEnd', undefined, '2026-10-31'],
+      ['currentCharges', undefined, '620.59'],
+      ['amountDue', undefined, '620.59'],
+      ['tax', undefined, '50.59'],
+      ['service', 0, 'Refuse 2 yd container, 3x per week'],
+      ['containerSize', 0, '2'],
+      ['pickups', 0, '3'],
+      ['amount', 0, '400.00'],
+      ['service', 1, 'Recycling 4 yd container, twice a week at $10.00 per yd'],
+      ['containerSize', 1, '4'],
+      ['pickups', 1, '2'],
+      ['recyclingRate', 1, '10.00'],
+      ['amount', 1, '150.00'],
+      ['fee', undefined, '20.00'],
+    ]);
+  });
+
+  it('places a value on its page', () => {
+    const [total] = valuesOf(pageOf(BILL), 'amountDue');
+    expect(total?.place.top).toBeCloseTo(140 / 792, 3);
+    expect(total?.place.height).toBeCloseTo(10 / 792, 3);
+  });
+
+  it('is sure of a total that the lines add up to', () => {
+    const [total] = valuesOf(pageOf(BILL), 'amountDue');
+    expect(total?.confidence).toBeGreaterThan(0.9);
+  });
+
+  it.each([
+    ['does not add up', BILL.map((line) => line.replace('620.59', '670.59')), 'text' as const, 1],
+    ['was recognized with doubt', BILL, 'scan' as const, 0.5],
+    ['is in another currency', BILL.map((line) => line.replaceAll('$', '€')), 'text' as const, 1],
+  ])('marks a total that %s', (_, lines, source, certainty) => {
+    const [total] = valuesOf(pageOf(lines, source, certainty), 'amountDue');
+    expect(total?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
+  it('names another currency', () => {
+    const [total] = valuesOf(pageOf(BILL.map((line) => line.replaceAll('$', '£'))), 'amountDue');
+    expect(total?.label).toBe('GBP');
+  });
+
+  it('takes what is due, not what was due or paid before', () => {
+    const lines = [...BILL.slice(0, -1), 'Previous balance | $900.00', 'Payments received | -$900.00'];
+    const [total] = valuesOf(pageOf([...lines, 'Total due | $620.59']), 'amountDue');
+    expect(total?.value).toBe('620.59');
+  });
+
+  it('separates the charges of the period from a debt, and marks each value of a bill that does not add up', () => {
+    const carried = ['Previous balance | $900.00', 'Payments | -$200.00', 'New charges | $620.59'];
+    const page = pageOf([...BILL.slice(0, -1), ...carried, 'Total due | $1,320.59']);
+    const { values } = readingOf([page]);
+    const sums = ['previousBalance', 'payments', 'currentCharges', 'amountDue'];
+    const found = values.filter(({ field }) => sums.includes(field));
+    expect(found.map(({ value }) => value)).toEqual(['900.00', '200.00', '620.59', '1320.59']);
+    expect(found.every(({ confidence }) => confidence >= LOW_CONFIDENCE)).toBe(true);
+    const wrong = readingOf([pageOf(BILL.map((line) => line.replace('620.59', '670.59')))]);
+    const ofCharges = wrong.values.filter(({ field, line }) => line !== undefined || field === 'amountDue');
+    expect(ofCharges.filter(({ confidence }) => confidence >= LOW_CONFIDENCE)).toEqual([]);
+  });
+
+  it('keeps the values of a paper that is not a bill, and marks them', () => {
+    const { kind, values } = readingOf([pageOf(['Electric account', 'Total amount due | $374.72'])]);
+    expect(kind).toBe('notABill');
+    expect(values).toMatchObject([{ field: 'hauler' }, { field: 'amountDue', value: '374.72' }]);
+    expect(values.every(({ confidence }) => confidence < LOW_CONFIDENCE)).toBe(true);
+  });
+
+  it('reads a value below its label', () => {
+    const page = pageOf(['Waste hauling invoice', 'Amount due', '$310.20']);
+    expect(valuesOf(page, 'amountDue')[0]?.value).toBe('310.20');
+  });
+
+  const sums = (lines: string[]) =>
+    readingOf([pageOf(lines)])
+      .values.filter(({ line, field }) => line === undefined && /Balance|payments|Charges|Due$/.test(field))
+      .map(({ field, value, confidence }) => [field, value, confidence >= LOW_CONFIDENCE]);
+
+  it('reads a strip of amounts that has its labels below, apart from weights', () => {
+    const lines = [
+      ...[
+        'Anchor Hauling Corp. | Invoice | BIC No. 2219',
+        'Ticket | Material | Net tons',
+        '448120 | MSW pulled | 6.18',
+      ],
+      ...['', '', 'Disposal of MSW, 6.18 tons | $700.00', 'Sales tax | $62.13', ''],
+      ...['900.00 | -900.00 | 762.13 | $762.13'],
+      ...['Previous | Paid | Current | Due'],
+    ];
+    expect(sums(lines)).toEqual([
+      ['previousBalance', '900.00', true],
+      ['payments', '900.00', true],
+      ['currentCharges', '762.13', true],
+      ['amountDue', '762.13', true],
+    ]);
+  });
+
+  it('takes the current invoice, not the sum of all open ones, for the charges of the period', () => {
+    const lines = [
+      ...[
+        'Anchor Hauling Corp. | BIC No. 2219 | Account 4471',
+        'Aug service | $418.33',
+        'Oct service | $620.59',
+      ],
+      ...['Balance due | $1,038.92', '', ...BILL.slice(3, 7), 'Invoice total | $620.59'],
+    ];
+    expect(sums(lines)).toEqual([
+      ['currentCharges', '620.59', false],
+      ['amountDue', '1038.92', true],
+    ]);
+  });
+
+  it('marks an amount due that it finds by its sum alone', () => {
+    const lines = ['Your last bill | $900.00', 'We received | -$200.00', 'This month | $620.59'];
+    const found = sums([...BILL.slice(0, -1), ...lines, 'To settle everything | $1,320.59']);
+    expect(found.at(-1)).toEqual(['amountDue', '1320.59', false]);
+  });
+
+  it('assigns no two cells of a line to the same heading', () => {
+    const lines = ['Stream | Size (yd) | Pickups/wk | $ per yd | Amount', 'Trash | 2 | 5 | 24.00 | 1,039.20'];
+    const page = pageOf(['Royal Waste Services, Inc.', ...lines, 'Total due | 1,039.20']);
+    expect(valuesOf(page, 'containerSize')).toMatchObject([{ value: '2' }]);
+    expect(valuesOf(page, 'pickups')).toMatchObject([{ value: '5' }]);
+  });
+
+  it.each([
+    ['4 | weeks of refuse service, 2 yd container', []],
+    ['Refuse 2 yd container, 3 times weekly', ['3', true]],
+    ['Refuse 2 yd container, Mon-Fri', ['5', false]],
+  ])('reads the pickups of %s', (line, expected) => {
+    const page = pageOf([...BILL.slice(0, 3), `${line} | $400.00`, ...BILL.slice(4)]);
+    const pickups = valuesOf(page, 'pickups').find((value) => value.line === 0);
+    expect(pickups ? [pickups.value, pickups.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
+  });
+
+  it.each([
+    ['Contract term: 36 months', ['36', true]],
+    ['Contract term | 36 months', ['36', true]],
+    ['This Agreement has an initial term of three (3) years and renews for one year', ['36', true]],
+    ['Term of this agreement: thirty-six (36) months', ['36', true]],
+    ['Service agreement length: 2 yrs', ['24', true]],
+    ['Contract term: 36 months | Initial term: 24 months', ['24', false]],
+    ['Contract term: 24 or 36 months', []],
+    ['Contract term: 24-36 months', []],
+    ['Contract term: three (4) years', []],
+    ['Contract term: 999 years', []],
+    ['Contract term: 2.5 years', []],
+    ['Contract term: 36 months remaining', []],
+    ['Remaining contract term: 36 months', []],
+    ['Your previous contract term was 36 months', []],
+    ['Ask for our new contract term of 5 years', []],
+    ['Equipment lease: initial term of 60 months', []],
+    ['Payment terms: net 30', []],
+    ['Payment term: 36 months', []],
+    ['Short-term storage, 36 months', []],
+  ])('reads the contract term of "%s"', (line, expected) => {
+    const [term] = valuesOf(pageOf([...BILL, line]), 'contractMonths');
+    expect(term ? [term.value, term.confidence >= LOW_CONFIDENCE] : []).toEqual(expected);
+  });
+
+  it('marks the contract term of a scan', () => {
+    const page = pageOf([...BILL, 'Contract term: 36 months'], 'scan');
+    expect(valuesOf(page, 'contractMonths')[0]?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
+  it('marks an unknown hauler', () => {
+    const [hauler] = valuesOf(pageOf(['Three Bridges Carting Corp.', ...BILL.slice(1)]), 'hauler');
+    expect(hauler).toMatchObject({ value: 'Three Bridges Carting Corp.' });
+    expect(hauler?.confidence).toBeLessThan(LOW_CONFIDENCE);
+  });
+
+  it.each([
+    ['empty', ['..']],
+    ['notABill', ['Dear tenants, we meet on October 14 at seven in the lobby.']],
+    ['notABill', ['Electric account', 'Total amount due | $374.72']],
+    ['notABill', ['Mop Supply | Invoice 3019', 'Trash bags, 55 gal | $62.00', 'Total due | $62.00']],
+    ['notABill', ['Proposal', ...BILL]],
+    ['notABill', ['Service agreement', ...BILL, 'Contract term: 36 months']],
+    ['notABill', [...BILL, 'This is not a bill.']],
+  ])('answers %s', (kind, lines) => {
+    expect(readingOf([pageOf(lines)]).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,141 @@
+import type { BillFieldName } from '#law/bills/bill-fields.ts';
+import type { Reading, ReadValue } from '../reading.ts';
+import { amountsOf, type Amount } from './amounts.ts';
+import { tableLinesOf } from './charges.ts';
+import { tablesOf } from './columns.ts';
+import {
+  accountOf,
+  dueDateOf,
+  haulerOf,
+  invoiceDateOf,
+  invoiceNumberOf,
+  licenseOf,
+  serviceAddressOf,
+  type Identity,
+} from './identity.ts';
+import { periodOf } from './period.ts';
+import { settle, type Settled } from './settle.ts';
+import { contractTermOf } from './term.ts';
+import { chargeValues, FOREIGN, placed, sumValues, UNCONFIRMED } from './values.ts';
+import { BILL_WORD, DENIAL, isHauling, OTHER_PAPER, OTHER_TITLE } from './vocabulary.ts';
+import { rowsOf, type Row, type WordPage } from './words.ts';
+
+function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity; hauler?: Identity } {
+  const license = licenseOf(rows);
+  const hauler = haulerOf(rows);
+  const invoiceDate = invoiceDateOf(rows);
+  const period = periodOf(rows, invoiceDate?.value);
+  const value = (field: BillFieldName, found: Identity | undefined) => {
+    if (!found) return [];
+    // Nothing confirms digits that were recognized only once.
+    const isScanned = found.row.page.source === 'scan' && found.confidence < 0.92;
+    return placed(field, found.value, found, Math.min(found.confidence, isScanned ? UNCONFIRMED : 1));
+  };
+  return {
+    ...(license && { license }),
+    ...(hauler && { hauler }),
+    values: [
+      ...value('hauler', hauler),
+      ...value('license', license),
+      ...value('account', accountOf(rows, license?.value)),
+      ...value('serviceAddress', serviceAddressOf(rows)),
+      ...value('invoiceNumber', invoiceNumberOf(rows)),
+      ...value('invoiceDate', invoiceDate),
+      ...value('dueDate', dueDateOf(rows)),
+      ...value('periodStart', period?.start),
+      ...value('periodEnd', period?.end),
+      ...value('contractMonths', contractTermOf(rows)),
+    ],
+  };
+}
+
+/** Tells the bills of one file apart: the number, or else the date, on each page that has one. */
+function markOf(rows: Row[]): string | undefined {
+  return invoiceNumberOf(rows)?.value ?? invoiceDateOf(rows)?.value;
+}
+
+/** The rows of each bill: a page with another number or date starts another bill. */
+function billsOf(rows: Row[]): Row[][] {
+  const pages = new Map<WordPage, Row[]>();
+  for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
+  const bills: { mark: string | undefined; rows: Row[] }[] = [];
+  for (const page of pages.values()) {
+    const mark = markOf(page);
+    const last = bills.at(-1);
+    const isSame = last && (!mark || !last.mark || mark === last.mark);
+    if (isSame) {
+      last.rows.push(...page);
+      last.mark ??= mark;
+    } else {
+      bills.push({ mark, rows: [...page] });
+    }
+  }
+  return bills.map((bill) => bill.rows);
+}
+
+/** Fewer letters and digits are dirt on a scan, or a stamp. */
+const LEAST_TEXT = 12;
+
+const doubted = (values: ReadValue[], most: number): ReadValue[] =>
+  values.map((value) => ({ ...value, confidence: Math.min(value.confidence, most) }));
+
+/** The confidence in an unknown carter's name that contains a typical word. */
+const NAMED = 0.6;
+
+interface Evidence {
+  rows: Row[];
+  amounts: Amount[];
+  settled: Settled;
+  values: ReadValue[];
+  isCarter: boolean;
+  hasName: boolean;
+}
+
+/** A bill asks for an amount, and a carter wrote it or its lines are about hauling. */
+function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
+  const text = rows.map(({ run }) => run.text).join('\n');
+  const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
+  const titles = rows.slice(0, 12).flatMap(({ cells }) => cells.filter((cell) => cell.text.length < 60));
+  const isOther = !numbered && titles.some((cell) => OTHER_TITLE.test(cell.text));
+  const due = settled.due?.amount;
+  const asks =
+    due?.isTabular ||
+    numbered ||
+    settled.areLinesSure ||
+    amounts.some(({ cents, row }) => cents === due?.cents && row !== due.row);
+  if (!due || !asks || isOther || DENIAL.test(text)) return false;
+  const isHauled = settled.areLinesSure && settled.lines.some(({ row }) => isHauling(row.run.text));
+  const hasLicense = values.some(({ field }) => field === 'license');
+  if (hasLicense || (hasName && isHauled)) return true;
+  return (isCarter || hasName || isHauled) && !OTHER_PAPER.test(text);
+}
+
+export function readingOf(pages: WordPage[]): Reading {
+  const shown = pages.map(({ words: _, ...page }) => page);
+  const all = pages.flatMap(rowsOf);
+  const text = all.map((row) => row.run.text).join('\n');
+  if (text.replace(/[^\p{L}\d]/gu, '').length < LEAST_TEXT)
+    return { kind: 'empty', bills: 0, pages: shown, values: [] };
+  const [rows = all, ...others] = billsOf(all);
+  const tables = tablesOf(rows);
+  const amounts = amountsOf(rows, tables);
+  const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
+  // Table headings are not labels of single values.
+  const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
+  const { values: identity, license, hauler } = identityValues(labels);
+  const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
+
+  const isCarter = license !== undefined || (hauler?.confidence ?? 0) > 0.8;
+  const hasName = (hauler?.confidence ?? 0) >= NAMED;
+  const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter, hasName });
+  if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
+  // A paper that does not call itself a bill may be a bill in another language, or something else.
+  const clues = [BILL_WORD.test(text), isCarter, settled.areLinesSure].filter(Boolean);
+  const isSure = clues.length > 1;
+  return {
+    kind: 'bill',
+    bills: others.length + 1,
+    pages: shown,
+    values: isSure ? values : doubted(values, UNCONFIRMED),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream';
+import NodeClam from 'clamscan';
+import type { PayloadRequest, TaskConfig } from 'payload';
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { wakeQueue } from '#cms/jobs/wake.ts';
+import type { BillUpload } from '#cms/payload-types.ts';
+import { billStorage } from './bill-storage.ts';
+import { CLAMD_PORT } from '#cms/uploads/clamd-port.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { leaveToPerson } from '../attempts.ts';
+import { queueReading } from '../stored-bill.ts';
+
+/** What is known about viruses in a file. The first one applies where no scanner is set up. */
+export const SCAN_STATES = [
+  { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
+  { value: 'waiting', label: 'Waiting for the virus scan' },
+  { value: 'clean', label: 'No virus found' },
+  { value: 'infected', label: 'Infected' },
+] as const;
+
+export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
+
+/** Queues the scan of a file, if a scanner is set up: it runs once the transaction of `req` is committed. */
+export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): Promise<void> {
+  if (scan !== 'waiting') return;
+  await req.payload.jobs.queue({ task: 'scanBill', input: { bill: id }, req });
+  await wakeQueue(req, 'default');
+}
+
+const MINUTE_MS = 60_000;
+
+/** After 1 minute, 2, 4 and so on: twelve tries within a day and a half, for a scanner that is away that long. */
+const RETRIES = 11;
+
+/** Scans one file. Until then, nobody can open it. A file that was deleted in the meantime needs no scan. */
+export const scanBill: TaskConfig<'scanBill'> = {
+  slug: 'scanBill',
+  label: 'Scan a bill for viruses',
+  retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: MINUTE_MS } },
+  inputSchema: [{ name: 'bill', type: 'number', required: true }],
+  handler: async ({ input: { bill: id }, job, req }) => {
+    const file = await findFirst(req, 'bill-uploads', { id: { equals: id } });
+    const bill = idOf(file?.bill);
+    if (!file || bill === undefined) return { output: {} };
+    const isLastTry = (job.totalTried ?? 0) >= RETRIES;
+    const scan = await scanStored(file).catch(async (error: unknown) => {
+      if (isLastTry) await leaveToPerson(req.payload, { bill }, 'notScanned');
+      throw error;
+    });
+    await inTransaction(req.payload, async (own) => {
+      await own.payload.update({ collection: 'bill-uploads', id, data: { scan }, depth: 0, req: own });
+      if (file.consentToAnalysis) await queueReading(own, bill);
+    });
+    if (scan === 'infected') req.payload.logger.warn({ bill: id }, 'The virus scanner found something');
+    return { output: {} };
+  },
+};
+
+const scanStored = async (bill: BillUpload) => scanFile(await billStorage().open(bill));
+
+const PATIENCE_MS = 60_000;
+
+/**
+ * Has clamd look at a file. Throws when it cannot be reached, or does not say. Its address is in
+ * CLAMD_HOST and CLAMD_PORT.
+ */
+async function scanFile(file: Readable): Promise<Extract<BillUpload['scan'], 'clean' | 'infected'>> {
+  const scanner = await new NodeClam().init({
+    preference: 'clamdscan',
+    clamscan: { active: false },
+    clamdscan: {
+      host: process.env.CLAMD_HOST,
+      port: Number(process.env.CLAMD_PORT || CLAMD_PORT),
+      timeout: PATIENCE_MS,
+      localFallback: false,
+    },
+  });
+  const { isInfected } = await scanner.scanStream(file);
+  if (isInfected === null) throw new Error('The scanner did not say what it found.');
+  return isInfected ? 'infected' : 'clean';
+}

@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload, TaskConfig } from 'payload';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { deleteBill } from '../stored-bill.ts';
+import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
+import { incomingDirectory } from '#cms/uploads/folders.ts';
+
+/** Longer than any upload takes. */
+const INTERRUPTED_MS = 60 * 60 * 1000;
+
+type IsWanted = (filename: string) => Promise<boolean>;
+
+async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted): Promise<number> {
+  let swept = 0;
+  for await (const { place, modifiedAt } of storage.list()) {
+    if (modifiedAt >= before || (await isWanted(place.filename ?? ''))) continue;
+    await storage.remove(place);
+    swept += 1;
+  }
+  return swept;
+}
+
+/** Deletes bills that belong to no submission. Payload deletes their files with them. */
+async function sweepRows(payload: Payload, before: Date): Promise<number> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select id from bills b where created_at < ${before.toISOString()}
+      and not exists (select from invoice_submissions where bill_id = b.id)
+      and not exists (select from bill_uploads where bill_id = b.id and assessment_id is not null)`);
+  for (const { id } of rows) await inTransaction(payload, (req) => deleteBill(req, id));
+  return rows.length;
+}
+
+/** Deletes what interrupted uploads have left behind: incomplete files, files without a row, and rows without a submission. */
+export async function sweepUploads(payload: Payload, now = new Date()) {
+  const before = new Date(now.getTime() - INTERRUPTED_MS);
+  const hasRow: IsWanted = async (filename) => {
+    const where = { filename: { equals: filename } };
+    return (await payload.count({ collection: 'bill-uploads', where })).totalDocs > 0;
+  };
+  return {
+    incoming: await sweepFiles(folderStorage(incomingDirectory()), before, () => Promise.resolve(false)),
+    rowsWithoutSubmission: await sweepRows(payload, before),
+    filesWithoutRow: await sweepFiles(billStorage(), before, hasRow),
+  };
+}
+
+const EVERY_HOUR = '17 * * * *';
+
+export const sweepUploadsTask: TaskConfig<'sweepUploads'> = {
+  slug: 'sweepUploads',
+  label: 'Delete interrupted uploads',
+  schedule: [{ cron: EVERY_HOUR, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    const swept = await sweepUploads(payload);
+    if (Object.values(swept).some(Boolean)) payload.logger.info(swept, 'Deleted interrupted uploads');
+    return { output: {} };
+  },
+};

@@ -1,0 +1,119 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { Endpoint, PayloadHandler } from 'payload';
+import { z } from 'zod';
+import { admins, editors } from '#cms/access.ts';
+import { recordEvent } from '#cms/audit.ts';
+import {
+  downloadHeaders,
+  errorResponse,
+  isSignedIn,
+  signedInEndpoint,
+  type SignedInRequest,
+} from '#cms/panel/endpoint.ts';
+import { CityDataError } from '#city-data/errors.ts';
+import { rejectsDirectory } from '#cms/uploads/folders.ts';
+import { findRunning } from '#city-data/history.ts';
+import { clearMissedSearches } from '#city-data/missed-searches.ts';
+import { SETS } from '#city-data/sets/index.ts';
+import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
+import { readStatus } from '#city-data/status.ts';
+import type { ImportEntry } from '#city-data/status-schema.ts';
+import { startedImport, startImport } from '#city-data/start-import.ts';
+import { removeUpload, storeUpload } from './upload.ts';
+
+const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
+
+const setName = z.enum(SET_NAMES);
+
+/** Why no other import can start now; `running` is the one that holds the lock. */
+function refusal(running: ImportEntry | undefined): Response | undefined {
+  const name = running?.set_name ?? startedImport();
+  return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
+}
+
+async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
+  // Check again after the upload, because another import may have started. Nothing may run between the check and the
+  // start.
+  const refused = refusal(await findRunning(payload.db.pool));
+  if (refused) {
+    if (file) await removeUpload(file);
+    return refused;
+  }
+  await startImport({ name, file, startedBy: user.name });
+  return Response.json({ message: `The import of ${SETS[name].label} has started.` }, { status: 202 });
+}
+
+const status = signedInEndpoint({
+  access: admins,
+  input: z.object({}),
+  handle: async ({ payload }) => Response.json(await readStatus(payload.db.pool), { headers: NOT_CACHED }),
+});
+
+const importFromCity = signedInEndpoint({
+  access: admins,
+  input: z.object({ set: setName }),
+  handle: (req, { set }) => start(req, set),
+});
+
+const uploadInput = z.object({ set: setName, name: z.string().max(300) });
+
+/** The body is the file. It is streamed to disk, so it uses no memory, and no other endpoint may read it. */
+const upload: PayloadHandler = async (req) => {
+  if (!isSignedIn(req) || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
+  const { data: input } = uploadInput.safeParse(req.query);
+  if (!input || !req.body) return errorResponse(400, 'Choose a set and a file. Nothing was uploaded.');
+  const refused = refusal(await findRunning(req.payload.db.pool));
+  if (refused) return refused;
+  try {
+    // The two declarations of web streams differ in irrelevant details.
+    const file = await storeUpload(req.body as ReadableStream<Uint8Array>, input.name);
+    return await start(req, input.set, file);
+  } catch (error) {
+    if (error instanceof CityDataError) return errorResponse(422, error.message);
+    throw error;
+  }
+};
+
+const rejects = signedInEndpoint({
+  access: admins,
+  input: z.object({ id: z.string().regex(/^\d{1,18}$/) }),
+  handle: async (req, { id }) => {
+    const file = path.join(rejectsDirectory(), `import-${id}.csv`);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) {
+      return errorResponse(
+        404,
+        'This server does not have the file. The import may have run on another server.',
+      );
+    }
+    await recordEvent(req, { event: 'Exported', subject: `City data: rejected rows of import ${id}` });
+    const body = Readable.toWeb(createReadStream(file)) as globalThis.ReadableStream;
+    return new Response(body, {
+      headers: downloadHeaders('text/csv; charset=utf-8', `rejected-rows-${id}`, 'csv'),
+    });
+  },
+});
+
+const clearSearches = signedInEndpoint({
+  access: editors,
+  input: z.object({}),
+  handle: async ({ payload }) => {
+    await clearMissedSearches(payload.db.pool);
+    return Response.json({ message: 'The list has been cleared.' });
+  },
+});
+
+export const cityDataEndpoints: Endpoint[] = [
+  { path: '/city-data/status', method: 'get', handler: status },
+  { path: '/city-data/import', method: 'post', handler: importFromCity },
+  { path: '/city-data/upload', method: 'post', handler: upload },
+  { path: '/city-data/rejects/:id', method: 'get', handler: rejects },
+  { path: '/city-data/missed-searches/clear', method: 'post', handler: clearSearches },
+];

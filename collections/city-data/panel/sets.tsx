@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { callApi } from '#cms/panel/api.ts';
+import { History, Running } from './history.tsx';
+import { type ImportEntry, type Status, statusSchema } from '#city-data/status-schema.ts';
+import { SetCard } from './set-card.tsx';
+
+const WHILE_RUNNING_MS = 1000;
+const OTHERWISE_MS = 10_000;
+
+/** How long a started import may take until its process reports itself. */
+const STARTING_MS = 8000;
+
+const isOver = ({ state }: ImportEntry): boolean => state !== 'running';
+
+/** The data sets, the running import, and earlier ones; polled. */
+export function Sets({ initial }: { initial: Status }) {
+  const [status, setStatus] = useState(initial);
+  const [message, setMessage] = useState('');
+  const [startedAt, setStartedAt] = useState(0);
+  const messageElement = useRef<HTMLParagraphElement>(null);
+  const lastEnded = useRef(initial.history.find(isOver)?.id);
+  const isStarting = !status.running && startedAt > 0;
+  const isBusy = status.running !== undefined || isStarting;
+  const titleOf = (name: ImportEntry['set_name']) =>
+    status.sets.find((set) => set.name === name)?.title ?? name;
+
+  useEffect(() => {
+    const refresh = async () => {
+      const { result, error } = await callApi('/city-data/status', statusSchema);
+      if (error !== undefined) setMessage(error);
+      if (!result) return;
+      setStatus(result);
+      const ended = result.history.find(isOver);
+      const hasEnded = ended !== undefined && ended.id !== lastEnded.current;
+      if (hasEnded) setMessage(ended.message ?? '');
+      lastEnded.current = ended?.id;
+      if (result.running || hasEnded || Date.now() - startedAt > STARTING_MS) setStartedAt(0);
+    };
+    const timer = setInterval(() => void refresh(), isBusy ? WHILE_RUNNING_MS : OTHERWISE_MS);
+    return () => clearInterval(timer);
+  }, [isBusy, startedAt]);
+
+  const onEnded = (text: string, isStarted: boolean) => {
+    setMessage(text);
+    if (isStarted) setStartedAt(Date.now());
+    // The pressed button is disabled or gone. The message and the progress are at the top.
+    messageElement.current?.focus();
+  };
+
+  return (
+    <>
+      <p>
+        What the site knows about lots, addresses and filings. An import either replaces a whole set or
+        changes nothing. The site stays up meanwhile.
+      </p>
+      <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
+        {message}
+      </p>
+      {status.running && <Running entry={status.running} title={titleOf(status.running.set_name)} />}
+      <div className="city-data__sets">
+        {status.sets.map((set) => (
+          <SetCard key={set.name} set={set} isBusy={isBusy} onMessage={setMessage} onEnded={onEnded} />
+        ))}
+      </div>
+      <History entries={status.history.filter(isOver)} titleOf={titleOf} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { inboxForm } from '#collections/inbox/store-submission.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+
+export const submitReportEnquiry = inboxForm('report-enquiries', {
+  staffMail: ({ name, email, reportTitle }) => ({
+    subject: `Report requested: ${reportTitle}`,
+    text: `${name} requested "${reportTitle}". If you reply to this email, your reply goes to them.`,
+    replyTo: email,
+  }),
+  mailSender: (req, { email, reference, reportTitle }) =>
+    queueTemplate(req, {
+      template: 'reportRequestReceived',
+      to: email,
+      values: { reference: reference ?? '', reportTitle },
+    }),
+});

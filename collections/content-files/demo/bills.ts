@@ -1,0 +1,105 @@
+import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
+import { exampleZone } from '#law/commercial-waste/example-zone.ts';
+import { assessmentBillPlace, invoicePlace } from '#collections/bills/uploads/bill-names.ts';
+import { firstScanState, queueScan } from '#collections/bills/uploads/scan.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { addressOf, type Demo, type Store, type Visitor } from './visitors.ts';
+
+async function billPdf(sender: Visitor): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont(StandardFonts.Courier);
+  const lines = [
+    'Demo Carting: invoice (this business does not exist)',
+    `Customer: ${sender.name}, ${addressOf(sender)}`,
+    'Trash and recycling, monthly service   $640.00',
+    'Fuel surcharge                          $51.20',
+    'Total                                  $691.20',
+  ];
+  document.addPage().drawText(lines.join('\n'), { x: 60, y: 720, size: 11, lineHeight: 18, font });
+  return Buffer.from(await document.save());
+}
+
+async function storeBill(
+  { req, sender, sent }: Demo,
+  { name, ...place }: { name: string; prefix: string; assessment?: number },
+): Promise<number | undefined> {
+  const bytes = await billPdf(sender);
+  const file = await req.payload.create({
+    collection: 'bill-uploads',
+    data: {
+      ...sent,
+      ...place,
+      originalName: 'bill.pdf',
+      fileNumber: 1,
+      consentToAnalysis: true,
+      scan: firstScanState(),
+    },
+    file: { name, mimetype: 'application/pdf', size: bytes.length, data: bytes },
+    req,
+  });
+  await queueScan(req, file);
+  return idOf(file.bill);
+}
+
+export const storeInvoice: Store = async (demo) => {
+  const { req, sender, sent, isOld, digest } = demo;
+  const { id } = await req.payload.create({
+    collection: 'invoice-submissions',
+    data: {
+      ...sent,
+      buildingAddress: addressOf(sender),
+      buildingType: 'restaurant',
+      squareFootage: 2400,
+      contactName: sender.name,
+      contactEmail: sender.email,
+      contactPhone: sender.phone,
+      additionalNotes: `Business name: ${sender.lastName} Bakery\nWaste hauler: Demo Carting\nMonthly bill: $691.20`,
+      bill: await storeBill(demo, invoicePlace('pdf')),
+      status: 'pending',
+      submissionDigest: digest('invoice'),
+    },
+    req,
+  });
+  if (isOld) {
+    await req.payload.update({ collection: 'invoice-submissions', id, data: { status: 'inReview' }, req });
+  }
+};
+
+export const storeAssessment: Store = async (demo) => {
+  const { req, sender, sent, digest, publicId } = demo;
+  const { firstName, lastName, name, email, phone, street, borough, zipCode } = sender;
+  const reportId = publicId('cwz');
+  const { id } = await req.payload.create({
+    collection: 'cwz-assessments',
+    data: {
+      ...sent,
+      businessName: `${lastName} Diner`,
+      businessType: 'restaurant',
+      address: street,
+      borough,
+      zipCode,
+      squareFootage: 1800,
+      pickupsPerWeek: 5,
+      wasteTypes: { trash: true, recycling: true, foodWaste: true },
+      currentHauler: 'other',
+      customHaulerName: 'Demo Carting',
+      haulerYears: '1_to_3',
+      satisfactionRating: 3,
+      monthlyBill: '$691.20',
+      complianceWarning: false,
+      consentToZoneComparison: true,
+      firstName,
+      lastName,
+      contactName: name,
+      role: 'owner',
+      email,
+      phone,
+      consentToEmail: true,
+      zone: exampleZone(borough, 0.5),
+      reportId,
+      submissionDigest: digest('assessment'),
+    },
+    req,
+  });
+  await storeBill(demo, { ...assessmentBillPlace(reportId, 'bill.pdf', 'pdf'), assessment: id });
+};

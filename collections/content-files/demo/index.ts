@@ -1,0 +1,185 @@
+import type { Payload } from 'payload';
+import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
+import { readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { NO_ENERGY } from '#law/ll97/emissions.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { storeAssessment, storeInvoice } from './bills.ts';
+import { addressOf, type Store, VISITORS } from './visitors.ts';
+
+const MESSAGES = [
+  [
+    'Is my building covered?',
+    'It has about 30,000 square feet and two lots. Does the law count them together?',
+  ],
+  ['A question about the deadline', 'We bought the building in March. Who files the report for last year?'],
+  ['Changing our carter', 'Our zone begins next year. May we sign an agreement now?'],
+  ['A figure in your article', 'Is the rate in the second example the one for this year?'],
+  ['Listing our firm', 'We applied as a vendor two weeks ago. When will we hear from you?'],
+] as const;
+
+const storeMessage: Store = async ({ req, sender: { name, email }, index, sent, isOld, digest }) => {
+  const [subject, message] = MESSAGES[index] ?? MESSAGES[0];
+  const submissionDigest = digest('message');
+  const { id } = await req.payload.create({
+    collection: 'contact-messages',
+    data: { ...sent, name, email, subject, message, status: 'new', submissionDigest },
+    req,
+  });
+  if (isOld) {
+    await req.payload.update({ collection: 'contact-messages', id, data: { status: 'answered' }, req });
+  }
+};
+
+const storeFeedback: Store = ({ req, sender: { name, email }, sent, digest }) => {
+  const feedback = 'The example report made it clear in a minute. A calculator for steam would help us.';
+  const submissionDigest = digest('feedback');
+  return req.payload.create({
+    collection: 'feedback',
+    data: { ...sent, name, email, feedbackType: 'suggestion', feedback, status: 'new', submissionDigest },
+    req,
+  });
+};
+
+const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
+  req.payload.create({
+    collection: 'report-enquiries',
+    data: {
+      ...sent,
+      module: 'll97',
+      reportTitle: 'Compliance Strategy Plan',
+      price: 2500,
+      name: sender.name,
+      email: sender.email,
+      buildingAddress: addressOf(sender),
+      message: 'When could you begin?',
+      status: 'new',
+      submissionDigest: digest('enquiry'),
+    },
+    req,
+  });
+
+const SERVICES = [
+  ['ll97', 'Engineering', 'Energy studies and yearly reports'],
+  ['ll199', 'Waste Hauling', 'Waste and recycling collection'],
+  ['nyc-internet', 'isp', 'Internet access and building wiring'],
+  ['nyc-pest', 'Pest Management', 'Integrated pest management'],
+  ['cwz', 'Waste Hauling', 'Collection in three zones'],
+] as const;
+
+const storeVendor: Store = async ({ req, sender, index, sent, isOld, digest }) => {
+  const [module, serviceCategory, service] = SERVICES[index] ?? SERVICES[0];
+  const { id } = await req.payload.create({
+    collection: 'vendor-applications',
+    data: {
+      ...sent,
+      module,
+      companyName: `${sender.lastName} Building Services`,
+      serviceCategory,
+      contactName: sender.name,
+      contactEmail: sender.email,
+      companyWebsite: 'https://example.com',
+      requestsDiscountCode: false,
+      servicesOffered: `${service} for owners of 20 and more units.`,
+      experience: '12 years, in all five boroughs.',
+      status: 'new',
+      submissionDigest: digest('vendor'),
+    },
+    req,
+  });
+  if (isOld) {
+    await req.payload.update({ collection: 'vendor-applications', id, data: { status: 'inReview' }, req });
+  }
+};
+
+const storeQuizResult: Store = ({ req, sender, sent, isOld, digest, publicId }) => {
+  const answers = {
+    buildingType: 'mixed-use',
+    hasExistingInfrastructure: 'unsure',
+    broadbandAvailability: 'good',
+    willingToUpgrade: 'maybe',
+  } as const;
+  const score = readinessScore(answers);
+  return req.payload.create({
+    collection: 'quiz-submissions',
+    data: {
+      ...sent,
+      module: 'nyc-internet',
+      userName: sender.name,
+      userEmail: sender.email,
+      buildingAddress: addressOf(sender),
+      isAddressWithheld: isOld,
+      answers,
+      score,
+      riskLevel: readinessBandOf(score).level,
+      submittedAt: sent.createdAt,
+      publicId: publicId('readiness'),
+      submissionDigest: digest('quiz'),
+    },
+    req,
+  });
+};
+
+const storeEmissionsReport: Store = ({ req, sender, sent, publicId }) => {
+  const buildingAddress = addressOf(sender);
+  const building = {
+    address: buildingAddress,
+    uses: [{ propertyType: 'Office', squareFeet: 60_000 }],
+    energy: { ...NO_ENERGY, electricityKwh: 700_000, naturalGasTherms: 21_000 },
+    pathway: 'article320',
+  };
+  const data = { ...sent, publicId: publicId('ll97'), buildingAddress, building };
+  return req.payload.create({ collection: 'emissions-reports', data, req });
+};
+
+const storeSubscription: Store = async ({ req, sender: { email }, index, sent }) => {
+  const { newsletterSource: source } = regulatoryModule(MODULE_SLUGS[index] ?? 'll97');
+  const confirmed = { ...sent, email, status: 'confirmed', confirmedAt: sent.createdAt } as const;
+  const data = { ...confirmed, key: newPublicId() };
+  const { id } = await req.payload.create({ collection: 'subscribers', data, req });
+  return req.payload.create({
+    collection: 'newsletter-subscriptions',
+    data: { ...confirmed, source, subscriber: id },
+    req,
+  });
+};
+
+const KINDS: readonly Store[] = [
+  storeMessage,
+  storeFeedback,
+  storeEnquiry,
+  storeVendor,
+  storeQuizResult,
+  storeInvoice,
+  storeAssessment,
+  storeEmissionsReport,
+  storeSubscription,
+];
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Fills the inbox with made-up submissions of the last two weeks, a few of each kind: all of them or, where they are
+ * there already, none. Nobody is mailed, and no account is created. Returns how many were created.
+ */
+export function seedDemo(payload: Payload, now = new Date()): Promise<number> {
+  return inTransaction(payload, async (req) => {
+    const where = { submissionDigest: { like: 'demo:' } };
+    if ((await payload.count({ collection: 'contact-messages', where, req })).totalDocs > 0) return 0;
+    for (const store of KINDS) {
+      for (const [index, sender] of VISITORS.entries()) {
+        const createdAt = new Date(now.getTime() - (index * 3 + 0.2) * DAY_MS).toISOString();
+        await store({
+          req,
+          sender,
+          index,
+          sent: { createdAt, updatedAt: createdAt },
+          isOld: index > 2,
+          digest: (kind) => `demo:${kind}:${index}`,
+          publicId: (kind) => `demo${kind}${index}`.padEnd(22, '0'),
+        });
+      }
+    }
+    return KINDS.length * VISITORS.length;
+  });
+}

@@ -1,0 +1,214 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLocalReq, type Payload } from 'payload';
+import { BULK_CONTEXT, publishContentEvent } from '#cms/events/publish.ts';
+import { rebuildSearch } from '#collections/search/build.ts';
+import { TEMPLATE_KEYS } from '#cms/mail/templates.ts';
+import { contentCodecs } from '../fields/content-codecs.ts';
+import { ContentError, readFolder, requireExport } from '../folder.ts';
+import { PICTURES } from '../kinds.ts';
+import { GLOBALS, nameOf } from '../paths.ts';
+import { deleteFilesOf } from '../pictures.ts';
+import { takeSnapshot } from '../snapshot.ts';
+import { findErrors } from './check.ts';
+import { noticeMovedDates } from './moved-dates.ts';
+import { createPictures, prunePictures, replacePictures } from './pictures.ts';
+import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
+import { recordSeeded, seededDigest } from './seeded-version.ts';
+import { type Import, pruneDocuments, writeDocuments } from './write.ts';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
+
+export interface ImportOptions {
+  /** Deletes what is in the database and not in the folder. */
+  prune?: boolean;
+  /** Tries everything, and stores nothing. */
+  dryRun?: boolean;
+}
+
+export interface ImportOutcome {
+  /** A line for each change, such as "create  articles/ll97/who-is-covered.md". */
+  changes: string[];
+  unchanged: number;
+}
+
+export interface SeedOutcome {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+/** Errors about files of which the database would now export something else: they were not imported as they say. */
+async function findDifferences({ files, newRequest, dryRun }: Import): Promise<string[]> {
+  const { texts } = await takeSnapshot(await newRequest());
+  return files
+    .filter(({ path, place, text }) => !(dryRun && place.folder === PICTURES) && texts.get(path) !== text)
+    .map(({ errorAt }) =>
+      errorAt([], 'the product stores this in another form. Write it as an export of it would be.'),
+    );
+}
+
+/** Throws a ContentError, after which the transaction has to be rolled back. */
+async function carryOut(work: Import, prune: boolean): Promise<void> {
+  const throwErrors = () => {
+    if (work.errors.length > 0) throw new ContentError(work.errors);
+  };
+  await createPictures(work);
+  await writeDocuments(work);
+  throwErrors();
+  if (work.isSeed) await noticeMovedDates(work);
+  if (prune) await pruneDocuments(work);
+  if (!work.dryRun) await replacePictures(work);
+  throwErrors();
+  if (work.isBulk) await rebuildSearch(await work.newRequest());
+  await publishContentEvent(await work.newRequest(), { collection: 'all', change: 'changed' });
+  work.errors.push(...(await findDifferences(work)));
+  throwErrors();
+}
+
+/** With more changed documents, one new search index takes less time than an update for each. */
+const MAX_SINGLE_UPDATES = 50;
+
+type Given = Pick<Import, 'files' | 'pictures' | 'codecs' | 'snapshot' | 'plan' | 'isSeed' | 'dryRun'>;
+
+/** Carries out a plan in one transaction: all of it or, where anything is wrong, nothing. Throws a ContentError. */
+async function importInTransaction(payload: Payload, given: Given, prune = false): Promise<void> {
+  const transaction = await payload.db.beginTransaction();
+  if (transaction === null) throw new Error('The database has no transactions.');
+  const isBulk = given.isSeed || given.plan.changed.length > MAX_SINGLE_UPDATES;
+  const work: Import = {
+    ...given,
+    isBulk,
+    payload,
+    texts: new Map(given.files.map(({ path: name, text }) => [name, text])),
+    ids: new Map([...given.snapshot.documents].map(([name, { id }]) => [name, id])),
+    errors: [],
+    createdPictures: [],
+    undoSteps: [],
+    newRequest: async () => {
+      const req = await createLocalReq({ context: isBulk ? { ...BULK_CONTEXT } : {} }, payload);
+      // With a plain id, Payload would roll everything back at the first error, and the rest would go on without it.
+      req.transactionID = Promise.resolve(transaction);
+      return req;
+    },
+  };
+  let isCommitted = false;
+  try {
+    await carryOut(work, prune);
+    if (given.dryRun) return;
+    await payload.db.commitTransaction(transaction);
+    isCommitted = true;
+  } finally {
+    if (!isCommitted) {
+      await payload.db.rollbackTransaction(transaction);
+      await deleteFilesOf(payload, work.createdPictures);
+      for (const undo of work.undoSteps) await undo();
+    }
+  }
+}
+
+/** Reads a folder and the database, and checks the folder. Throws a ContentError. */
+async function prepare(payload: Payload, folder: string, prune: boolean) {
+  const codecs = contentCodecs(payload);
+  const content = await readFolder(folder, codecs);
+  const snapshot = await takeSnapshot(await createLocalReq({}, payload));
+  const errors = await findErrors(content, codecs, snapshot, prune);
+  if (errors.length > 0) throw new ContentError(errors);
+  return { codecs, content, snapshot };
+}
+
+const isEmpty = ({ changed, newBytes, missing }: Plan, prune: boolean): boolean =>
+  changed.length === 0 && newBytes.length === 0 && (!prune || missing.length === 0);
+
+/** All of the folder or, where anything is wrong, nothing: then a ContentError names each error's file and line. */
+export async function importContent(
+  payload: Payload,
+  folder: string,
+  { prune = false, dryRun = false }: ImportOptions = {},
+): Promise<ImportOutcome> {
+  await requireExport(folder);
+  const { codecs, content, snapshot } = await prepare(payload, folder, prune);
+  const plan = await planImport(await createLocalReq({}, payload), content, snapshot);
+  if (!isEmpty(plan, prune)) {
+    const { files, pictures } = content;
+    await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, dryRun }, prune);
+    if (prune && !dryRun) await prunePictures(payload, plan, snapshot);
+  }
+  return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
+}
+
+/** What calculations, the pages of buildings and the search cannot do without, with what their texts name. */
+const NEEDED = [
+  'sources',
+  'figures',
+  'deadlines',
+  'laws',
+  nameOf(GLOBALS, 'buildings'),
+  nameOf(GLOBALS, 'search-page'),
+  nameOf(GLOBALS, 'following'),
+  'mail-templates',
+];
+
+const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../../content');
+
+/**
+ * Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. `only`
+ * names the collections to seed, or single documents.
+ */
+export async function seedContent(
+  payload: Payload,
+  folder: string = STARTING_CONTENT,
+  only?: readonly string[],
+): Promise<SeedOutcome> {
+  const { codecs, content, snapshot } = await prepare(payload, folder, false);
+  if (content.files.length === 0) throw new ContentError([`${folder}: there is no content in this folder.`]);
+  const wanted = content.files.filter(
+    ({ place }) => !only || only.includes(place.folder) || only.includes(nameOf(place.folder, place.key)),
+  );
+  const plan = planSeed(wanted, snapshot);
+  const files = plan.changed.map(({ file }) => file);
+  if (files.length > 0) {
+    const { pictures } = content;
+    await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, isSeed: true });
+  }
+  if (folder === STARTING_CONTENT) await recordSeeded(payload, await neededDigest());
+  const created = plan.changed.filter(({ isNew }) => isNew).length;
+  return { created, updated: files.length - created, unchanged: plan.unchanged };
+}
+
+/** Identifies the needed starting content of this version of the product. */
+async function neededDigest(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of NEEDED) {
+    const isFolder = !name.includes('/');
+    const paths = isFolder
+      ? (await readdir(path.join(STARTING_CONTENT, name))).sort().map((file) => `${name}/${file}`)
+      : [`${name}.yaml`];
+    for (const each of paths) hash.update(each).update(await readFile(path.join(STARTING_CONTENT, each)));
+  }
+  return hash.digest('hex');
+}
+
+/** Adds them where content was seeded before there were any, and brings them up to date after an upgrade. */
+export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
+  const figures = await payload.count({ collection: 'figures' });
+  const laws = await payload.count({ collection: 'laws' });
+  const search = await payload.findGlobal({ slug: 'search-page', depth: 0 });
+  const following = await payload.findGlobal({ slug: 'following', depth: 0 });
+  const mails = await payload.count({ collection: 'mail-templates' });
+  const isMissing =
+    figures.totalDocs === 0 ||
+    laws.totalDocs < LAW_IDS.length ||
+    !search.updatedAt ||
+    !following.updatedAt ||
+    mails.totalDocs < TEMPLATE_KEYS.length ||
+    (await seededDigest(payload)) !== (await neededDigest());
+  return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
+}
+
+/** Whether content was never seeded. Seeding is one transaction, which saves the site's settings too. */
+export async function isSeedingDue(payload: Payload): Promise<boolean> {
+  const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return !updatedAt;
+}

@@ -1,0 +1,54 @@
+import { Gutter } from '@payloadcms/ui';
+import type { Payload } from 'payload';
+import type { ReactNode } from 'react';
+import { type Role, STAFF_ROLES } from '#cms/access.ts';
+import { HealthWarnings } from '#collections/health/screen.tsx';
+import type { User } from '#cms/payload-types.ts';
+import { currentDay } from '#cms/time/new-york.ts';
+import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';
+import '#cms/panel/dashboard.css';
+import { FiguresToCheck } from './figures-to-check.tsx';
+import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
+import type { SectionProps } from '#cms/panel/section.tsx';
+import { AssignedToYou, ErasureRequests, FailedMails } from './tasks.tsx';
+
+const ADMINS: readonly Role[] = ['admin'];
+const EDITORS: readonly Role[] = ['admin', 'editor'];
+
+interface RestrictedSection {
+  id: string;
+  roles: readonly Role[];
+  Component: (props: SectionProps) => ReactNode | Promise<ReactNode>;
+}
+
+/** The sections in their order, and the roles that see each. A hidden section makes no query. */
+const SECTIONS: RestrictedSection[] = [
+  { id: 'assigned', roles: STAFF_ROLES, Component: AssignedToYou },
+  { id: 'health', roles: ADMINS, Component: HealthWarnings },
+  { id: 'erasures', roles: ADMINS, Component: ErasureRequests },
+  { id: 'open-work', roles: STAFF_ROLES, Component: OpenWork },
+  { id: 'failed-mails', roles: STAFF_ROLES, Component: FailedMails },
+  { id: 'submissions', roles: STAFF_ROLES, Component: SubmissionsPerWeek },
+  { id: 'figures', roles: EDITORS, Component: FiguresToCheck },
+  { id: 'articles', roles: EDITORS, Component: NewestArticles },
+  { id: 'drafts', roles: EDITORS, Component: Drafts },
+  { id: 'scheduled', roles: EDITORS, Component: ScheduledPublications },
+];
+
+export function Dashboard({ payload, user }: { payload: Payload; user?: User | null }) {
+  if (!user) return null;
+  const now = new Date();
+  return (
+    <Gutter className="dashboard lotline-dashboard">
+      <header className="dashboard-head">
+        <h1>{currentDay(now)}</h1>
+        <p>Signed in as {user.name}. All dates and times are New York time.</p>
+      </header>
+      <div className="dashboard-sections">
+        {SECTIONS.filter(({ roles }) => roles.includes(user.role)).map(({ id, Component }) => (
+          <Component key={id} payload={payload} user={user} now={now} />
+        ))}
+      </div>
+    </Gutter>
+  );
+}

@@ -1,0 +1,87 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { submissionTitle } from '#collections/inbox/field-text.ts';
+import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
+import { NEW_YORK } from '#cms/time/new-york.ts';
+import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from '#cms/time/periods.ts';
+
+/** Not closed, not spam, and not snoozed until later. */
+const isOpen = (now: Date): SQL => sql`
+  closed_at is null and not is_spam and (snoozed_until is null or snoozed_until <= ${now.toISOString()}::timestamptz)`;
+
+interface Counts extends Record<string, unknown> {
+  open: number;
+  unassigned: number;
+  overdue: number;
+  /** In the order of `ageGroups`. */
+  ages: number[];
+}
+
+export interface KindCounts extends Counts {
+  slug: InboxSlug;
+}
+
+const countOfAge = ({ from, before }: AgeGroup): SQL => sql`
+  count(s.id) filter (where s.created_at >= ${from?.toISOString() ?? '-infinity'}::timestamptz
+    and s.created_at < ${before?.toISOString() ?? 'infinity'}::timestamptz)::int`;
+
+export async function countWork({ db }: Payload, now: Date): Promise<KindCounts[]> {
+  const { rows } = await db.drizzle.execute<KindCounts>(sql`
+    select kind as slug, count(s.id)::int as open,
+      count(s.id) filter (where assignee_id is null)::int as unassigned,
+      count(s.id) filter (where due_at < ${now.toISOString()}::timestamptz)::int as overdue,
+      array[${sql.join(ageGroups(now).map(countOfAge), sql`, `)}] as ages
+    from unnest(${sql.param(`{${INBOX_SLUGS.join(',')}}`)}::text[]) with ordinality as kinds (kind, place)
+      left join submissions s on s.collection::text = kind and ${isOpen(now)}
+    group by kind, place order by place`);
+  return rows;
+}
+
+export function totalOf(counts: readonly KindCounts[]): Counts {
+  const sum = (numberOf: (kind: KindCounts) => number) =>
+    counts.reduce((total, kind) => total + numberOf(kind), 0);
+  return {
+    open: sum(({ open }) => open),
+    unassigned: sum(({ unassigned }) => unassigned),
+    overdue: sum(({ overdue }) => overdue),
+    ages: (counts[0]?.ages ?? []).map((_, index) => sum(({ ages }) => ages[index] ?? 0)),
+  };
+}
+
+interface AssignedRow extends Record<string, unknown> {
+  slug: InboxSlug;
+  id: number;
+  title: string | null;
+  due_at: string | null;
+  total: number;
+}
+
+/** Open submissions assigned to a user, most urgent first. One query. */
+export async function assignedTo(
+  payload: Payload,
+  { user, limit, now }: { user: number; limit: number; now: Date },
+) {
+  const { rows } = await payload.db.drizzle.execute<AssignedRow>(
+    sql`select collection as slug, document as id, title, due_at, (count(*) over ())::int as total from submissions
+        where ${isOpen(now)} and assignee_id = ${user}
+        order by due_at asc nulls last, submissions.id limit ${limit}`,
+  );
+  const items = rows.map((row) => ({
+    slug: row.slug,
+    id: row.id,
+    title: submissionTitle(payload, row),
+    dueAt: row.due_at ? new Date(row.due_at).toISOString() : undefined,
+  }));
+  return { items, total: rows[0]?.total ?? 0 };
+}
+
+/** How many submissions of all kinds were received in each of the last weeks, without spam. One query. */
+export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
+  const mondays = lastMondays(now, weeks);
+  const { rows } = await db.drizzle.execute<Week & Record<string, unknown>>(sql`
+    select to_char(date_trunc('week', created_at at time zone ${NEW_YORK}), 'YYYY-MM-DD') as monday, count(*)::int as count
+    from submissions
+    where not is_spam and created_at >= (${mondays[0]}::timestamp at time zone ${NEW_YORK}) group by 1`);
+  return fillWeeks(mondays, rows);
+}

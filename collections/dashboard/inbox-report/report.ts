@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { SQL } from 'drizzle-orm';
+import type { Payload } from 'payload';
+import { lastMondays } from '#cms/time/periods.ts';
+import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
+import { NEW_YORK } from '#cms/time/new-york.ts';
+
+/** What was received in a week of New York, how soon it was answered, and what was overdue when the week ended. */
+export interface WeekReport {
+  /** "2026-11-16". */
+  monday: string;
+  received: number;
+  byKind: Record<InboxSlug, number>;
+  /** How many of those that were received have been answered, and the median of the seconds until then. */
+  answered: number;
+  medianSeconds?: number;
+  /** When the week ended; now, for the current week. */
+  overdue: number;
+}
+
+interface ReceivedRow extends Record<string, unknown> {
+  monday: string;
+  /** None for the total of the week. */
+  slug: InboxSlug | null;
+  received: number;
+  answered: number;
+  median: number | null;
+}
+
+interface OverdueRow extends Record<string, unknown> {
+  monday: string;
+  overdue: number;
+}
+
+const midnight = (day: SQL | string): SQL => sql`(${day}::timestamp at time zone ${NEW_YORK})`;
+
+/**
+ * Received and answered, by week and kind. The first answer is the first reply that was sent to the visitor; where there is
+ * none, because staff answered elsewhere, it is the first change of the status.
+ */
+const receivedQuery = (from: SQL): SQL => sql`
+  with received as materialized (
+    select collection::text as slug, document as id, created_at from submissions
+    where not is_spam and created_at >= ${from}
+  ),
+  replied as (
+    select collection::text as slug, document as id, min(sent_at) as at from replies
+    where direction = 'out' and sent_at >= ${from} group by 1, 2
+  ),
+  moved as (
+    select collection::text as slug, document as id, min(created_at) as at from changes
+    where field = 'Status' and created_at >= ${from} group by 1, 2
+  ),
+  answers as (
+    select r.slug, to_char(date_trunc('week', r.created_at at time zone ${NEW_YORK}), 'YYYY-MM-DD') as monday,
+      extract(epoch from coalesce(replied.at, moved.at) - r.created_at) as seconds
+    from received r left join replied using (slug, id) left join moved using (slug, id)
+  )
+  select monday, slug, count(*)::int as received, count(seconds)::int as answered,
+    (percentile_cont(0.5) within group (order by greatest(seconds, 0)) filter (where seconds is not null))::float8
+      as median
+  from answers group by grouping sets ((monday, slug), (monday))`;
+
+/** How much was overdue when each week ended, of what was open then. */
+const overdueQuery = (mondays: readonly string[], from: SQL, now: Date): SQL => sql`
+  with due as materialized (
+    select due_at, closed_at from submissions
+    where not is_spam and due_at < ${now.toISOString()}::timestamptz and (closed_at is null or closed_at >= ${from})
+  ),
+  weeks as (
+    select monday, least(${midnight(sql`(monday::date + 7)`)}, ${now.toISOString()}::timestamptz) as ended
+    from unnest(${sql.param(`{${mondays.join(',')}}`)}::text[]) as monday
+  )
+  select monday, count(*)::int as overdue from weeks
+    join due on due.due_at < weeks.ended and (due.closed_at is null or due.closed_at >= weeks.ended)
+  group by monday`;
+
+const noneOfEach = (): Record<InboxSlug, number> =>
+  Object.fromEntries(INBOX_SLUGS.map((slug) => [slug, 0])) as Record<InboxSlug, number>;
+
+/** The last weeks, oldest first; the last one is the current week. Spam is not counted. Two queries. */
+export async function inboxReport({ db }: Payload, now: Date, weeks: number): Promise<WeekReport[]> {
+  const mondays = lastMondays(now, weeks);
+  const from = midnight(mondays[0] ?? '');
+  const [received, overdue] = await Promise.all([
+    db.drizzle.execute<ReceivedRow>(receivedQuery(from)),
+    db.drizzle.execute<OverdueRow>(overdueQuery(mondays, from, now)),
+  ]);
+  return mondays.map((monday) => {
+    const rows = received.rows.filter((row) => row.monday === monday);
+    const total = rows.find(({ slug }) => slug === null);
+    const byKind = noneOfEach();
+    for (const { slug, received: count } of rows) if (slug) byKind[slug] = count;
+    return {
+      monday,
+      received: total?.received ?? 0,
+      byKind,
+      answered: total?.answered ?? 0,
+      medianSeconds: total?.median ?? undefined,
+      overdue: overdue.rows.find((row) => row.monday === monday)?.overdue ?? 0,
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import { addDays, formatDistanceStrict } from 'date-fns';
+import { INBOX_SLUGS, inboxKind } from '#collections/inbox/kinds/index.ts';
+import type { WeekReport } from './report.ts';
+
+/** "5 hours" or "2 days". */
+export const durationText = (seconds: number): string => formatDistanceStrict(0, Math.round(seconds) * 1000);
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "November 16 – 22, 2026", for the Monday "2026-11-16". */
+export function weekText(monday: string): string {
+  const from = new Date(`${monday}T00:00:00Z`);
+  return dayFormat.formatRange(from, addDays(from, 6));
+}
+
+export function weekSummary({ received, byKind, answered, medianSeconds, overdue }: WeekReport): string {
+  const kinds = INBOX_SLUGS.filter((slug) => byKind[slug] > 0).map(
+    (slug) => `- ${inboxKind(slug).label}: ${byKind[slug]}`,
+  );
+  const median = medianSeconds === undefined ? 'none yet' : durationText(medianSeconds);
+  return [
+    [`Received: ${received}`, ...kinds].join('\n'),
+    `Answered: ${answered}\nMedian time to the first answer: ${median}\nOverdue at the end of the week: ${overdue}`,
+  ].join('\n\n');
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload';
+import { lineField, paragraphField } from '#cms/fields/copy.ts';
+import { registerAccess } from './access.ts';
+import { deadlineEndpoints } from './endpoints.ts';
+import { dayField, registerFields } from './fields.ts';
+import { registerHooks } from './hooks.ts';
+import { noticeEndpoints } from './notices/endpoints.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+
+/** Days by which the law asks for something. The calendars of the modules are made from them. */
+export const Deadlines: CollectionConfig = {
+  slug: 'deadlines',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'what',
+    defaultColumns: ['what', 'law', 'date', 'certainty', 'checkedOn', '_status'],
+    listSearchableFields: ['what', 'key', 'law', 'who'],
+  },
+  defaultSort: 'date',
+  access: registerAccess,
+  versions: documentVersions,
+  endpoints: [...deadlineEndpoints, ...noticeEndpoints],
+  hooks: registerHooks,
+  fields: registerFields('ll97-report', [
+    lineField('what', 'What is due', 200),
+    lineField('law', 'Law', 160),
+    paragraphField('who', 'Who it applies to', 400),
+    dayField('date', 'Day', {
+      admin: {
+        description: 'The only day, or the first of several. Leave empty if it depends on something else.',
+      },
+    }),
+    {
+      name: 'everyYears',
+      label: 'Repeats every ... years',
+      type: 'number',
+      min: 1,
+      max: 50,
+      admin: {
+        description: 'Enter 1 for every year, 2 for every other year. Leave empty if it happens once.',
+      },
+    },
+    lineField('dateInWords', 'When, in words', 200),
+    lineField('penalty', 'Penalty for missing it', 300),
+  ]),
+};

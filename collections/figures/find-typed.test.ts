@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
+import { plainText } from '#cms/rich-text/text.ts';
+import type { Choice } from './answers.ts';
+import { findTyped, withPlaceholder } from './find-typed.ts';
+
+const choice = (use: string, module: string, ...texts: string[]): Choice => ({
+  ...{ use, module, name: use, unit: '', checkedOn: '2026-01-01', coming: [] },
+  forms: texts.map((text, index) => ({ placeholder: `{${use}${index > 0 ? `|${index}` : ''}}`, text })),
+});
+
+const CHOICES = [
+  choice('figure:penalty', 'll97', '$268', '268'),
+  choice('figure:late', 'll199', '$268'),
+  choice('deadline:report', 'll97', 'May 1, 2027', 'May 1'),
+];
+
+describe('findTyped', () => {
+  it('finds amounts and dates in texts and rich texts that are figures of the law of the document', () => {
+    const document = {
+      module: 'll97',
+      excerpt: 'Up to $268 a ton, $2,680 in all.',
+      body: markdownToLexical('By **May 1, 2027**, or {figure:penalty}. 268 tons.'),
+    };
+    expect(findTyped(document, CHOICES)).toEqual([
+      { path: 'excerpt', text: '$268', choice: CHOICES[0] },
+      { path: 'body', text: 'May 1, 2027', choice: CHOICES[2] },
+    ]);
+  });
+
+  it('names each figure that looks the same where the document belongs to no law', () => {
+    expect(findTyped({ rows: [{ text: '$268' }] }, CHOICES).map(({ choice: { use } }) => use)).toEqual([
+      'figure:penalty',
+      'figure:late',
+    ]);
+  });
+});
+
+describe('withPlaceholder', () => {
+  it('replaces an amount in a text, but no part of a larger one', () => {
+    expect(withPlaceholder('$2,680, $268.50 and $268.', '$268', '{figure:penalty}')).toBe(
+      '$2,680, $268.50 and {figure:penalty}.',
+    );
+  });
+
+  it('replaces an amount in a rich text by an inline figure in the same format', () => {
+    const changed = withPlaceholder(
+      markdownToLexical('It is **about $268 a ton**.'),
+      '$268',
+      '{figure:penalty}',
+    );
+    expect(plainText(changed)).toBe('\nIt is about {figure:penalty} a ton.');
+    expect(JSON.stringify(changed)).toContain('"placeholder":"{figure:penalty}","format":1');
+  });
+});

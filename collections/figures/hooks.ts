@@ -1,0 +1,109 @@
+import {
+  type CollectionAfterChangeHook,
+  type CollectionBeforeDeleteHook,
+  Forbidden,
+  type PayloadRequest,
+  type TypeWithID,
+} from 'payload';
+import { type NamedCollection, useOf } from '#law/figures/placeholders.ts';
+import { rulesUsing } from '#law/used-by-rules.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { badRequest } from '#cms/errors.ts';
+import { draftEventHooks } from '#cms/events/publish.ts';
+import { visibleChange } from '#cms/publishing/visible-change.ts';
+import { rejectUnpublish } from '#cms/publishing/stays-published.ts';
+import { mayPublishFigures } from './access.ts';
+import { findUses } from './find-uses.ts';
+
+interface Entry extends TypeWithID {
+  _status?: string | null;
+  key?: string | null;
+}
+
+const MAX_NAMED = 3;
+
+/** "Home", "About" and 4 more. */
+function listOf(titles: readonly string[]): string {
+  const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
+  const more = titles.length - named.length;
+  const parts = more > 0 ? [...named, `${more} more`] : named;
+  return new Intl.ListFormat('en-US').format(parts);
+}
+
+/** Refuses to take away what texts and calculations need, in a sentence that names them. */
+async function refuseIfUsed(
+  req: PayloadRequest,
+  { slug }: { slug: string },
+  key: string,
+  change: 'deleted' | 'unpublished',
+): Promise<void> {
+  const uses = await findUses(req, useOf(slug as NamedCollection, key));
+  const rules = slug === 'figures' ? rulesUsing(key) : [];
+  const titles = [...new Set([...rules.map(({ rule }) => rule), ...uses.map(({ title }) => title)])];
+  if (titles.length === 0) return;
+  throw badRequest(
+    `This cannot be ${change} because it is used in ${listOf(titles)}. Remove it there first.`,
+  );
+}
+
+/** Refuses to delete what is used. */
+const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const entry = await findFirst(req, collection.slug as NamedCollection, { id: { equals: id } });
+  if (entry?.key) await refuseIfUsed(req, collection, entry.key, 'deleted');
+};
+
+/** Refuses to unpublish what is used. */
+const stayPublishedIfUsed: CollectionAfterChangeHook<Entry> = async (change) => {
+  const visible = await visibleChange(change);
+  const { collection, doc, req } = change;
+  if (visible && !visible.now && doc.key) await refuseIfUsed(req, collection, doc.key, 'unpublished');
+  return doc;
+};
+
+/** Refuses to delete a source that figures, deadlines or laws were read in, drafts too. */
+const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { source: { equals: id } };
+  for (const collection of ['figures', 'deadlines', 'laws'] as const) {
+    for (const draft of [false, true]) {
+      const { docs } = await req.payload.find({ collection, where, depth: 0, limit: 1, draft, req });
+      const [entry] = docs;
+      if (!entry) continue;
+      const name = 'name' in entry ? entry.name : entry.what;
+      throw badRequest(
+        `This source cannot be deleted because "${name}" comes from it. Give "${name}" another source first.`,
+      );
+    }
+  }
+};
+
+/** Whatever visitors would see of a change needs the right to publish. Everything else is a proposal. */
+const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) => {
+  const { doc, req } = change;
+  if (req.user && (await visibleChange(change)) && !(await mayPublishFigures({ req })))
+    throw new Forbidden(req.t);
+  return doc;
+};
+
+const { beforeChange, afterChange, afterDelete } = draftEventHooks;
+
+/** Of figures and deadlines. */
+export const registerHooks = {
+  beforeChange,
+  afterChange: [publishedByRightOnly, stayPublishedIfUsed, ...afterChange],
+  beforeDelete: [keepWhatIsUsed],
+  afterDelete,
+};
+
+/** Laws are switched off, not unpublished. */
+export const lawHooks = {
+  beforeChange,
+  afterChange: [publishedByRightOnly, rejectUnpublish, ...afterChange],
+  afterDelete,
+};
+
+export const sourceHooks = {
+  beforeChange,
+  afterChange: [publishedByRightOnly, ...afterChange],
+  beforeDelete: [keepSourcesInUse],
+  afterDelete,
+};

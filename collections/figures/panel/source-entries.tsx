@@ -1,0 +1,29 @@
+'use client';
+import { useDocumentInfo } from '@payloadcms/ui';
+import { longDay } from '#law/figures/kinds.ts';
+import { useAnswer } from '#cms/panel/use-answer.ts';
+import { entriesSchema } from '../answers.ts';
+import './figures.css';
+import { StillRight } from './still-right.tsx';
+
+/** What was read in a source, the longest unchecked first, and a button that says that all of it is still right. */
+export function SourceEntries() {
+  const { id, lastUpdateTime } = useDocumentInfo();
+  const path = id === undefined ? undefined : `/sources/${id}/entries`;
+  const { entries = [] } = useAnswer(path, entriesSchema, { again: lastUpdateTime }).result ?? {};
+  if (id === undefined || entries.length === 0) return null;
+  return (
+    <section className="field-type figures-panel" aria-labelledby="source-entries">
+      <h3 id="source-entries">Taken from this source</h3>
+      <StillRight path={`/sources/${id}`} label={`All ${entries.length} are still right`} />
+      <ul>
+        {entries.map(({ collection, id: entry, title, checkedOn }) => (
+          <li key={`${collection}-${entry}`}>
+            <a href={`/admin/collections/${collection}/${entry}`}>{title}</a>{' '}
+            <span className="figures-panel__kind">checked on {longDay(checkedOn)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+'use client';
+import { useFormFields, useRowLabel } from '@payloadcms/ui';
+import { FIGURE_KINDS, formatValue, isDay, longDay } from '#law/figures/kinds.ts';
+import type { PeriodRow } from '#law/figures/register.ts';
+
+const dayText = (word: string, day: string | null | undefined): string =>
+  day && isDay(day) ? ` ${word} ${longDay(day)}` : '';
+
+/** "$300 from January 1, 2027". */
+export function ValueLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<PeriodRow | undefined>();
+  const kind = useFormFields(([fields]) => FIGURE_KINDS.find((each) => each === fields.kind?.value));
+  const unit = useFormFields(([fields]) => fields.unit?.value);
+  const { value, from, to } = data ?? {};
+  if (!kind || !value) return <span>{`Value ${rowNumber + 1}`}</span>;
+  const text = formatValue(kind, value, typeof unit === 'string' ? unit : '');
+  return <span>{text + dayText('from', from) + dayText('until', to)}</span>;
+}

@@ -1,0 +1,79 @@
+'use client';
+import { FieldError, useAllFormFields, useDebounce, useDocumentInfo, useField } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { reduceFieldsToValues } from 'payload/shared';
+import { longDay } from '#law/figures/kinds.ts';
+import { useAnswer } from '#cms/panel/use-answer.ts';
+import { type ChangePreview, previewSchema } from '../answers.ts';
+import './figures.css';
+
+const TYPING_PAUSE_MS = 400;
+
+/** What pages will say, by what is in the form now. Undefined while that cannot be shown, as with half a value. */
+function usePreview(): ChangePreview | undefined {
+  const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const [fields] = useAllFormFields();
+  const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
+  const body = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
+  const path = hasPublishedDoc ? '/figures/preview-change' : undefined;
+  return useAnswer(path, previewSchema, { body, again: lastUpdateTime }).result;
+}
+
+interface ConfirmationProps {
+  sentence: string;
+  confirmed: readonly string[];
+  onChange: (confirmed: string[]) => void;
+}
+
+/** For a sentence with a result that somebody typed: pages change the figure in it, but not the result. */
+function Confirmation({ sentence, confirmed, onChange }: ConfirmationProps) {
+  const others = confirmed.filter((each) => each !== sentence);
+  return (
+    <label className="figures-panel__confirm">
+      <input
+        type="checkbox"
+        checked={confirmed.includes(sentence)}
+        onChange={({ target }) => onChange(target.checked ? [...others, sentence] : others)}
+      />
+      Its result is typed. I have checked that it is right with the new value.
+    </label>
+  );
+}
+
+/**
+ * On a figure with changed values: what pages say without the change, and with it. It stores which typed results were
+ * checked.
+ */
+export function WhatPagesSay({ path: field }: JSONFieldClientProps) {
+  const { value, setValue, showError } = useField<string[] | null>({ path: field });
+  const preview = usePreview();
+  if (preview?.day === undefined) return null;
+  const { day, before, after, sentences, examples } = preview;
+  return (
+    <section className="field-type figures-panel" aria-labelledby="what-pages-say">
+      <h3 id="what-pages-say">What pages will say</h3>
+      <p>
+        From {longDay(day)}: <del>{before}</del> <ins>{after}</ins>
+      </p>
+      <FieldError path={field} showError={showError} />
+      {sentences.length === 0 && <p>No sentence on the site changes.</p>}
+      <ul>
+        {sentences.map(({ title, path, before: old, after: next, isTypedResult }) => (
+          <li key={path + old}>
+            <a href={`/admin${path}`}>{title}</a>
+            <del className="figures-panel__sentence">{old}</del>
+            <ins className="figures-panel__sentence">{next}</ins>
+            {isTypedResult && <Confirmation sentence={next} confirmed={value ?? []} onChange={setValue} />}
+          </li>
+        ))}
+        {examples.map(({ rule, before: old, after: next }) => (
+          <li key={rule}>
+            {rule}
+            <del className="figures-panel__sentence">{old}</del>
+            <ins className="figures-panel__sentence">{next}</ins>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { FIGURE_KINDS } from '#law/figures/kinds.ts';
+import { fillText } from '#law/figures/placeholders.ts';
+import { type Figure, type Register, toPeriods, valueOn } from '#law/figures/register.ts';
+import { rulesUsing } from '#law/used-by-rules.ts';
+import { shownOn } from '#law/figures/value-changes.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import type { ChangePreview } from './answers.ts';
+import { findUses } from './find-uses.ts';
+import { readRegister } from '#cms/register/register.ts';
+import { hasTypedResult } from './sentences.ts';
+
+/** What a form says of a figure: it may be incomplete. */
+export const proposalSchema = z.object({
+  kind: z.enum(FIGURE_KINDS),
+  unit: z
+    .string()
+    .nullish()
+    .transform((text) => text ?? ''),
+  values: z
+    .array(z.object({ value: z.string().max(120), from: z.string().nullish(), to: z.string().nullish() }))
+    .max(200)
+    .transform(toPeriods),
+});
+
+type Shown = Pick<Figure, 'kind' | 'unit' | 'values'>;
+
+/** The first day from today on which a figure would be shown differently; undefined where it stays as it is. */
+function firstDifference(before: Shown, after: Shown, today: string): string | undefined {
+  const days = [...before.values, ...after.values].flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
+  const coming = [...new Set([today, ...days.filter((day) => day > today)])].toSorted();
+  return coming.find((day) => shownOn(before, day) !== shownOn(after, day));
+}
+
+/** The worked examples of the calculations that use a figure, each once. */
+function examplesOf(
+  key: string,
+  before: string | undefined,
+  after: string | undefined,
+): ChangePreview['examples'] {
+  if (before === undefined || after === undefined) return [];
+  const examples = rulesUsing(key).flatMap(({ rule, example }) =>
+    example ? [{ rule, before: example(before), after: example(after) }] : [],
+  );
+  return examples.filter(
+    (each, index) => examples.findIndex((other) => other.after === each.after) === index,
+  );
+}
+
+/** What pages will say with these values of a figure, beside what they say now. Sentences to confirm come first. */
+export async function previewChange(
+  req: PayloadRequest,
+  key: string,
+  proposal: z.infer<typeof proposalSchema>,
+): Promise<ChangePreview> {
+  const register = await readRegister(req.payload);
+  const figure = register.figures[key];
+  const day = figure && firstDifference(figure, proposal, dayInNewYork(new Date()));
+  if (!figure || day === undefined) return { sentences: [], examples: [] };
+  const changed: Register = {
+    ...register,
+    figures: { ...register.figures, [key]: { ...figure, ...proposal } },
+  };
+  const uses = await findUses(req, `figure:${key}`);
+  const sentences = uses.flatMap(({ title, path, sentences: found }) =>
+    found.map((sentence) => ({
+      title,
+      path,
+      before: fillText(sentence, register, day),
+      after: fillText(sentence, changed, day),
+      isTypedResult: hasTypedResult(sentence),
+    })),
+  );
+  return {
+    day,
+    before: shownOn(figure, day),
+    after: shownOn(proposal, day),
+    sentences: sentences
+      .filter(({ before, after }) => before !== after)
+      .toSorted((a, b) => Number(b.isTypedResult) - Number(a.isTypedResult)),
+    examples: examplesOf(key, valueOn(figure, day), valueOn(proposal, day)),
+  };
+}

@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload';
+import { registerAccess } from './access.ts';
+import { sourceEndpoints } from './endpoints.ts';
+import { dayField, keyField } from './fields.ts';
+import { sourceHooks } from './hooks.ts';
+import { lineField, selectField } from '#cms/fields/copy.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+
+const KINDS = ['statute', 'rule', 'official page', 'secondary', 'project'].map((value) => ({
+  value,
+  label: value.charAt(0).toUpperCase() + value.slice(1),
+}));
+
+const isWebAddress = (value: string): boolean => {
+  if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
+  return new URL(value).hostname.includes('.');
+};
+
+/** Laws, rules and official pages in which figures and deadlines were read. */
+export const Sources: CollectionConfig = {
+  slug: 'sources',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'kind', 'address', 'seenOn', '_status'],
+    listSearchableFields: ['title', 'key', 'address'],
+  },
+  defaultSort: 'title',
+  access: registerAccess,
+  versions: documentVersions,
+  endpoints: sourceEndpoints,
+  hooks: sourceHooks,
+  fields: [
+    lineField('title', 'Title', 300),
+    {
+      name: 'address',
+      type: 'text',
+      maxLength: 500,
+      validate: (value: string | null | undefined) =>
+        !value || isWebAddress(value) || 'Enter a full web address that starts with https://.',
+    },
+    keyField('admin-code-28-320'),
+    selectField('kind', KINDS, { position: 'sidebar' }),
+    dayField('seenOn', 'Seen on', { required: true, admin: { position: 'sidebar' } }),
+    componentField('sourceEntries', '/collections/figures/panel/source-entries.tsx#SourceEntries'),
+    seedDigestField(),
+  ],
+};

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { LAW_GROUPS, MODULE_SLUGS } from '#law/modules.ts';
+import { TYPED } from './find-typed.ts';
+import { type FigureKind, formatValue, longDay } from '#law/figures/kinds.ts';
+
+const CONTENT = path.resolve('content');
+
+/** What texts may say though a figure has the same value, each with its reason. */
+const EXCEPTIONS: Readonly<Record<string, { typed: readonly string[]; because: string }>> = {
+  'articles/cwz/choosing-among-the-carters-of-your-zone.md': {
+    typed: ['10%', '30%', '$4.75'],
+    because: 'Two invented offers are compared.',
+  },
+  'articles/ll97/article-321-rent-regulated-buildings.md': {
+    typed: ['35%'],
+    because: '35 of 100 apartments in an example.',
+  },
+  'articles/nyc-pest/bins-rats-and-your-food-business.md': {
+    typed: ['$1,200'],
+    because: 'Worked out from the first penalty: the panel has it confirmed when that changes.',
+  },
+  'deadlines/bag-fee-return-12.yaml': { typed: ['December 20, 2026'], because: 'A note on one weekday.' },
+  'deadlines/ll97-report.yaml': { typed: ['May 1, 2027'], because: 'A note on one weekday.' },
+  'deadlines/on-street-containers.yaml': {
+    typed: ['$100', '$200', '$300'],
+    because: 'Fines of a rule that is not out; they only look like those of other rules.',
+  },
+  'deadlines/residential-compost.yaml': {
+    typed: ['$25', '$50', '$100', '$200', '$300'],
+    because: 'Fines on residential compost, which no figure has yet.',
+  },
+  'quizzes/ll199.yaml': { typed: ['$1,000', '$10,000'], because: 'Ranges of a monthly bill in the quiz.' },
+};
+
+interface Entry {
+  module: string;
+  kind?: FigureKind;
+  unit?: string;
+  values?: { value: string }[];
+  date?: string;
+}
+
+const entriesIn = (folder: string): Entry[] =>
+  readdirSync(path.join(CONTENT, folder)).map(
+    (file) => parse(readFileSync(path.join(CONTENT, folder, file), 'utf8')) as Entry,
+  );
+
+/** What each figure and deadline looks like in a text, by module. */
+const known = new Map<string, Set<string>>(LAW_GROUPS.map(({ value }) => [value, new Set()]));
+for (const { module, kind = 'date', unit, values = [], date } of [
+  ...entriesIn('figures'),
+  ...entriesIn('deadlines'),
+]) {
+  if (date) known.get(module)?.add(longDay(date));
+  if (!['money', 'share', 'date'].includes(kind)) continue;
+  for (const { value } of values) known.get(module)?.add(formatValue(kind, value, unit));
+}
+
+/** The modules whose figures a file may mean: its own, or all where it belongs to none. Waste is one subject. */
+function modulesOf(file: string): string[] {
+  const all = LAW_GROUPS.map(({ value }) => value);
+  if (file.startsWith('laws/')) return all;
+  const own = MODULE_SLUGS.filter((slug) => new RegExp(`\\b${slug}\\b`).test(file));
+  if (own.some((slug) => slug === 'cwz' || slug === 'll199')) return ['cwz', 'll199'];
+  return own.length > 0 ? own : all;
+}
+
+const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(path.sep).join('/'))
+  .filter((file) => /\.(md|yaml)$/.test(file) && !/^(figures|sources|media)\//.test(file));
+
+describe('the starting content', () => {
+  it.each(files)('names figures of the law in %s instead of typing them', (file) => {
+    const text = readFileSync(path.join(CONTENT, file), 'utf8')
+      .replace(/\{\w+:[^}]*\}/g, '')
+      .replace(/\s+/g, ' ');
+    const typed = new Set(text.match(TYPED));
+    const figures = modulesOf(file).flatMap((module) => [...(known.get(module) ?? [])]);
+    const found = [...typed].filter((each) => figures.includes(each));
+    expect(found.sort()).toEqual([...(EXCEPTIONS[file]?.typed ?? [])].sort());
+  });
+
+  it('has no check date that was typed by hand', () => {
+    const typed = files.filter((file) =>
+      /\b(last )?checked (on|in) [A-Z][a-z]+ \d/i.test(readFileSync(path.join(CONTENT, file), 'utf8')),
+    );
+    expect(typed).toEqual([]);
+  });
+});

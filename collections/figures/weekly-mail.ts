@@ -1,0 +1,49 @@
+import type { Payload, TaskConfig } from 'payload';
+import { longDay } from '#law/figures/kinds.ts';
+import { groupByLaw } from '#law/modules.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { activeUsers } from '#cms/access.ts';
+import { findAll } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
+import { type DueEntry, findDue } from './due.ts';
+
+const KEY = 'figures-to-check-mailed';
+
+const listOf = (due: readonly DueEntry[]): string =>
+  groupByLaw(due)
+    .map(({ name, entries }) => {
+      const since = entries[0] ? longDay(entries[0].dueOn) : '';
+      return `- ${name}: ${entries.length}, the first since ${since}`;
+    })
+    .join('\n');
+
+/**
+ * Mails editors and admins what is due for a check, once a week: the mails are queued in the transaction that marks the
+ * week. Sends nothing where nothing is due. Returns how many people are mailed.
+ */
+export async function mailFiguresToCheck(payload: Payload, now = new Date()): Promise<number> {
+  if (isBeforeSending(now)) return 0;
+  return inTransaction(payload, async (req) => {
+    if (!(await claimWeek(req, KEY, now))) return 0;
+    const due = await findDue(payload, dayInNewYork(now));
+    if (due.length === 0) return 0;
+    const values = { count: String(due.length), list: listOf(due), link: `${siteAddress()}/admin` };
+    const queue = await prepareTemplate(req, 'figuresToCheck');
+    const people = await findAll(req, 'users', activeUsers('admin', 'editor'));
+    for (const { email } of people) await queue({ to: email, values });
+    return people.length;
+  });
+}
+
+export const figuresToCheckTask: TaskConfig<'figuresToCheck'> = {
+  slug: 'figuresToCheck',
+  label: 'Email editors what is due for a check',
+  schedule: [{ cron: ON_MONDAYS, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await mailFiguresToCheck(payload);
+    return { output: {} };
+  },
+};

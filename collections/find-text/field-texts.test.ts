@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
+import { excerptOf, fieldTexts } from './field-texts.ts';
+
+const FIELDS = [
+  { type: 'text', name: 'title' },
+  { type: 'select', name: 'module' },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Questions',
+        fields: [{ type: 'array', name: 'questions', fields: [{ type: 'textarea', name: 'prompt' }] }],
+      },
+      {
+        name: 'overview',
+        label: 'Overview',
+        fields: [{ type: 'richText', name: 'body', label: 'Long text' }],
+      },
+    ],
+  },
+  { type: 'blocks', name: 'parts', blocks: [{ slug: 'note', fields: [{ type: 'text', name: 'line' }] }] },
+];
+
+it('names the path, label and tab of each text that editors write', () => {
+  const document = {
+    id: 7,
+    title: 'Fees',
+    module: 'll97',
+    questions: [{ id: 'a', prompt: 'How tall?' }],
+    overview: { body: markdownToLexical('It costs {figure:fee}.') },
+    parts: [{ blockType: 'note', line: 'A note' }],
+  };
+  expect(fieldTexts(FIELDS, document)).toEqual([
+    { path: 'title', label: 'Title', text: 'Fees' },
+    { path: 'questions.0.prompt', label: 'Questions, row 1: Prompt', tab: 'Questions', text: 'How tall?' },
+    { path: 'overview.body', label: 'Overview: Long text', tab: 'Overview', text: 'It costs {figure:fee}.' },
+    { path: 'parts.0.line', label: 'Parts, row 1: Line', text: 'A note' },
+  ]);
+});
+
+it('finds a phrase in any case and with any quotation marks, and shows what is around it', () => {
+  const text = `${'Before it. '.repeat(20)}The owner’s  “report” is due. ${'After it. '.repeat(20)}`;
+  const found = excerptOf(text, `owner's "report"`);
+  expect(found?.match).toBe('owner’s “report”');
+  expect(found?.before).toMatch(/^….{20,80}The $/);
+  expect(found?.after).toMatch(/^ is due\..{20,90}…$/);
+  expect(excerptOf(text, 'not there')).toBeUndefined();
+});

@@ -1,0 +1,107 @@
+import type { CollectionSlug, Payload } from 'payload';
+import { fillText } from '#law/figures/placeholders.ts';
+import type { Register } from '#law/figures/register.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { CONTENT_KINDS, PICTURES } from '#collections/content-files/kinds.ts';
+import { readRegister } from '#cms/register/register.ts';
+import type { CheckedField } from '#cms/lint/required-fields.ts';
+import { isInGroupOf } from '#cms/panel/menu-groups.ts';
+import type { User } from '#cms/payload-types.ts';
+import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';
+
+interface FoundText extends Excerpt {
+  label: string;
+  /** The path of the field in its form, below /admin. */
+  path: string;
+}
+
+export interface FoundDocument {
+  title: string;
+  /** "Article", "Page". */
+  kind: string;
+  /** The path of its form, below /admin. */
+  path: string;
+  texts: FoundText[];
+}
+
+const COLLECTIONS: CollectionSlug[] = [
+  ...CONTENT_KINDS.map(({ collection }) => collection),
+  'newsletter-issues',
+  'reply-templates',
+  PICTURES,
+];
+
+interface Search {
+  payload: Payload;
+  user: User;
+  phrase: string;
+  register: Register;
+}
+
+interface Place extends Omit<FoundDocument, 'texts'> {
+  fields: readonly CheckedField[];
+}
+
+/** The texts of a document that have the phrase, as they are written or as visitors read them today. */
+function searchDocument(document: object, { fields, ...place }: Place, search: Search): FoundDocument[] {
+  const today = dayInNewYork(new Date());
+  const texts = fieldTexts(fields, document).flatMap(({ path, label, tab, text }) => {
+    const excerpt =
+      excerptOf(fillText(text, search.register, today), search.phrase) ?? excerptOf(text, search.phrase);
+    const target = new URLSearchParams({ field: path, ...(tab === undefined ? {} : { tab }) });
+    return excerpt ? [{ ...excerpt, label, path: `${place.path}#${target.toString()}` }] : [];
+  });
+  return texts.length > 0 ? [{ ...place, texts }] : [];
+}
+
+/** Whether this person's menu has it. */
+const isInMenu = (config: Parameters<ReturnType<typeof isInGroupOf>>[0], { role }: User): boolean =>
+  role === 'admin' || isInGroupOf(role)(config);
+
+const textOr = (value: unknown, otherwise: string): string =>
+  typeof value === 'string' && value.trim() !== '' ? value : otherwise;
+
+async function inCollection(collection: CollectionSlug, search: Search): Promise<FoundDocument[]> {
+  const { payload, user } = search;
+  const { config } = payload.collections[collection];
+  const { admin, labels, fields } = config;
+  if (!isInMenu(config, user)) return [];
+  const { docs } = await payload.find({
+    ...{ collection, user, overrideAccess: false, disableErrors: true },
+    ...{ draft: true, depth: 0, pagination: false },
+  });
+  const useAsTitle = collection === PICTURES ? 'alt' : (admin.useAsTitle ?? 'id');
+  return docs.flatMap((document) => {
+    const title = textOr(Reflect.get(document, useAsTitle), 'Untitled');
+    const path = `/collections/${collection}/${document.id}`;
+    return searchDocument(
+      document,
+      { title, kind: textOr(labels.singular, collection), path, fields },
+      search,
+    );
+  });
+}
+
+async function inGlobals(search: Search): Promise<FoundDocument[]> {
+  const { payload, user } = search;
+  const found: FoundDocument[] = [];
+  for (const config of payload.globals.config) {
+    const { slug, label, fields } = config;
+    if (!isInMenu(config, user)) continue;
+    const page = await payload.findGlobal({ slug, user, overrideAccess: false, draft: true, depth: 0 });
+    const place = { title: textOr(label, slug), kind: 'Page', path: `/globals/${slug}`, fields };
+    found.push(...searchDocument(page, place, search));
+  }
+  return found;
+}
+
+/** The documents with a phrase that this person can open in the panel, each in its newest version. */
+export async function findText(
+  payload: Payload,
+  { user, phrase }: Pick<Search, 'user' | 'phrase'>,
+): Promise<FoundDocument[]> {
+  const search = { payload, user, phrase, register: await readRegister(payload) };
+  const found: FoundDocument[] = await inGlobals(search);
+  for (const collection of COLLECTIONS) found.push(...(await inCollection(collection, search)));
+  return found;
+}

@@ -1,0 +1,212 @@
+import { sql } from '@payloadcms/db-postgres';
+import { addDays } from '#law/days.ts';
+import type { Payload, PayloadRequest } from 'payload';
+import { addressOf, decidedLot, linesOf, type Rules } from '#city-data/building-lines.ts';
+import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
+import { readBuildings } from '#city-data/read-building.ts';
+import { inTransaction, queryRows } from '#cms/database/transactions.ts';
+import { type Change, changesOf } from './compare.ts';
+import { insertChanges, insertReminders, type PlannedChange, type PlannedReminder } from './planned.ts';
+import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
+import { findDone } from './done-marks.ts';
+import {
+  type Due,
+  duesOf,
+  duesWithAnswers,
+  isPoorer,
+  isRicher,
+  type Snapshot,
+  snapshotOf,
+} from './snapshots.ts';
+import { currentLead, LONGEST_LEAD } from './stages.ts';
+
+/** Lots in one transaction: small enough that nothing else has to wait. */
+const BATCH = 500;
+
+interface Stored extends Record<string, unknown> {
+  bbl: string;
+  content: string | null;
+}
+
+/** Keeps a snapshot for each lot that somebody follows, and for no other. */
+export async function syncSnapshots({ db }: Payload): Promise<void> {
+  const followed = sql`select bbl::bigint from (${followedLots(() => sql`true`)}) as lots`;
+  await db.drizzle.execute(
+    sql`insert into follow_snapshots (bbl) select distinct bbl from (${followed}) as each(bbl) on conflict do nothing`,
+  );
+  await db.drizzle.execute(sql`delete from follow_snapshots where bbl not in (${followed})`);
+  // New lots may be most of them, and without statistics each batch would sort the whole table.
+  await db.drizzle.execute(sql`analyze follow_snapshots`);
+}
+
+interface Batch {
+  stored: Stored[];
+  records: BuildingRecord[];
+}
+
+async function readBatch(payload: Payload, after: string): Promise<Batch> {
+  const { rows: stored } = await payload.db.drizzle.execute<Stored>(sql`
+    select lots.bbl::text, content::text from follow_snapshots as lots
+    where bbl > ${after}::bigint order by lots.bbl limit ${BATCH}`);
+  return {
+    stored,
+    records: await readBuildings(
+      payload,
+      stored.map(({ bbl }) => bbl),
+    ),
+  };
+}
+
+/** A lot as it was and as it is. */
+interface Lot {
+  bbl: string;
+  record: BuildingRecord;
+  address?: string;
+  /** The new content of its snapshot, where that has changed. */
+  content?: string;
+  dues: Due[];
+  changes: Change[];
+}
+
+const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([facts, lines]);
+
+/**
+ * The stored text is compared first: most lots are on most days as they were. A lot that no set has keeps its snapshot: its
+ * sets may only not be loaded.
+ */
+function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules): Lot {
+  const before = () => (content === null ? undefined : (JSON.parse(content) as Snapshot));
+  const unchanged = (snapshot: Snapshot | undefined): Lot => ({
+    ...{ bbl, record, dues: snapshot ? duesOf(snapshot) : [], changes: [] },
+  });
+  if (!isKnown(record)) return unchanged(before());
+  const after = snapshotOf(decidedLot(record, rules), record);
+  const text = JSON.stringify(after);
+  if (text === content) return unchanged(after);
+  const old = before();
+  if (old && isPoorer(old, after)) return unchanged(old);
+  // On the day after an import, most lots differ by the edition alone: nothing has to be worded for them.
+  const hasChanged = old && !isRicher(old, after) && withoutEditions(old) !== withoutEditions(after);
+  const changes = hasChanged
+    ? changesOf(old, after, { lines: linesOf(record, rules).lines, day: rules.day })
+    : [];
+  return { bbl, record, address: addressOf(record), content: text, dues: duesOf(after), changes };
+}
+
+function planBatch(stored: readonly Stored[], records: readonly BuildingRecord[], rules: Rules): Lot[] {
+  const byBbl = new Map(records.map((record) => [record.bbl, record]));
+  return stored.flatMap((row) => {
+    const record = byBbl.get(row.bbl);
+    return record ? [planLot(row, record, rules)] : [];
+  });
+}
+
+async function storeSnapshots(req: PayloadRequest, lots: readonly Lot[]): Promise<void> {
+  const changed = lots.filter(({ content }) => content !== undefined);
+  if (changed.length === 0) return;
+  const column = (values: (string | undefined)[]) => sql.param(values.map((value) => value ?? null));
+  await queryRows(
+    req,
+    sql`
+    update follow_snapshots as stored set content = planned.content::json, address = planned.address
+    from unnest(
+      ${column(changed.map(({ bbl }) => bbl))}::bigint[],
+      ${column(changed.map(({ content }) => content))}::text[],
+      ${column(changed.map(({ address }) => address))}::text[]
+    ) as planned(bbl, content, address)
+    where stored.bbl = planned.bbl`,
+  );
+}
+
+/** What is due in the time of reminders, by what these followers say about the lot or else by the city's records. */
+function duesSoon({ dues, record }: Lot, answers: string, rules: Rules): Due[] {
+  const last = addDays(rules.day, LONGEST_LEAD);
+  return (answers ? duesWithAnswers(record, rules, answers) : dues).filter(
+    ({ date }) => date >= rules.day && date <= last,
+  );
+}
+
+/** The reminders of a lot that are current: one for each follower, however they follow it. */
+function remindersOf(
+  lot: Lot,
+  followings: readonly FollowedLot[],
+  { rules, done }: { rules: Rules; done: ReadonlySet<string> },
+): PlannedReminder[] {
+  const { bbl } = lot;
+  const byAnswers = [...grouped(followings, ({ answers }) => answers ?? '')];
+  const wanted = byAnswers.flatMap(([answers, rows]) =>
+    duesSoon(lot, answers, rules).flatMap((due) => rows.map((row) => ({ due, row }))),
+  );
+  const once = grouped(wanted, ({ due, row }) => `${row.follower} ${due.law} ${due.cycle} ${due.date}`);
+  return [...once.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const { law, cycle, date } = first.due;
+    const { follower } = first.row;
+    const lead = currentLead(
+      date,
+      rules.day,
+      all.map(({ row }) => wishOf(row)),
+    );
+    const isDone = followings.some(
+      (row) => row.follower === follower && done.has(`${row.portfolio} ${bbl} ${law} ${cycle}`),
+    );
+    return lead === undefined || isDone ? [] : [{ follower, subject: bbl, law, cycle, due: date, lead }];
+  });
+}
+
+const changesFor = ({ bbl, changes }: Lot, followings: readonly FollowedLot[]): PlannedChange[] => {
+  const readers = [...new Set(followings.filter((row) => row.changes).map(({ follower }) => follower))];
+  return readers.length === 0
+    ? []
+    : changes.map(({ text, reason, law }) => ({
+        ...{ subject: bbl, text, reason, readers },
+        page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
+      }));
+};
+
+async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rules): Promise<void> {
+  const { day } = rules;
+  const bbls = sql.param(lots.map(({ bbl }) => bbl));
+  const rows = await queryRows<FollowedLot>(
+    req,
+    followedLots((bbl) => sql`${bbl} = any(${bbls}::text[])`),
+  );
+  const byLot = grouped(rows, ({ bbl }) => bbl);
+  const followingsOf = ({ bbl }: Lot) => byLot.get(bbl) ?? [];
+  const done = await findDone(req, rows);
+  await storeSnapshots(req, lots);
+  await insertChanges(
+    req,
+    lots.flatMap((lot) => changesFor(lot, followingsOf(lot))),
+    day,
+  );
+  await insertReminders(
+    req,
+    lots.flatMap((lot) => remindersOf(lot, followingsOf(lot), { rules, done })),
+  );
+  const last = lots.at(-1)?.bbl ?? null;
+  await queryRows(req, sql`update follow_plans set last_bbl = ${last}::bigint where day = ${day}::date`);
+}
+
+/**
+ * Plans the followed lots after a BBL: each batch with its place in one transaction, so that an interrupted plan goes on
+ * where it was. The next batch is read while this one is decided.
+ */
+export async function planLots(
+  payload: Payload,
+  { rules, after, signal }: { rules: Rules; after: string; signal?: AbortSignal },
+): Promise<void> {
+  let next = readBatch(payload, after);
+  for (;;) {
+    const { stored, records } = await next;
+    const last = stored.at(-1);
+    if (!last) return;
+    signal?.throwIfAborted();
+    next = readBatch(payload, last.bbl);
+    // Awaited in the next turn; if this one fails, nobody does.
+    next.catch(() => undefined);
+    const lots = planBatch(stored, records, rules);
+    await inTransaction(payload, (req) => storeBatch(req, lots, rules));
+  }
+}

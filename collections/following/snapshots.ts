@@ -1,0 +1,91 @@
+import type { Answer } from '#law/buildings/decision.ts';
+import type { FactName, Facts, LotFacts } from '#law/buildings/facts.ts';
+import { cycleOfFurther, type Outcome } from '#law/buildings/lines.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { decidedLot, type Rules } from '#city-data/building-lines.ts';
+import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+
+/** The facts whose changes people are told of. */
+export const WATCHED = [
+  'onLL97',
+  'onLL84',
+  'onLL87',
+  'onLL88',
+  'pathways',
+  'buildingClass',
+  'floorArea',
+  'units',
+  'floors',
+] as const satisfies readonly FactName[];
+
+export type WatchedFact = (typeof WATCHED)[number];
+
+/** A day of a law (ISO 8601) and its cycle. */
+type SnapshotDay = [date: string, cycle: string | undefined];
+
+/** A law with its answer, its next day with its cycle, and its further days; an array, as there are millions. */
+export type SnapshotLine = [
+  law: LawId,
+  answer: Answer,
+  date?: string,
+  cycle?: string,
+  further?: SnapshotDay[],
+];
+
+/** What a followed lot is like on a day, as far as people are told of changes and reminded. */
+export interface Snapshot {
+  /** The versions of the sets that it rests on. */
+  loaded: BuildingRecord['loaded'];
+  facts: { [Name in WatchedFact]?: LotFacts[Name] };
+  lines: SnapshotLine[];
+}
+
+function lineOf({ id, answer, nextDate, cycle, also = [] }: Outcome): SnapshotLine {
+  if (!nextDate) return [id, answer];
+  const further = also
+    .map((each): SnapshotDay => [each.day, cycleOfFurther(each)])
+    .filter(([, name]) => name !== cycle);
+  return further.length > 0 ? [id, answer, nextDate, cycle, further] : [id, answer, nextDate, cycle];
+}
+
+export const snapshotOf = (
+  { facts, outcomes }: { facts: Facts; outcomes: readonly Outcome[] },
+  { loaded, lot }: Pick<BuildingRecord, 'loaded' | 'lot'>,
+): Snapshot => ({
+  loaded: { covered: loaded.covered, ll84: loaded.ll84, pluto: lot?.version },
+  facts: Object.fromEntries(WATCHED.map((name) => [name, facts[name]?.value])),
+  lines: outcomes.map(lineOf),
+});
+
+const SETS = ['covered', 'll84', 'pluto'] as const;
+
+/** Whether a set that an older snapshot rests on is missing: after a restore, until it is imported again. */
+export const isPoorer = (before: Snapshot, after: Snapshot): boolean =>
+  SETS.some((set) => before.loaded[set] !== undefined && after.loaded[set] === undefined);
+
+/** Whether it rests on a set that the older one did not: what is known for the first time has not changed. */
+export const isRicher = (before: Snapshot, after: Snapshot): boolean => isPoorer(after, before);
+
+/** A law that asks for something of the lot, for certain or likely, and when. */
+export interface Due {
+  law: LawId;
+  cycle: string;
+  date: string;
+}
+
+/** What people are reminded of. Laws that depend on a question are left out. */
+export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
+  lines.flatMap(([law, answer, date, cycle, further = []]) =>
+    date && (answer === 'applies' || answer === 'likely')
+      ? [[date, cycle] as const, ...further].map(([day, name = day.slice(0, 'YYYY'.length)]) => ({
+          law,
+          date: day,
+          cycle: name,
+        }))
+      : [],
+  );
+
+/** The same for somebody who says more about the lot than the city records. */
+export const duesWithAnswers = (record: BuildingRecord, rules: Rules, answers: string): Due[] =>
+  isKnown(record) ? duesOf(snapshotOf(decidedLot(record, rules, answersFrom(answers)), record)) : [];

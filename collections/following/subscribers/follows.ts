@@ -1,0 +1,63 @@
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { DEFAULT_CHOICES, FOLLOW_KINDS, LEADS } from '#law/following.ts';
+import { nobody, staff } from '#cms/access.ts';
+import { answersField, timeField } from '#cms/fields/common.ts';
+import type { Follow } from '#cms/payload-types.ts';
+import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
+import { endWhenEmpty } from './topics.ts';
+
+const STATUSES = [
+  { value: 'pending', label: 'Waiting for confirmation' },
+  { value: 'confirmed', label: 'Confirmed' },
+];
+
+const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
+  endWhenEmpty(req, doc.follower, ['confirmed']);
+
+/**
+ * One thing that a follower follows, and which mails they get about it. A follow is deleted when it ends. Each is confirmed
+ * by its owner: a stranger who knows an email cannot add to what it gets.
+ */
+export const Follows: CollectionConfig = {
+  slug: 'follows',
+  admin: {
+    group: 'Subscribers',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'kind', 'follower', 'status', 'createdAt'],
+  },
+  defaultSort: '-createdAt',
+  access: { create: nobody, read: staff, update: nobody, delete: staff },
+  hooks: { afterDelete: [endFollower] },
+  indexes: [{ fields: ['follower', 'kind', 'subject'], unique: true }, { fields: ['kind', 'subject'] }],
+  fields: [
+    { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...FOLLOW_KINDS] },
+    // A BBL, the id of a portfolio, a law, the slug of a module, or the key of a figure.
+    { name: 'subject', type: 'text', required: true },
+    // What its owner read when they followed it: an address, or the name of a law.
+    { name: 'label', type: 'text', required: true, maxLength: 200 },
+    { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
+    answersField(),
+    ...LEADS.map((days) => ({
+      name: `remind${days}` as const,
+      label: `Reminder ${days} days before`,
+      type: 'checkbox' as const,
+      required: true,
+      defaultValue: DEFAULT_CHOICES[`remind${days}`],
+    })),
+    { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
+    { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
+    // Reminders whose day was before it are not sent.
+    timeField('confirmedAt', 'Confirmed'),
+  ],
+};
+
+export const followRetention: readonly RetentionPeriod[] = [
+  {
+    days: RETENTION_DAYS.unconfirmed,
+    after: 'after it was asked for, if nobody confirms it',
+    from: 'createdAt',
+    where: { status: { equals: 'pending' } },
+    reason: 'The link works for a week. Anyone who has not used it by then did not want the emails.',
+  },
+];

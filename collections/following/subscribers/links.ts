@@ -1,0 +1,116 @@
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { type LinkPurpose, type VerifiedToken, verifyLinkToken } from '#cms/mail/signed-links.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
+import { countUnsubscribed } from '#collections/newsletters/issues/recipients.ts';
+import { lockSubscriber } from './confirmation.ts';
+import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from './topics.ts';
+
+export type { LinkPurpose };
+
+/** What a link from a mail is about. It is expired when what it was about has ended, too. */
+export type SubscriberLink = { state: 'open'; labels: string[] } | { state: 'expired' | 'forged' };
+
+export type UsedLink = { state: 'open'; key: string } | { state: 'expired' | 'forged' };
+
+const EXPIRED = { state: 'expired' } as const;
+
+type Source = Parameters<typeof findFirst>[0];
+
+type LinkScope = Omit<Extract<VerifiedToken, { state: 'valid' }>, 'state'>;
+
+interface Target extends Topics {
+  subscriber: Subscriber;
+}
+
+async function withSubscriber(
+  source: Source,
+  subscriber: Follow['follower'] | NewsletterSubscription['subscriber'],
+  topics: Partial<Topics>,
+): Promise<Target | undefined> {
+  const id = typeof subscriber === 'object' ? subscriber?.id : subscriber;
+  const found = id === undefined ? undefined : await findFirst(source, 'subscribers', { id: { equals: id } });
+  return found && { subscriber: found, follows: [], newsletters: [], ...topics };
+}
+
+const NEWSLETTER_STATES: Record<'confirm' | 'unsubscribe', NewsletterSubscription['status'][]> = {
+  confirm: ['pending', 'confirmed'],
+  unsubscribe: ['pending', 'confirmed', 'bounced', 'unsubscribed'],
+};
+
+async function findNewsletter(source: Source, purpose: keyof typeof NEWSLETTER_STATES, id: number) {
+  const where = { id: { equals: id }, status: { in: NEWSLETTER_STATES[purpose] } };
+  const newsletter = await findFirst(source, 'newsletter-subscriptions', where);
+  return newsletter && withSubscriber(source, newsletter.subscriber, { newsletters: [newsletter] });
+}
+
+/** What waits and is named in a mail. The link of an email that left, or whose key was replaced, has expired. */
+async function findNamed(source: Source, { id, through = 0, newsletters: named = [] }: LinkScope) {
+  const waiting = await findTopics(source, id, ['pending']);
+  const follows = waiting.follows.filter((follow) => follow.id <= through);
+  const newsletters = waiting.newsletters.filter((newsletter) => named.includes(newsletter.id));
+  const target = await withSubscriber(source, id, { follows, newsletters });
+  if (!target?.subscriber.confirmationSentAt) return undefined;
+  const isWaiting = target.subscriber.status === 'pending' && follows.length + newsletters.length > 0;
+  return isWaiting || target.subscriber.status === 'confirmed' ? target : undefined;
+}
+
+async function findTarget(
+  source: Source,
+  purpose: LinkPurpose,
+  scope: LinkScope,
+): Promise<Target | undefined> {
+  switch (purpose) {
+    case 'follow/confirm':
+      return findNamed(source, scope);
+    case 'newsletter/confirm':
+      return findNewsletter(source, 'confirm', scope.id);
+    case 'newsletter/unsubscribe':
+      return findNewsletter(source, 'unsubscribe', scope.id);
+    case 'follow/stop': {
+      const follow = await findFirst(source, 'follows', { id: { equals: scope.id } });
+      return follow && withSubscriber(source, follow.follower, { follows: [follow] });
+    }
+    case 'follow/unsubscribe':
+      return withSubscriber(source, scope.id, await findTopics(source, scope.id));
+  }
+}
+
+/** Checks a link without using it: programs that scan mails open links, too. */
+export async function checkLink(purpose: LinkPurpose, token: string): Promise<SubscriberLink> {
+  const payload = await openPayload();
+  const link = await verifyLinkToken(payload.config.secret, purpose, token);
+  if (link.state !== 'valid') return link;
+  const target = await findTarget(payload, purpose, link);
+  return target ? { state: 'open', labels: topicLabels(target) } : EXPIRED;
+}
+
+/**
+ * Does what a link is for: confirms what its mail names, ends everything, or ends one follow or newsletter. Doing it
+ * again changes nothing. Unsubscribing is counted for the newsletter issue whose mail has the link, by its slug. Resolves
+ * with the key of the page of the email.
+ */
+export async function applyLink(purpose: LinkPurpose, token: string, issue?: string): Promise<UsedLink> {
+  const payload = await openPayload();
+  const link = await verifyLinkToken(payload.config.secret, purpose, token);
+  if (link.state !== 'valid') return link;
+  return inTransaction(payload, async (req) => {
+    const first = await findTarget(req, purpose, link);
+    if (!first) return EXPIRED;
+    await lockSubscriber(req, first.subscriber.email);
+    const target = await findTarget(req, purpose, link);
+    if (!target) return EXPIRED;
+    const { subscriber, newsletters } = target;
+    if (purpose === 'follow/confirm' || purpose === 'newsletter/confirm') {
+      await confirmTopics(req, subscriber, target);
+    } else {
+      await endTopics(req, subscriber, target);
+      const [newsletter] = newsletters;
+      if (issue && newsletter && newsletter.status !== 'unsubscribed') {
+        await countUnsubscribed(req, issue, newsletter.id);
+      }
+    }
+    return { state: 'open', key: subscriber.key } as const;
+  });
+}

@@ -1,0 +1,124 @@
+import type { PayloadRequest } from 'payload';
+import type { Choices } from '#law/following.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
+import { findFirst } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { Subscriber } from '#cms/payload-types.ts';
+import { lockSubscriber, manageUrl } from './confirmation.ts';
+import { confirmTopics, endTopics, findTopics } from './topics.ts';
+
+/**
+ * Runs a change of the subscriber whose page has this key, once other changes of the same email have ended. Resolves with
+ * undefined where no page has it.
+ */
+async function change<Result>(
+  key: string,
+  work: (req: PayloadRequest, subscriber: Subscriber) => Promise<Result>,
+): Promise<Result | undefined> {
+  return inTransaction(await openPayload(), async (req) => {
+    const first = await findFirst(req, 'subscribers', { key: { equals: key } });
+    if (!first) return undefined;
+    await lockSubscriber(req, first.email);
+    const subscriber = await findFirst(req, 'subscribers', { key: { equals: key } });
+    return subscriber && work(req, subscriber);
+  });
+}
+
+/** One of the topics that a subscriber has, as a list of one: none where the id is another's. */
+async function ownTopic(
+  req: PayloadRequest,
+  { id }: Subscriber,
+  kind: 'follows' | 'newsletters',
+  topic: number,
+) {
+  const { follows, newsletters } = await findTopics(req, id);
+  return kind === 'follows'
+    ? { follows: follows.filter((follow) => follow.id === topic) }
+    : { newsletters: newsletters.filter((newsletter) => newsletter.id === topic) };
+}
+
+/** Stores what the owner wants to hear of one subject, and confirms it: the page is known to its owner only. */
+export const changeChoices = (key: string, follow: number, choices: Choices) =>
+  change(key, async (req, subscriber) => {
+    const own = await ownTopic(req, subscriber, 'follows', follow);
+    const [existing] = own.follows ?? [];
+    if (!existing) return true;
+    await req.payload.update({ collection: 'follows', id: follow, data: choices, req });
+    if (existing.status === 'pending') await confirmTopics(req, subscriber, own);
+    return true;
+  });
+
+/** Stores what the owner says about a followed building: see `answersText`. */
+export const changeAnswers = (key: string, follow: number, answers: string) =>
+  change(key, async (req, subscriber) => {
+    const own = await ownTopic(req, subscriber, 'follows', follow);
+    const kind = own.follows?.[0]?.kind;
+    if (kind !== 'building' && kind !== 'law') return undefined;
+    await req.payload.update({ collection: 'follows', id: follow, data: { answers: answers || null }, req });
+    return true;
+  });
+
+export const confirmNewsletter = (key: string, newsletter: number) =>
+  change(key, async (req, subscriber) => {
+    const own = await ownTopic(req, subscriber, 'newsletters', newsletter);
+    if (own.newsletters?.[0]?.status === 'pending') await confirmTopics(req, subscriber, own);
+    return true;
+  });
+
+/** Ends one follow or newsletter. */
+export const stopTopic = (key: string, kind: 'follows' | 'newsletters', topic: number) =>
+  change(key, async (req, subscriber) => {
+    await endTopics(req, subscriber, await ownTopic(req, subscriber, kind, topic));
+    return true;
+  });
+
+/** Ends all follows and all newsletters. */
+export const stopEverything = (key: string) =>
+  change(key, async (req, subscriber) => {
+    await endTopics(req, subscriber, await findTopics(req, subscriber.id));
+    return true;
+  });
+
+/** Gives the calendar a new address, which ends the old one; or none. */
+export const changeCalendar = (key: string, wanted: 'new' | 'none') =>
+  change(key, async (req, { id }) => {
+    const data = { calendarKey: wanted === 'new' ? newPublicId() : null };
+    await req.payload.update({ collection: 'subscribers', id, data, req });
+    return true;
+  });
+
+/**
+ * Gives the page a new address, and mails it. The old one, and links that confirm, lead nowhere from then on. Resolves
+ * with the new key.
+ */
+export const replaceKey = (key: string): Promise<string | undefined> =>
+  change(key, async (req, { id, email }) => {
+    const { payload } = req;
+    const data = { key: newPublicId(), confirmationSentAt: null };
+    await payload.update({ collection: 'subscribers', id, data, req });
+    const stopLink = await signedLink(payload.config.secret, 'follow/unsubscribe', id);
+    await queueTemplate(req, {
+      template: 'followLink',
+      to: email,
+      values: { manageLink: manageUrl(data.key), stopLink },
+      headers: unsubscribeHeaders(stopLink),
+    });
+    return data.key;
+  });
+
+/** Deletes an email with everything that it gets: the database deletes its follows and newsletters with it. */
+export const eraseSubscriber = (key: string) =>
+  change(key, async (req, { id, email }) => {
+    const { payload } = req;
+    // Also a sign-up that was marked as spam, which has no subscriber.
+    await payload.delete({
+      collection: 'newsletter-subscriptions',
+      where: { email: { equals: email } },
+      req,
+    });
+    await payload.delete({ collection: 'subscribers', id, req });
+    return true;
+  });

@@ -1,0 +1,167 @@
+import { mkdir, statfs } from 'node:fs/promises';
+import { differenceInDays, differenceInMinutes } from 'date-fns';
+import type { Payload } from 'payload';
+import { daysBetween } from '#law/days.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { readStatus } from '#city-data/status.ts';
+import { findDue } from '#collections/figures/due.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import { dataDirectory } from '#cms/uploads/folders.ts';
+import { findLastBackup } from './last-backup.ts';
+
+/** A part of the installation, as admins see it. */
+export interface HealthCheck {
+  /** Stable: an admin is emailed once about each warning. */
+  id: string;
+  name: string;
+  text: string;
+  /** What to do about it; absent if nothing is wrong. */
+  warning?: string;
+  /** Where to look, below /admin. */
+  path?: string;
+}
+
+const MINUTES_UNTIL_LATE = 15;
+const MINUTES_UNTIL_STUCK = 30;
+const DAYS_UNTIL_BACKUP_IS_OLD = 8;
+const DAYS_UNTIL_CHECK_IS_LATE = 30;
+const MIN_FREE_SHARE = 0.1;
+const GIBIBYTE = 1024 ** 3;
+
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+interface JobCounts {
+  queued: number;
+  failed: number;
+  stuck: number;
+  /** When the longest waiting job became due. */
+  dueSince: Date | null;
+}
+
+async function countJobs({ db }: Payload, areMails: boolean, now: Date): Promise<JobCounts> {
+  const { rows } = await db.pool.query<JobCounts>(
+    `select count(*) filter (where has_error is not true and processing is not true)::int as queued,
+       count(*) filter (where has_error)::int as failed,
+       count(*) filter (where processing and updated_at < $2::timestamptz - make_interval(mins => $3))::int as stuck,
+       min(greatest(created_at, wait_until)) filter (where has_error is not true and processing is not true
+         and (wait_until is null or wait_until <= $2)) as "dueSince"
+     from payload_jobs where completed_at is null and (task_slug = 'sendMail') is not distinct from $1`,
+    [areMails, now, MINUTES_UNTIL_STUCK],
+  );
+  return rows[0] ?? { queued: 0, failed: 0, stuck: 0, dueSince: null };
+}
+
+const isLate = ({ dueSince }: JobCounts, now: Date): boolean =>
+  dueSince !== null && differenceInMinutes(now, dueSince) > MINUTES_UNTIL_LATE;
+
+async function checkJobs(payload: Payload, now: Date): Promise<HealthCheck> {
+  const jobs = await countJobs(payload, false, now);
+  const warning =
+    (isLate(jobs, now) && 'A job has been due for a while. Check that a process runs jobs, or restart it.') ||
+    (jobs.stuck > 0 && 'A job does not end. Restart the process: interrupted jobs start again.') ||
+    (jobs.failed > 0 && 'A job has failed for good. The log of the process says why.') ||
+    undefined;
+  const text = `${jobs.queued} queued, ${jobs.failed} failed, ${jobs.stuck} stuck`;
+  return { id: 'jobs', name: 'Background jobs', text, warning };
+}
+
+async function checkEmails(payload: Payload, now: Date): Promise<HealthCheck> {
+  const mails = await countJobs(payload, true, now);
+  const warning =
+    (mails.failed > 0 && 'Some emails were given up. The dashboard lists them with the reason.') ||
+    (mails.stuck > 0 && 'An email is being sent for too long. Restart the process: it is sent again.') ||
+    (isLate(mails, now) && 'Emails have been waiting for a while. Check the mail server.') ||
+    undefined;
+  const text = `${mails.queued} queued, ${mails.failed} failed, ${mails.stuck} stuck`;
+  return { id: 'emails', name: 'Emails', text, warning, path: '/#failed-mails' };
+}
+
+async function checkCityData({ db }: Payload, now: Date): Promise<HealthCheck[]> {
+  const { sets, history } = await readStatus(db.pool, now);
+  return sets.map(({ name, title, loaded, cadenceDays }) => {
+    const last = history.find((entry) => entry.set_name === name);
+    const hasFailed = last?.state === 'failed' || last?.state === 'interrupted';
+    const warning =
+      (hasFailed && `The last import failed: ${last.message ?? 'it was interrupted.'}`) ||
+      (loaded?.isOld && `A new version is due every ${cadenceDays} days. Import it.`) ||
+      undefined;
+    const text = loaded ? `${count(loaded.ageDays, 'day')} old` : 'Not loaded';
+    return { id: `city-data-${name}`, name: title, text, warning, path: '/city-data' };
+  });
+}
+
+async function checkSources(payload: Payload, now: Date): Promise<HealthCheck> {
+  const today = dayInNewYork(now);
+  const due = await findDue(payload, today);
+  const isLate = daysBetween(due[0]?.dueOn ?? today, today) > DAYS_UNTIL_CHECK_IS_LATE;
+  return {
+    id: 'sources',
+    name: 'Figures, deadlines and laws',
+    text: `${count(due.length, 'entry', 'entries')} due for a check of the source`,
+    warning: isLate ? 'Compare them with their sources. The dashboard lists them.' : undefined,
+    path: '/',
+  };
+}
+
+async function checkDisk(): Promise<HealthCheck> {
+  await mkdir(dataDirectory(), { recursive: true });
+  const { bavail, blocks, bsize } = await statfs(dataDirectory());
+  const share = bavail / blocks;
+  return {
+    id: 'disk',
+    name: 'Free disk',
+    text: `${((bavail * bsize) / GIBIBYTE).toFixed(1)} GB, ${Math.floor(share * 100)}%`,
+    warning:
+      share < MIN_FREE_SHARE ? 'Free some space, or enlarge the disk: a full disk stops uploads.' : undefined,
+  };
+}
+
+async function checkBackup({ db }: Payload, now: Date): Promise<HealthCheck> {
+  const at = await findLastBackup(db.pool);
+  const isOld = at !== undefined && differenceInDays(now, new Date(at)) > DAYS_UNTIL_BACKUP_IS_OLD;
+  return {
+    id: 'backup',
+    name: 'Last backup',
+    text: at === undefined ? 'Never with npm run backup' : newYorkTime(at),
+    warning: isOld ? 'Run npm run backup, and check what should have run it.' : undefined,
+  };
+}
+
+async function checkDatabase({ db }: Payload): Promise<HealthCheck> {
+  const { rows } = await db.pool.query<{ bytes: string }>(
+    'select pg_database_size(current_database()) as bytes',
+  );
+  const text = `${(Number(rows[0]?.bytes) / GIBIBYTE).toFixed(2)} GB`;
+  return { id: 'database', name: 'Database size', text };
+}
+
+const CHECKS: Readonly<
+  Record<string, (payload: Payload, now: Date) => Promise<HealthCheck | HealthCheck[]>>
+> = {
+  'Background jobs': checkJobs,
+  Emails: checkEmails,
+  'City data': checkCityData,
+  Sources: checkSources,
+  'Free disk': checkDisk,
+  'Last backup': checkBackup,
+  'Database size': checkDatabase,
+};
+
+/** Checks everything that admins should know of, those with a warning first. A check that fails is a warning, too. */
+export async function checkHealth(payload: Payload, now = new Date()): Promise<HealthCheck[]> {
+  const checks = await Promise.all(
+    Object.entries(CHECKS).map(([name, check]) =>
+      check(payload, now).catch((error: unknown): HealthCheck => {
+        payload.logger.error({ err: error }, `The check "${name}" failed`);
+        return {
+          id: name,
+          name,
+          text: 'Unknown',
+          warning: 'This check failed. The log of the process says why.',
+        };
+      }),
+    ),
+  );
+  return checks.flat().toSorted((a, b) => Number(Boolean(b.warning)) - Number(Boolean(a.warning)));
+}

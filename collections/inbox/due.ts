@@ -1,0 +1,49 @@
+import { isAHoliday } from '@18f/us-federal-holidays';
+import type { TZDate } from '@date-fns/tz';
+import { addDays, addHours, formatDistanceStrict, isWeekend, set } from 'date-fns';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { inNewYork } from '#cms/time/new-york.ts';
+import type { DueIn } from './kinds/workflow.ts';
+import { type InboxDocument, inboxKind, type InboxSlug } from './kinds/index.ts';
+
+/** The office closes at 6 PM: specification section 9, "Office hours". */
+const CLOSING = { hours: 18, minutes: 0, seconds: 0, milliseconds: 0 };
+
+/** Monday to Friday, but no federal holiday. */
+function isBusinessDay(day: TZDate): boolean {
+  const date = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
+  return !isWeekend(day) && !isAHoliday(date, { utc: true });
+}
+
+function closingAfter(businessDays: number, receivedAt: Date): Date {
+  let day = inNewYork(receivedAt);
+  for (let left = businessDays; left > 0;) {
+    day = addDays(day, 1);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return set(day, CLOSING);
+}
+
+/**
+ * When a submission that was received at this time is due, as ISO 8601. The day on which it was received does not count;
+ * the last business day ends when the office closes.
+ */
+export function dueDate(dueIn: DueIn, receivedAt: Date): string {
+  const due =
+    'hours' in dueIn ? addHours(receivedAt, dueIn.hours) : closingAfter(dueIn.businessDays, receivedAt);
+  return new Date(due.getTime()).toISOString();
+}
+
+/** "Due in 2 days" or "Overdue by 3 hours". */
+export function dueText(dueAt: string, now: Date): { text: string; isOverdue: boolean } {
+  const due = new Date(dueAt);
+  const distance = formatDistanceStrict(due, now);
+  const isOverdue = due < now;
+  return { text: isOverdue ? `Overdue by ${distance}` : `Due in ${distance}`, isOverdue };
+}
+
+export const setDueDate: CollectionBeforeChangeHook<InboxDocument> = ({ collection, data, operation }) => {
+  if (operation !== 'create' || data.dueAt) return data;
+  const receivedAt = data.createdAt ? new Date(data.createdAt) : new Date();
+  return { ...data, dueAt: dueDate(inboxKind(collection.slug as InboxSlug).dueIn, receivedAt) };
+};

@@ -1,0 +1,110 @@
+import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
+import type { Change } from '#cms/payload-types.ts';
+import { idOf } from '#cms/fields/id-of.ts';
+import { currentDay, newYorkTime } from '#cms/time/new-york.ts';
+import { fieldLabel, fieldText } from './field-text.ts';
+import { type InboxDocument, valueAt } from './kinds/index.ts';
+
+interface FieldChange {
+  field: string;
+  from: string;
+  to: string;
+  /** The IDs of accounts, where the field holds some: `recordChanges` looks up their names. */
+  users?: { from: number[]; to: number[] };
+}
+
+/** Fields that change with every save, or that follow from other fields. */
+const OMITTED = new Set([
+  'id',
+  'updatedAt',
+  'createdAt',
+  'revision',
+  'closedAt',
+  'reviewStartedAt',
+  'submission',
+  'submissionDigest',
+  'key',
+]);
+
+const MAX_LENGTH = 500;
+
+const shortened = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+
+const accountsIn = (value: unknown): number[] =>
+  [value].flat().flatMap((each) => (typeof each === 'number' ? each : []));
+
+/** A value with the ID of each document that is loaded in it. */
+const withIds = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map((each) => idOf(each) ?? each) : (idOf(value) ?? value);
+
+/** A value as staff read it: days and times are New York's. */
+function shownText(field: FlattenedField, value: unknown): string {
+  if (field.type !== 'date' || typeof value !== 'string' || !value) return fieldText(field, value);
+  const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
+  return hasTime ? newYorkTime(value) : currentDay(new Date(value), { year: 'numeric' });
+}
+
+function changeOf(field: FlattenedField, before: unknown, after: unknown): FieldChange | undefined {
+  const isAccount = field.type === 'relationship' && field.relationTo === 'users';
+  const [oldValue, newValue] = [withIds(before), withIds(after)];
+  const [from, to] = [shownText(field, oldValue), shownText(field, newValue)];
+  if (from === to) return undefined;
+  return {
+    field: fieldLabel(field),
+    from: shortened(from),
+    to: shortened(to),
+    ...(isAccount ? { users: { from: accountsIn(oldValue), to: accountsIn(newValue) } } : {}),
+  };
+}
+
+/** The fields in which two states of a document differ, in the order of the form; groups field by field. */
+export function changesBetween(fields: FlattenedField[], before: unknown, after: unknown): FieldChange[] {
+  return fields.flatMap((field) => {
+    if (OMITTED.has(field.name) || field.type === 'join') return [];
+    const [from, to] = [valueAt(before, field.name), valueAt(after, field.name)];
+    if (field.type === 'group' || field.type === 'tab')
+      return changesBetween(field.flattenedFields, from, to);
+    return changeOf(field, from, to) ?? [];
+  });
+}
+
+/** Who changes something when nobody is signed in, such as the virus scan. */
+export const THE_PRODUCT = 'Lotline';
+
+async function namesOf(req: PayloadRequest, ids: number[]): Promise<string> {
+  const users = await findAll(req, 'users', { id: { in: ids } });
+  const nameOf = (id: number) => users.find((user) => user.id === id)?.name ?? `account ${id}`;
+  return ids.map(nameOf).join(', ');
+}
+
+async function withNames(req: PayloadRequest, { users, ...change }: FieldChange) {
+  if (!users) return change;
+  return { ...change, from: await namesOf(req, users.from), to: await namesOf(req, users.to) };
+}
+
+interface Changed {
+  collection: { slug: string; flattenedFields: FlattenedField[] };
+  id: number;
+  before: unknown;
+  after: unknown;
+}
+
+export async function storeChanges(
+  req: PayloadRequest,
+  { collection, id, before, after }: Changed,
+): Promise<void> {
+  const by = { by: req.user?.id ?? null, byName: req.user?.name ?? THE_PRODUCT };
+  const about = { collection: collection.slug as Change['collection'], document: id };
+  for (const change of changesBetween(collection.flattenedFields, before, after)) {
+    const data = { ...(await withNames(req, change)), ...by, ...about };
+    await req.payload.create({ collection: 'changes', data, depth: 0, req });
+  }
+}
+
+export const recordChanges: CollectionAfterChangeHook<InboxDocument> = async (change) => {
+  const { collection, doc, previousDoc, operation, req } = change;
+  if (operation === 'create') return;
+  await storeChanges(req, { collection, id: doc.id, before: previousDoc, after: doc });
+};

@@ -1,0 +1,21 @@
+import { BILL_ANALYSIS } from './bill-workflow.ts';
+import type { InboxKind } from './workflow.ts';
+import { RETENTION_DAYS, inboxRetention } from '#cms/retention.ts';
+
+/** The files of invoice submissions are analyzed, and deleted, with the submission. */
+const where = { assessment: { exists: true } };
+
+/** The analysis is promised within 1-2 business days: specification section 9. */
+export const billUploads = {
+  label: 'CWZ bills',
+  singular: 'CWZ bill',
+  workflow: BILL_ANALYSIS,
+  dueIn: { businessDays: 2 },
+  title: 'originalName',
+  email: 'assessment.email',
+  senderName: 'assessment.contactName',
+  company: 'assessment.businessName',
+  module: { always: 'cwz' },
+  where,
+  retention: inboxRetention(RETENTION_DAYS.bills, 'Visitors return to the link to their report.', where),
+} as const satisfies InboxKind;

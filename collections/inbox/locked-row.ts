@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { queryRows } from '#cms/database/transactions.ts';
+import type { InboxSlug, SubmissionKey } from './kinds/index.ts';
+
+/** What shows whether someone else has changed a submission. Not every document is work: then it has no status. */
+export interface LockedRow {
+  status: string | null;
+  revision: number;
+  updatedAt: Date;
+}
+
+/**
+ * A row as it is now, locked until the transaction ends: of two people who change it at once, the second sees what the
+ * first did.
+ */
+export async function findLockedRow(
+  req: PayloadRequest,
+  collection: InboxSlug,
+  id: number,
+): Promise<LockedRow | undefined> {
+  const table = sql.identifier(collection.replaceAll('-', '_'));
+  const [row] = await queryRows<{ status: string | null; revision: string | null; updated_at: string }>(
+    req,
+    sql`select s.status, s.revision, d.updated_at from ${table} d left join submissions s on s.id = d.submission_id
+        where d.id = ${id} for update of d`,
+  );
+  return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
+}
+
+/** Says who changed a submission last, and how. If a save changed several fields, it names the status. */
+export async function findLastChange(
+  req: PayloadRequest,
+  { collection, id }: SubmissionKey,
+): Promise<string> {
+  const [last] = await queryRows<{ field: string; to: string | null; byName: string }>(
+    req,
+    sql`with those as (select * from changes where collection = ${collection} and document = ${id})
+        select field, "to", by_name as "byName" from those
+        where created_at > (select max(created_at) from those) - interval '1 second'
+        order by field = 'Status' desc, id desc limit 1`,
+  );
+  if (!last) return 'Someone else changed this.';
+  const { field, to, byName } = last;
+  return field === 'Status' ? `${byName} changed this to ${to}.` : `${byName} changed “${field}” of this.`;
+}

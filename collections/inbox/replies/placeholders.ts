@@ -1,0 +1,42 @@
+import { usesIn } from '#law/figures/placeholders.ts';
+import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
+import { line, type MailTemplate, placeholdersOf } from '#cms/mail/template.ts';
+
+/** What can be in braces in a template for replies. */
+export const REPLY_COPY: MailTemplate = {
+  label: 'Reply',
+  purpose: 'Offered to staff when they answer a submission.',
+  recipient: 'The person who sent the submission.',
+  reason: '',
+  placeholders: {
+    name: line('The name of the person who wrote to us.', 'Olive Owner'),
+    reference: line('The reference number, where this kind of submission has one.', 'K7M2-9QXD'),
+    receivedDay: line('The day on which it was received.', 'June 2, 2027'),
+    dueDay: line('The day by which we promised an answer.', 'June 4, 2027'),
+    statusLabel: line('The status of the submission.', 'In review'),
+    staffName: line('The name of the person who replies.', 'Sam Staff'),
+  },
+};
+
+/** Figures are not filled in: nobody would notice that one in a template has been withdrawn. */
+const withoutFigures =
+  (errorIn: typeof bodyError) =>
+  (copy: string): string | undefined => {
+    const [figure] = usesIn(copy);
+    return figure ? `{${figure}} cannot be used here. Write the value itself.` : errorIn(REPLY_COPY, copy);
+  };
+
+export const replySubjectError = withoutFigures(subjectError);
+export const replyBodyError = withoutFigures(bodyError);
+
+export type ReplyValues = Partial<Record<string, string>>;
+
+/** Replaces each placeholder that has a value. The others stay, for the person who replies to see and to replace. */
+export const fillCopy = (copy: string, values: ReplyValues): string =>
+  copy.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] || braces);
+
+/** The first placeholder that is still in a text, such as "{reference}". */
+export const leftPlaceholder = (text: string): string | undefined =>
+  Object.keys(placeholdersOf(REPLY_COPY))
+    .map((name) => `{${name}}`)
+    .find((braces) => text.includes(braces));

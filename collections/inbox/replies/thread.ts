@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
+import type { SubmissionKey } from '../kinds/index.ts';
+import type { Reply } from '#cms/payload-types.ts';
+
+export const findThread = (req: PayloadRequest, { collection, id }: SubmissionKey): Promise<Reply[]> =>
+  findAll(req, 'replies', { collection: { equals: collection }, document: { equals: id } }, 'id');
+
+/** As many as mail programs need to find the thread, and a header can hold. */
+const MAX_REFERENCES = 20;
+
+/** The headers by which mail programs show a reply with what it answers: RFC 5322, section 3.6.4. */
+export function threadHeaders(thread: readonly Pick<Reply, 'messageId'>[]): Record<string, string> {
+  const ids = thread.map(({ messageId }) => messageId);
+  const last = ids.at(-1);
+  if (!last) return {};
+  return { 'In-Reply-To': last, References: ids.slice(-MAX_REFERENCES).join(' ') };
+}
+
+const PREFIX = /^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i;
+
+/** "Re: Your bill" for "Your bill", and for "RE: Re: Your bill". */
+export const answerSubject = (subject: string): string => `Re: ${subject.replace(PREFIX, '')}`;

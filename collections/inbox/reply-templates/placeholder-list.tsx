@@ -1,0 +1,20 @@
+import { placeholdersOf } from '#cms/mail/template.ts';
+import { REPLY_COPY } from '../replies/placeholders.ts';
+import '#cms/panel/placeholder-list.css';
+
+export const ReplyPlaceholders = () => (
+  <div className="mail-placeholders">
+    <h3>Placeholders</h3>
+    <p>They are filled in when you pick the template. One that has no value stays, for you to replace.</p>
+    <dl>
+      {Object.entries(placeholdersOf(REPLY_COPY)).map(([name, { description }]) => (
+        <div key={name}>
+          <dt>
+            <code>{`{${name}}`}</code>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

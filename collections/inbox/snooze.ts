@@ -1,0 +1,51 @@
+import { addDays, addYears } from 'date-fns';
+import { TZDate } from '@date-fns/tz';
+import type { DateFieldValidation, FieldHook } from 'payload';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
+import { isFinal, type Workflow } from './kinds/workflow.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** The first moment of a day in New York, as ISO 8601. */
+export function startOfNewYorkDay(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return plainDate(new TZDate(year, month - 1, date, NEW_YORK)).toISOString();
+}
+
+/** The first and the last day to which something can be snoozed: tomorrow, and a year from today. */
+export function snoozeDays(now: Date): { first: string; last: string } {
+  const today = inNewYork(now);
+  return { first: dayInNewYork(addDays(today, 1)), last: dayInNewYork(addYears(today, 1)) };
+}
+
+export function snoozeError(day: string, now: Date): string | undefined {
+  const { first, last } = snoozeDays(now);
+  if (day < first) return 'Choose a day after today.';
+  return day > last ? 'Choose a day within a year.' : undefined;
+}
+
+/** Stores a day as its first moment in New York, from which on the submission is open work again. */
+export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
+  if (typeof value !== 'string' || value === '') return value === '' ? null : value;
+  if (DAY.test(value)) return startOfNewYorkDay(value);
+  const at = new Date(value);
+  return Number.isNaN(at.getTime()) ? value : startOfNewYorkDay(dayInNewYork(at));
+};
+
+const dayOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || value instanceof Date ? dayInNewYork(new Date(value)) : undefined;
+
+/** Refuses a new day that is not in the coming year, and any day for what is closed. A stored day stays valid. */
+export const validateSnooze =
+  (workflow: Workflow): DateFieldValidation =>
+  (value, { previousValue, siblingData }) => {
+    if (!value) return true;
+    const at = new Date(value);
+    if (Number.isNaN(at.getTime())) return 'Choose a day.';
+    if (dayInNewYork(at) === dayOf(previousValue)) return true;
+    const status = 'status' in siblingData ? siblingData.status : undefined;
+    if (typeof status === 'string' && isFinal(workflow, status))
+      return 'Closed submissions cannot be snoozed.';
+    return snoozeError(dayInNewYork(at), new Date()) ?? true;
+  };

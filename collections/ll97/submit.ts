@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import type { Building } from '#law/ll97/report.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import { duplicatesSince } from '#collections/inbox/store-submission.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { siteAddress } from '#cms/mail/imprint.ts';
+import { openPayload } from '#cms/open-payload.ts';
+
+/** Stores what an owner entered in the calculator. Returns the public ID of the report. */
+export async function submitEmissionsReport(building: Building): Promise<string> {
+  const payload = await openPayload();
+  const publicId = newPublicId();
+  await payload.create({
+    collection: 'emissions-reports',
+    data: {
+      publicId,
+      buildingAddress: building.address,
+      building: { ...building, uses: [...building.uses] },
+    },
+  });
+  return publicId;
+}
+
+interface ReportMail {
+  recipients: readonly string[];
+  /** The main figures, without what a visitor typed: anyone can have us mail a report to others. */
+  figures: string;
+  /** The scenarios that the page and the PDF show, as in their URL. */
+  query: string;
+}
+
+/** Names a mailing without naming anybody. */
+const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
+  createHmac('sha256', secret)
+    .update([...recipients].sort().join(' ') + query)
+    .digest('base64url');
+
+/**
+ * Queues a mail to each recipient, with a report's figures and links. Recipients are not stored once it is sent. The same
+ * mailing requested twice is sent once; two that are requested at once wait for each other. See docs/decisions/0005.
+ */
+export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
+  const link = `${siteAddress()}/ll97/report/${publicId}`;
+  const values = {
+    figures: mail.figures,
+    link: `${link}${mail.query}`,
+    pdfLink: `${link}/report.pdf${mail.query}`,
+  };
+  const payload = await openPayload();
+  const mailDigest = digestOf(mail, payload.secret);
+  await inTransaction(payload, async (req) => {
+    await lockUntilCommit(req, `mail of emissions report ${publicId}`);
+    const { docs } = await payload.update({
+      collection: 'emissions-reports',
+      where: {
+        publicId: { equals: publicId },
+        or: [{ mailDigest: { not_equals: mailDigest } }, { mailedAt: { less_than: duplicatesSince() } }],
+      },
+      data: { mailDigest, mailedAt: new Date().toISOString() },
+      req,
+    });
+    if (docs.length === 0) return;
+    const queue = await prepareTemplate(req, 'emissionsReport');
+    for (const to of mail.recipients) await queue({ to, values });
+  });
+}

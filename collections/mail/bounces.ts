@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { queryRows } from '#cms/database/transactions.ts';
+import { countBounced } from '#collections/newsletters/issues/recipients.ts';
+
+/**
+ * Marks an address that a mail server rejected for good: it gets no more mail until its owner confirms again. Its
+ * newsletters end, and the one that was sent there last counts it.
+ */
+export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
+  const email = address.toLowerCase();
+  await queryRows(
+    req,
+    sql`
+    update subscribers set status = 'bounced', bounced_at = now(), bounce_reason = ${reason}, updated_at = now()
+    where lower(email) = ${email} and status in ('pending', 'confirmed')`,
+  );
+  const ended = await queryRows(
+    req,
+    sql`
+    update newsletter_subscriptions set status = 'bounced', bounced_at = now(), updated_at = now()
+    where email = ${email} and status = 'confirmed'
+    returning id`,
+  );
+  if (ended.length > 0) await countBounced(req, email);
+}

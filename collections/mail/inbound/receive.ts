@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
+import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
+import { markBounced } from '../bounces.ts';
+import { headOf } from './head.ts';
+import type { Bounce, InboundMail } from './inbound-mail.ts';
+import { countOutcome, type Outcome } from './outcomes.ts';
+import { readMail } from './read-mail.ts';
+import { findSubmission, storeAnswer } from './store-answer.ts';
+
+/** Marks the reply that a report is about. Only who got the reply knows its Message-ID. */
+async function storeBounce(
+  payload: Payload,
+  { original, status, isFailure, isPermanent }: Bounce,
+): Promise<Outcome> {
+  if (!original || !isFailure) return 'automatic';
+  const reason = `It came back: the visitor’s mail server could not deliver it${status ? ` (${status})` : ''}.`;
+  return inTransaction(payload, async (req) => {
+    const rows = await queryRows<{ address: string }>(
+      req,
+      sql`
+      update replies set state = 'failed', reason = ${reason}, updated_at = now()
+      where message_id = ${original} and direction = 'out' returning address`,
+    );
+    for (const { address } of rows) if (isPermanent) await markBounced(req, address, reason);
+    return rows.length > 0 ? 'bounced' : 'unknown';
+  });
+}
+
+/** Stored instead of an answer that cannot be read, so that staff know of it. */
+const UNREADABLE: InboundMail = {
+  from: '',
+  subject: '(an answer that cannot be read)',
+  text: 'The visitor sent a mail that is too large or too complex to read here. Ask them to write again, in plain text.',
+  attachments: [],
+};
+
+/** What a mail says; nothing where reading it failed. */
+async function readSafely({ logger }: Payload, raw: Uint8Array): Promise<InboundMail | undefined> {
+  try {
+    return await readMail(raw);
+  } catch (error) {
+    if (!(error instanceof LimitedProcessError)) throw error;
+    logger.warn({ reason: error.reason }, 'An answer by mail could not be read, and is left to a person');
+    return undefined;
+  }
+}
+
+async function outcomeOf(payload: Payload, raw: Uint8Array): Promise<Outcome> {
+  const head = headOf(raw);
+  if (!head) return 'malformed';
+  const key = await findSubmission(payload, head);
+  if (!key) return 'unknown';
+  if (head.isAutomatic && !head.isReport) return 'automatic';
+  const mail = await readSafely(payload, raw);
+  if (mail?.bounce) return storeBounce(payload, mail.bounce);
+  if (!mail && head.isReport) return 'leftToPerson';
+  if (head.isAutomatic) return 'automatic';
+  return inTransaction(payload, async (req) => {
+    await lockUntilCommit(req, `mail ${head.messageId}`);
+    const outcome = await storeAnswer(req, key, head, mail ?? UNREADABLE);
+    return outcome === 'stored' && !mail ? 'leftToPerson' : outcome;
+  });
+}
+
+/**
+ * Takes in a mail as it was received. The same mail again is stored once. Throws where the database fails: whoever
+ * delivers it tries again. Nothing of a mail is logged.
+ */
+export async function receiveMail(payload: Payload, raw: Uint8Array): Promise<Outcome> {
+  const outcome = await outcomeOf(payload, raw);
+  countOutcome(outcome);
+  return outcome;
+}

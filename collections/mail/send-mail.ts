@@ -1,0 +1,97 @@
+import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { giveBackReminders } from '#collections/following/mails.ts';
+import { markBounced } from './bounces.ts';
+import { failureOf } from '#cms/mail/failure.ts';
+import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
+import { senderAddress } from '#cms/mail/imprint.ts';
+import { markReplyFailed, markReplySent } from '#collections/inbox/replies/state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** After 5 minutes, 10, 20 and so on: nine tries within a day, for a mail server that is away that long. */
+const RETRIES = 8;
+const FIRST_DELAY_MS = 5 * MINUTE_MS;
+
+/** The same for each attempt, so that a mail that is sent twice, after a crash, is recognized. */
+const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
+  `<mail-${id}-${Date.parse(createdAt)}@${senderAddress().split('@')[1]}>`;
+
+/** The mail server's response without its text, which names the recipient. */
+function loggableResponse(error: unknown): object {
+  if (!(error instanceof Error)) return {};
+  const { name, code, command, responseCode } = error as Error & Record<string, unknown>;
+  return { reason: name, code, command, responseCode };
+}
+
+/** Makes the job runner retry, unless the failure is permanent. An address that is rejected for good is marked. */
+async function retryOrCancel(
+  payload: Payload,
+  { id, input, totalTried }: Pick<Job, 'id' | 'totalTried'> & { input: { to?: unknown } },
+  error: unknown,
+): Promise<never> {
+  const { to } = input;
+  const { reason, isPermanent, isRecipientRejected } = failureOf(error);
+  if (isRecipientRejected && typeof to === 'string') {
+    await inTransaction(payload, (req) => markBounced(req, to, reason));
+  }
+  const isFinal = isPermanent || (totalTried ?? 0) >= RETRIES;
+  await markReplyFailed(payload, id, { reason, isFinal });
+  throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
+}
+
+/** Erasing personal data empties the input of a job: see collections/personal-data/mails.ts. */
+const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
+
+/** Whether a mail was erased while it was being sent: a retry would store the failure with its recipient. */
+async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
+  const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
+  return isEmpty(job?.input);
+}
+
+/** A reply that names an erased address is not sent. */
+const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
+
+/** A process that is killed in between sends the mail again, under the same Message-ID. */
+async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
+  await payload.sendEmail({ ...mail, messageId: mail.messageId ?? messageIdOf(job) });
+  await markReplySent(payload, job.id);
+}
+
+/**
+ * Sends one mail. Its input is personal: it is deleted once the mail is sent, and only admins can read it. A failure is
+ * retried; after a day, or if it is permanent, staff see it among the failed mails.
+ */
+export const sendMail: TaskConfig<'sendMail'> = {
+  slug: 'sendMail',
+  label: 'Send an email',
+  retries: { attempts: RETRIES, backoff: { type: 'exponential', delay: FIRST_DELAY_MS } },
+  inputSchema: [
+    { name: 'to', type: 'text', required: true },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'text', type: 'textarea', required: true },
+    { name: 'html', type: 'textarea' },
+    { name: 'replyTo', type: 'text' },
+    { name: 'headers', type: 'json' },
+    { name: 'messageId', type: 'text' },
+    { name: 'expiresOn', type: 'text' },
+  ],
+  handler: async ({ input, job, req: { payload } }) => {
+    if (isEmpty(input)) {
+      await markReplyFailed(payload, job.id, ERASED);
+      return { output: {} };
+    }
+    try {
+      const { expiresOn, ...mail } = queuedMailSchema.parse(input);
+      const today = dayInNewYork(new Date());
+      if (expiresOn && expiresOn < today) await giveBackReminders(payload, job.id, today);
+      else await send(payload, job, mail);
+    } catch (error) {
+      payload.logger.warn({ job: job.id, ...loggableResponse(error) }, 'A mail could not be sent');
+      if (await wasErased(payload, job.id)) await markReplyFailed(payload, job.id, ERASED);
+      else await retryOrCancel(payload, { ...job, input }, error);
+    }
+    return { output: {} };
+  },
+};

@@ -1,0 +1,82 @@
+import type { CollectionConfig } from 'payload';
+import { editors, nobody, writtenByProduct } from '#cms/access.ts';
+import { seedDigestField } from '#cms/fields/common.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
+import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
+import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
+import { templateEndpoints } from './endpoints.ts';
+
+/** Validates subject or text by the template that a document holds the copy of. */
+const validatedBy =
+  (errorIn: typeof bodyError) =>
+  (copy: string | null | undefined, { data }: { data: { key?: unknown } }): string | true =>
+    isTemplateKey(data.key) ? (errorIn(mailTemplate(data.key), copy ?? '') ?? true) : true;
+
+/**
+ * The copy of the mails that the product sends, one document for each. Which mails there are, and what their copy may
+ * hold, is code: cms/mail/templates.ts.
+ */
+export const MailTemplates: CollectionConfig = {
+  slug: 'mail-templates',
+  labels: { singular: 'Email template', plural: 'Email templates' },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'subject', 'updatedAt'],
+    listSearchableFields: ['name', 'subject', 'body'],
+    pagination: { defaultLimit: 50 },
+  },
+  disableBulkEdit: true,
+  defaultSort: 'name',
+  access: { create: nobody, read: editors, readVersions: editors, update: editors, delete: nobody },
+  versions: { maxPerDoc: 25 },
+  endpoints: templateEndpoints,
+  fields: [
+    {
+      name: 'key',
+      label: 'Email',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: TEMPLATE_KEYS.map((value) => ({ value, label: mailTemplate(value).label })),
+      // The key never changes. An access rule would strip it before Payload restores a version, which needs it.
+      hooks: {
+        beforeValidate: [
+          ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
+        ],
+      },
+      admin: { hidden: true },
+    },
+    {
+      name: 'name',
+      label: 'Email',
+      type: 'text',
+      access: writtenByProduct,
+      admin: { hidden: true },
+      hooks: {
+        beforeChange: [
+          ({ siblingData: { key } }): string | undefined =>
+            isTemplateKey(key) ? mailTemplate(key).label : undefined,
+        ],
+      },
+    },
+    { name: 'subject', type: 'text', required: true, validate: validatedBy(subjectError) },
+    {
+      name: 'body',
+      label: 'Text',
+      type: 'textarea',
+      required: true,
+      validate: validatedBy(bodyError),
+      admin: {
+        rows: 14,
+        description:
+          'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in email programs that show HTML.',
+      },
+    },
+    componentField('preview', '/collections/mail/templates/template-preview.tsx#TemplatePreview'),
+    componentField('placeholders', '/collections/mail/templates/placeholder-list.tsx#PlaceholderList', {
+      position: 'sidebar',
+    }),
+    seedDigestField(),
+  ],
+};

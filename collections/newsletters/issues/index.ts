@@ -1,0 +1,114 @@
+import type { Access, CollectionConfig, Field, NumberField } from 'payload';
+import { MODULE_CHOICES } from '#law/modules.ts';
+import { editors, hasRole, writtenByProduct } from '#cms/access.ts';
+import { eventHooksWhere } from '#cms/events/publish.ts';
+import { timeField } from '#cms/fields/common.ts';
+import { slugField } from '#cms/fields/slug.ts';
+import { componentField } from '#cms/fields/ui-fields.ts';
+import type { NewsletterIssue } from '#cms/payload-types.ts';
+import { articleEditor } from '#cms/rich-text/editors.ts';
+import { articleEndpoints } from './article-endpoints.ts';
+import { issueEndpoints } from './endpoints.ts';
+import { hasBegun, STATUSES, WHERE_BEGUN, WHERE_NOT_BEGUN, WHERE_WAITING } from './states.ts';
+
+const sentOrEditors: Access = ({ req }) => hasRole(req, 'admin', 'editor') || WHERE_BEGUN;
+
+const editorsBeforeSending: Access = ({ req }) => editors({ req }) && WHERE_NOT_BEGUN;
+
+const editorsUnlessSent: Access = ({ req }) => hasRole(req, 'admin') || (editors({ req }) && WHERE_WAITING);
+
+/** Shown in lists; in the form, the mailing component shows what is true at that moment. */
+const inListsOnly = { access: writtenByProduct, admin: { condition: () => false } };
+
+const countField = (name: string, label: string): NumberField => ({
+  ...{ name, label, type: 'number', required: true, defaultValue: 0 },
+  ...inListsOnly,
+});
+
+/** What the product stores and nobody sees in the panel. */
+const hiddenText = (name: string): Field => ({
+  name,
+  type: 'textarea',
+  access: writtenByProduct,
+  admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+});
+
+/**
+ * Newsletters that are mailed to confirmed subscribers, and stay on the site. An issue goes to the subscribers of one or
+ * several modules; who has several subscriptions gets it once. Who got it is in the table `newsletter_deliveries`.
+ */
+export const NewsletterIssues: CollectionConfig = {
+  slug: 'newsletter-issues',
+  labels: { singular: 'Newsletter issue', plural: 'Newsletter issues' },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'newsletters', 'status', 'sendAt', 'recipients', 'unsubscribed'],
+  },
+  disableBulkEdit: true,
+  defaultSort: '-createdAt',
+  access: {
+    create: editors,
+    read: sentOrEditors,
+    update: editorsBeforeSending,
+    delete: editorsUnlessSent,
+  },
+  hooks: eventHooksWhere<NewsletterIssue>(({ status }) => hasBegun(status)),
+  endpoints: [...articleEndpoints, ...issueEndpoints],
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { description: 'The subject of the email, and the title of the page.' },
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      editor: articleEditor,
+      admin: { description: 'Pictures are shown on the site only.' },
+    },
+    {
+      name: 'articles',
+      type: 'relationship',
+      relationTo: 'articles',
+      hasMany: true,
+      maxRows: 20,
+      filterOptions: { _status: { equals: 'published' } },
+      // Of what the panel offers. An article that is unpublished later is left out, and does not keep the rest from being sent.
+      validate: () => true as const,
+      admin: { description: 'Follow below the text, each with its title, excerpt and link.' },
+    },
+    componentField('mailing', '/collections/newsletters/issues/issue-mailing.tsx#IssueMailing'),
+    {
+      name: 'newsletters',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      options: MODULE_CHOICES,
+      admin: { position: 'sidebar', description: 'Someone who subscribes to several gets it once.' },
+    },
+    { ...slugField({ of: 'newsletter-issues' }), unique: true },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'draft',
+      options: [...STATUSES],
+      ...inListsOnly,
+    },
+    { ...timeField('sendAt', 'Scheduled for'), ...inListsOnly },
+    { ...timeField('publishedAt', 'Sent on', { index: true }), ...inListsOnly },
+    countField('recipients', 'Recipients'),
+    countField('sent', 'Accepted by the mail server'),
+    countField('bounced', 'Rejected addresses'),
+    countField('unsubscribed', 'Unsubscribed'),
+    // Of a digest: newsletter, kind and day. There is one for each period.
+    { ...hiddenText('digest'), type: 'text', unique: true } as Field,
+    // As it is mailed: the title and the text with the figures of the moment when sending began.
+    hiddenText('mailTitle'),
+    hiddenText('mailText'),
+  ],
+};

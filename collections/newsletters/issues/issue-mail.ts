@@ -1,0 +1,90 @@
+import type { PayloadRequest } from 'payload';
+import { placeholderErrors, usesIn } from '#law/figures/placeholders.ts';
+import type { Register } from '#law/figures/register.ts';
+import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
+import { newsletterName, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
+import { documentPath } from '#cms/addresses/document-path.ts';
+import { badRequest } from '#cms/errors.ts';
+import { fillFigures } from '#cms/register/fill.ts';
+import { readRegister } from '#cms/register/register.ts';
+import { findCopy } from '#cms/mail/copy.ts';
+import { imprint, siteAddress } from '#cms/mail/imprint.ts';
+import { renderMail } from '#cms/mail/render-mail.ts';
+import { mailTemplate } from '#cms/mail/templates.ts';
+import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
+import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
+import { labeledLink, mailTextOf } from './issue-text.ts';
+
+/** What an issue is made from. */
+export interface IssueContent extends Pick<NewsletterIssue, 'title' | 'slug' | 'newsletters' | 'body'> {
+  /** Those that are published. */
+  articles: Article[];
+}
+
+/** The text of an issue as it is mailed: its figures are filled in. */
+export interface IssueText {
+  title: string;
+  text: string;
+}
+
+/** An issue with its published articles, as it is in the transaction of a request. */
+export async function loadContent(req: PayloadRequest, id: number): Promise<IssueContent> {
+  const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 1, req });
+  const articles = (issue.articles ?? []).filter(
+    (article): article is Article => typeof article === 'object' && article._status === 'published',
+  );
+  return { ...issue, articles };
+}
+
+const nameIn =
+  ({ figures, deadlines }: Register) =>
+  (placeholder: string): string | undefined => {
+    const [type, key = ''] = usesIn(placeholder)[0]?.split(':') ?? [];
+    const deadline = deadlines[key];
+    return type === 'figure' ? figures[key]?.name : deadline && whatWithoutLot(deadline);
+  };
+
+/** An article as its title, excerpt and link. The title of an issue is not said again. */
+function articleText(article: Article, title: string): string {
+  const { title: heading, excerpt } = article;
+  const link = labeledLink('Read the article', `${siteAddress()}${documentPath('articles', article) ?? ''}`);
+  return [...(heading === title ? [] : [`## ${heading}`]), excerpt, link].join('\n\n');
+}
+
+/** The text that is mailed. Throws a 400 where there is none, or where it names a figure that is not published. */
+export async function issueText(
+  req: PayloadRequest,
+  { title, body, articles }: IssueContent,
+): Promise<IssueText> {
+  const register = await readRegister(req.payload);
+  const parts = [mailTextOf(body, nameIn(register)), ...articles.map((each) => articleText(each, title))];
+  const text = parts.filter(Boolean).join('\n\n');
+  if (!text) throw badRequest('There is nothing to send yet. Write a text or choose a published article.');
+  const [error] = placeholderErrors(`${title}\n${text}`, register);
+  if (error) throw badRequest(error);
+  return fillFigures(() => Promise.resolve(register), { title, text });
+}
+
+export const issueAddress = (slug: string): string => `${siteAddress()}/newsletter/issues/${slug}`;
+
+/** The mail of an issue as its reader sees it, with links that lead nowhere. */
+export async function previewIssue(
+  req: PayloadRequest,
+  content: Pick<IssueContent, 'slug' | 'newsletters'>,
+  { title, text }: IssueText,
+) {
+  const [newsletter] = content.newsletters;
+  const values = {
+    newsletter: newsletterName(sourceOf(newsletter ?? 'll97')),
+    title,
+    text,
+    link: issueAddress(content.slug),
+    unsubscribeLink: `${siteAddress()}/newsletter/unsubscribe/...`,
+    manageLink: manageUrl('...'),
+  };
+  const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, 'newsletterIssue'));
+  return renderMail(mailTemplate('newsletterIssue'), copy, { values, ...(await imprint(req)) });
+}
+
+/** The `source` of a subscription to the newsletter of a module. */
+export const sourceOf = (module: ModuleSlug): string => regulatoryModule(module).newsletterSource;

@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import type { ModuleSlug } from '#law/modules.ts';
+import { queryRows } from '#cms/database/transactions.ts';
+import { sourceOf } from './issue-mail.ts';
+
+/** A subscription of the person who gets an issue. */
+export interface Recipient extends Record<string, unknown> {
+  id: number;
+  email: string;
+  source: string;
+  /** Of the page where they manage what they get. */
+  key: string;
+}
+
+const sourcesOf = (newsletters: readonly ModuleSlug[]) =>
+  sql`any(array[${sql.join(
+    newsletters.map((module) => sql`${sourceOf(module)}`),
+    sql`, `,
+  )}]::text[])`;
+
+/** How many people have confirmed a subscription to one of the newsletters. */
+export async function countSubscribers(req: PayloadRequest, newsletters: readonly ModuleSlug[]) {
+  if (newsletters.length === 0) return 0;
+  const [row] = await queryRows<{ people: number }>(
+    req,
+    sql`
+    select count(distinct email)::int as people from newsletter_subscriptions
+    where status = 'confirmed' and source = ${sourcesOf(newsletters)}`,
+  );
+  return row?.people ?? 0;
+}
+
+interface Claim {
+  newsletters: readonly ModuleSlug[];
+  /** The address after which the next ones follow, in the order of addresses. */
+  after: string;
+  limit: number;
+}
+
+/**
+ * The next people who get an issue, in the order of their addresses, each by their oldest subscription, however many they
+ * have. They are recorded as deliveries in the transaction of `req`: nobody is claimed twice. The caller holds the lock of
+ * the issue.
+ */
+export async function claimRecipients(
+  req: PayloadRequest,
+  issue: number,
+  { newsletters, after, limit }: Claim,
+): Promise<Recipient[]> {
+  return queryRows<Recipient>(
+    req,
+    sql`
+    with people as (
+      select min(id) as id, email from newsletter_subscriptions subscription
+      where status = 'confirmed' and subscriber_id is not null and source = ${sourcesOf(newsletters)} and email > ${after}
+        and not exists (
+          select from newsletter_deliveries delivery
+            join newsletter_subscriptions other on other.id = delivery.subscription_id
+          where delivery.issue_id = ${issue} and other.email = subscription.email)
+      group by email order by email limit ${limit}
+    ), claimed as (
+      insert into newsletter_deliveries (issue_id, subscription_id) select ${issue}, id from people
+      on conflict do nothing
+      returning subscription_id
+    )
+    select reader.id, reader.email, source, key
+    from newsletter_subscriptions reader join subscribers on subscribers.id = subscriber_id
+    where reader.id in (select subscription_id from claimed) order by reader.email`,
+  );
+}
+
+/** By SQL, because an update by Payload would have every cached page rendered again. */
+export const addRecipients = (req: PayloadRequest, issue: number, count: number) =>
+  queryRows(req, sql`update newsletter_issues set recipients = recipients + ${count} where id = ${issue}`);
+
+/** Every mail of an issue says whose it is, for those who look into their mail, and for the counts. */
+export const ISSUE_HEADER = 'X-Newsletter-Issue';
+
+/** For how long mails are tried, and somewhat longer. */
+const COUNTED_FOR = sql`interval '3 days'`;
+
+/** Counts the mails of recent issues that the mail server has accepted: those that no longer wait and have not failed. */
+export async function countSent(req: PayloadRequest): Promise<void> {
+  await queryRows(
+    req,
+    sql`
+    update newsletter_issues issue set sent = counted.sent
+    from (
+      select recent.id, greatest(recent.recipients - count(job.id), 0) as sent
+      from newsletter_issues recent left join payload_jobs job
+        on job.task_slug = 'sendMail' and job.completed_at is null
+        and job.input -> 'headers' ->> ${ISSUE_HEADER} = recent.slug
+      where recent.status in ('sending', 'sent') and recent.published_at > now() - ${COUNTED_FOR}
+      group by recent.id
+    ) counted
+    where issue.id = counted.id and issue.sent <> counted.sent`,
+  );
+}
+
+/** Counts that a reader has unsubscribed by the link in an issue, if that issue was sent to them. */
+export async function countUnsubscribed(req: PayloadRequest, slug: string, subscription: number) {
+  await queryRows(
+    req,
+    sql`
+    update newsletter_issues set unsubscribed = unsubscribed + 1
+    where slug = ${slug} and exists (
+      select from newsletter_deliveries
+      where issue_id = newsletter_issues.id and subscription_id = ${subscription})`,
+  );
+}
+
+/** Counts a rejected address for the issue that was sent to it last, within the days in which mails are tried. */
+export async function countBounced(req: PayloadRequest, address: string): Promise<void> {
+  await queryRows(
+    req,
+    sql`
+    update newsletter_issues set bounced = bounced + 1
+    where id = (
+      select issue_id from newsletter_deliveries delivery
+        join newsletter_subscriptions subscription on subscription.id = delivery.subscription_id
+      where subscription.email = ${address} and delivery.created_at > now() - ${COUNTED_FOR}
+      order by delivery.created_at desc, delivery.issue_id desc limit 1)`,
+  );
+}

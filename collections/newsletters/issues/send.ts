@@ -1,0 +1,105 @@
+import type { Payload, PayloadRequest, TaskConfig } from 'payload';
+import { newsletterName } from '#law/modules.ts';
+import { findAll } from '#cms/database/find.ts';
+import { inTransaction } from '#cms/database/transactions.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
+import type { NewsletterIssue } from '#cms/payload-types.ts';
+import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
+import { issueAddress } from './issue-mail.ts';
+import { addRecipients, claimRecipients, countSent, ISSUE_HEADER, type Recipient } from './recipients.ts';
+import { lockIssue } from './states.ts';
+import { beginSending } from './workflow.ts';
+
+const collection = 'newsletter-issues';
+
+/** Per transaction: there may be thousands of subscribers. */
+const BATCH_SIZE = 100;
+
+async function mailFor(secret: string, issue: NewsletterIssue, { id, email, source, key }: Recipient) {
+  const { slug, mailTitle, mailText } = issue;
+  const unsubscribeLink = `${await signedLink(secret, 'newsletter/unsubscribe', id)}?issue=${slug}`;
+  const values = {
+    newsletter: newsletterName(source),
+    title: mailTitle ?? '',
+    text: mailText ?? '',
+    link: issueAddress(slug),
+    unsubscribeLink,
+    manageLink: manageUrl(key),
+  };
+  return {
+    to: email,
+    values,
+    headers: { ...unsubscribeHeaders(unsubscribeLink), [ISSUE_HEADER]: slug },
+  };
+}
+
+async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipients: Recipient[]) {
+  const queue = await prepareTemplate(req, 'newsletterIssue', 'bulkMail');
+  for (const recipient of recipients) await queue(await mailFor(req.payload.config.secret, issue, recipient));
+}
+
+/**
+ * Queues the mails of an issue to its next recipients, in the transaction that records them: nobody is mailed twice, and
+ * nobody is skipped. After the last ones, the issue is sent.
+ * @returns The last address, or undefined where there are no more.
+ */
+const mailNextRecipients = (payload: Payload, id: number, after: string): Promise<string | undefined> =>
+  inTransaction(payload, async (req) => {
+    const issue = await lockIssue(req, id);
+    if (issue?.status !== 'sending') return undefined;
+    const { newsletters } = issue;
+    const claimed = await claimRecipients(req, id, { newsletters, after, limit: BATCH_SIZE });
+    await queueMails(req, issue, claimed);
+    await addRecipients(req, id, claimed.length);
+    if (claimed.length === BATCH_SIZE) return claimed.at(-1)?.email;
+    await req.payload.update({ collection, id, data: { status: 'sent' }, req });
+    return undefined;
+  });
+
+/** Queues the mails of an issue that is being sent. Two processes may do so at once, and another may go on later. */
+export async function sendIssue(payload: Payload, id: number): Promise<void> {
+  for (let after: string | undefined = ''; after !== undefined;) {
+    after = await mailNextRecipients(payload, id, after);
+  }
+}
+
+/** Begins to send a scheduled issue. One without a text is canceled: its articles may have been unpublished. */
+async function beginScheduled(payload: Payload, id: number): Promise<void> {
+  try {
+    await inTransaction(payload, async (req) => {
+      const issue = await lockIssue(req, id);
+      if (issue?.status === 'scheduled') await beginSending(req, id);
+    });
+  } catch (error) {
+    const isInvalid = error instanceof Error && 'status' in error && error.status === 400;
+    if (!isInvalid) throw error;
+    payload.logger.warn({ issue: id, reason: error.message }, 'A newsletter issue was canceled');
+    await payload.update({ collection, id, data: { status: 'canceled', sendAt: null } });
+  }
+}
+
+const idsWhere = async (payload: Payload, where: Parameters<typeof findAll>[2]): Promise<number[]> =>
+  (await findAll(payload, collection, where, 'id')).map(({ id }) => id);
+
+/** Sends what is due, what another process has left unfinished, and counts what has arrived at the mail server. */
+export async function sendDueIssues(payload: Payload, now = new Date()): Promise<void> {
+  const due = { status: { equals: 'scheduled' }, sendAt: { less_than_equal: now.toISOString() } };
+  for (const id of await idsWhere(payload, due)) await beginScheduled(payload, id);
+  for (const id of await idsWhere(payload, { status: { equals: 'sending' } })) await sendIssue(payload, id);
+  await inTransaction(payload, countSent);
+}
+
+/** The moment at which an issue is scheduled is on time by this much; after an outage, it is caught up. */
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+
+export const sendNewsletterIssues: TaskConfig<'sendNewsletterIssues'> = {
+  slug: 'sendNewsletterIssues',
+  label: 'Send newsletter issues',
+  retries: 3,
+  schedule: [{ cron: EVERY_FIVE_MINUTES, queue: 'default' }],
+  handler: async ({ req: { payload } }) => {
+    await sendDueIssues(payload);
+    return { output: {} };
+  },
+};

@@ -1,0 +1,61 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
+import type { SignedInRequest } from '#cms/panel/endpoint.ts';
+import type { StoredFile } from '#collections/bills/uploads/bill-storage.ts';
+import { completeRequests } from './erasure-requests/requests.ts';
+import { deleteDocuments, deleteFiles } from './delete-documents.ts';
+import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './mails.ts';
+import { redactMentions } from './mentions.ts';
+import { findOwnDocuments } from './own-documents.ts';
+import { PERSONAL_DATA_SLUGS, personalData, personalDataLabel } from './registry.ts';
+
+interface Part {
+  label: string;
+  count: number;
+}
+
+const summaryOf = (parts: readonly Part[]): string =>
+  parts.map(({ label, count }) => `${label}: ${count}`).join('. ');
+
+async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], address: string) {
+  const own = await findOwnDocuments(req, address);
+  const parts: Part[] = [];
+  const files: StoredFile[] = [];
+  for (const slug of PERSONAL_DATA_SLUGS) {
+    const ids = own[slug] ?? [];
+    // The database deletes parts with the whole.
+    if (!personalData(slug).partOf) files.push(...(await deleteDocuments(req, slug, ids)));
+    parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
+  }
+  await completeRequests(req, address, user);
+  // Last: a submission that was just received has queued mails that may mention the address.
+  parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
+  parts.push({ label: 'Mentions elsewhere', count: await redactMentions(req, address) });
+  return { parts, files };
+}
+
+/**
+ * Erases what is stored for an address: rows in one transaction, with mails in the outbox as its last step, then files.
+ * A record stays of who erased how much, without the address. Two erasures of one address wait for each other. Returns
+ * the message for the admin.
+ */
+export async function eraseAddress({ payload, user }: SignedInRequest, address: string): Promise<string> {
+  const { summary, files } = await inTransaction(payload, async (req) => {
+    await lockUntilCommit(req, `personal data of ${address.toLowerCase()}`);
+    const rows = await eraseRows(req, user, address);
+    const outbox = await findOutboxMails(address);
+    const parts = [...rows.parts, { label: 'Emails in the outbox', count: outbox.length }];
+    const data = {
+      summary: summaryOf(parts.filter(({ count }) => count > 0)),
+      by: user.id,
+      byName: user.name,
+    };
+    if (data.summary) await req.payload.create({ collection: 'erasures', data, depth: 0, req });
+    // Last, because a rollback does not restore them.
+    await deleteOutboxMails(outbox);
+    return { summary: data.summary, files: rows.files };
+  });
+  const left = await deleteFiles(payload, files);
+  if (!summary) return 'Nothing is stored for this address.';
+  return `Erased. ${summary}.${left > 0 ? ` ${left} of the files will be deleted within two hours.` : ''}`;
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { PERSONAL_DATA_SLUGS, personalData } from './registry.ts';
+import { RETENTION_DAYS, periodPlaceholders, formatPeriod } from '#cms/retention.ts';
+
+const inProject = (file: string): string =>
+  readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+
+const policy = z
+  .object({ privacy: z.object({ body: z.string() }) })
+  .parse(parse(inProject('content/globals/legal.yaml'))).privacy.body;
+
+describe('the privacy policy', () => {
+  it('names every period, by its placeholder', () => {
+    const named = [...policy.matchAll(/\{(keep\w+)\}/g)].map(([, name]) => name);
+    expect([...new Set(named)].sort()).toEqual(Object.keys(periodPlaceholders()).sort());
+  });
+
+  it('states none of them as literal numbers', () => {
+    const section = policy.split('# How long we keep it')[1]?.split('\n# ')[0] ?? '';
+    expect(section).toContain('{keepMessages}');
+    expect(section).not.toMatch(/\d/);
+  });
+});
+
+describe('the registry', () => {
+  it('states every retention period in the privacy policy', () => {
+    const days = PERSONAL_DATA_SLUGS.flatMap((slug) =>
+      personalData(slug).retention.map((period) => period.days),
+    );
+    expect(days.filter((each) => !Object.values(RETENTION_DAYS).some((known) => known === each))).toEqual([]);
+  });
+});
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+describe('docs/personal-data.md', () => {
+  it('lists for each collection what is stored, how long and why', () => {
+    const rows = inProject('docs/personal-data.md')
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .map(cellsOf);
+    const wanted = PERSONAL_DATA_SLUGS.flatMap((slug) =>
+      personalData(slug).retention.map(({ days, after, reason }) => [
+        `\`${slug}\``,
+        `${formatPeriod(days)} ${after}`,
+        reason,
+      ]),
+    );
+    expect(rows).toEqual(wanted);
+  });
+});
+
+describe('a period in words', () => {
+  it.each([
+    [1, '1 day'],
+    [30, '30 days'],
+    [364, '364 days'],
+    [365, '12 months'],
+    [730, '24 months'],
+    [1095, '36 months'],
+  ])('of %i days is "%s"', (days, words) => {
+    expect(formatPeriod(days)).toBe(words);
+  });
+});
+
+it('has a placeholder for each period', () => {
+  expect(periodPlaceholders()).toMatchObject({ keepMessages: '24 months', keepFailedMails: '30 days' });
+});

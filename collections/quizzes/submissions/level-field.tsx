@@ -1,0 +1,17 @@
+'use client';
+import { useField } from '@payloadcms/ui';
+import { levelName } from '#law/quizzes/quiz.ts';
+import { ReadOnlyText } from '#cms/panel/read-only-value.tsx';
+
+const nameOf = (level: unknown): string => (typeof level === 'string' ? levelName(level) : '');
+
+export const QuizLevelCell = ({ cellData }: { cellData: unknown }) => <span>{nameOf(cellData)}</span>;
+
+export function QuizLevel({ path }: { path: string }) {
+  const { value } = useField<unknown>({ path });
+  return (
+    <ReadOnlyText label="Level" path={path}>
+      {nameOf(value)}
+    </ReadOnlyText>
+  );
+}

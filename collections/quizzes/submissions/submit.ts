@@ -1,0 +1,70 @@
+import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
+import { newPublicId } from '#cms/addresses/public-id.ts';
+import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
+import { queueTemplate } from '#cms/mail/queue.ts';
+import type { TemplateValues } from '#cms/mail/templates.ts';
+
+type NewQuizResult = Pick<
+  Sent<'quiz-submissions'>,
+  'module' | 'userEmail' | 'buildingAddress' | 'answers' | 'score' | 'riskLevel'
+>;
+
+export type ResultMail = TemplateValues<'quizResult'>;
+
+const now = (): string => new Date().toISOString();
+
+export async function submitQuizResult(
+  result: NewQuizResult,
+  values: ResultMail,
+  sender: Sender = {},
+): Promise<void> {
+  await storeSubmission('quiz-submissions', sender, {
+    sent: result,
+    create: (req, record) =>
+      req.payload.create({
+        collection: 'quiz-submissions',
+        data: { ...result, ...record, submittedAt: now() },
+        req,
+      }),
+    mailSender: (req, { userEmail }) => queueTemplate(req, { template: 'quizResult', to: userEmail, values }),
+  });
+}
+
+/** What a visitor sends with the readiness quiz of NYC Internet. The score is computed here. */
+export interface NewReadinessAssessment {
+  userName: string;
+  userEmail: string;
+  buildingAddress: string;
+  isAddressWithheld: boolean;
+  answers: ReadinessAnswers & { additionalNotes?: string };
+}
+
+/**
+ * Stores a readiness assessment with its score and level. Returns the public ID of its result; the same assessment sent
+ * twice has one result. Source: specification section 7, "quiz_submissions".
+ */
+export async function submitReadinessAssessment(
+  assessment: NewReadinessAssessment,
+  sender: Sender = {},
+): Promise<string> {
+  const score = readinessScore(assessment.answers);
+  const { publicId } = await storeSubmission('quiz-submissions', sender, {
+    sent: assessment,
+    create: (req, record) =>
+      req.payload.create({
+        collection: 'quiz-submissions',
+        data: {
+          ...assessment,
+          ...record,
+          module: 'nyc-internet',
+          score,
+          riskLevel: readinessBandOf(score).level,
+          submittedAt: now(),
+          publicId: newPublicId(),
+        },
+        req,
+      }),
+  });
+  if (!publicId) throw new Error('A stored assessment has no public ID.');
+  return publicId;
+}

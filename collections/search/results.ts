@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { LawGroup } from '#law/modules.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import type { SearchKind } from './entry.ts';
+import type { Question } from './question.ts';
+
+export interface TextPart {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface Result {
+  id: string;
+  kind: SearchKind;
+  module: LawGroup | null;
+  url: string;
+  label: string;
+  title: TextPart[];
+  excerpt: TextPart[];
+}
+
+/** Control characters, which no stored text has: see `oneLine`. */
+const START = '\u0002';
+const STOP = '\u0003';
+
+const MARKS = `StartSel=${START},StopSel=${STOP},HighlightAll=true`;
+
+/** How much of a text is shown, in letters: its beginning where a match is in that, or else a part around the first one. */
+const EXCERPT = 260;
+const BEGINNING = 180;
+const BEFORE = 70;
+
+export function partsOf(marked: string): TextPart[] {
+  return marked.split(START).flatMap((piece, index) => {
+    const [first = '', rest = ''] = index === 0 ? ['', piece] : piece.split(STOP);
+    return [
+      { text: first, isMatch: true },
+      { text: rest, isMatch: false },
+    ].filter(({ text }) => text !== '');
+  });
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How a word may begin in a text: after a space, in small letters, with a capital, or in capitals; a number as money. */
+const spellings = (beginnings: readonly string[]): string[] =>
+  beginnings.flatMap((word) =>
+    /^\d/.test(word)
+      ? [` ${word}`, `$${word}`]
+      : [word, capitalized(word), word.toUpperCase()].map((spelled) => ` ${spelled}`),
+  );
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  kind: SearchKind;
+  module: LawGroup | null;
+  url: string;
+  label: string;
+  title: string;
+  excerpt: string;
+  starts: number;
+  length: number;
+}
+
+/** Cuts off the words that the excerpt has only a part of. */
+function wholeWords({ excerpt, starts, length }: Row): string {
+  const first = starts > 1 ? excerpt.indexOf(' ') + 1 : 0;
+  const isCut = starts + EXCERPT <= length;
+  const last = isCut ? excerpt.lastIndexOf(' ') : excerpt.length;
+  // A match is a word: where one is cut, its marks go with it.
+  return `${starts > 1 ? '…' : ''}${excerpt.slice(first, last)}${isCut ? ' …' : ''}`;
+}
+
+/**
+ * What a page shows of its results, in their order. The first match is looked for as plain text, and `ts_headline` reads
+ * only what is around it: it would take a millisecond for each whole article.
+ */
+export async function loadResults(
+  ids: readonly string[],
+  { words, beginnings }: Question,
+): Promise<Result[]> {
+  if (ids.length === 0) return [];
+  const { db } = await openPayload();
+  const { rows } = await db.drizzle.execute<Row>(sql`
+    select id::text, kind, module, url, label, starts, length(body) as length,
+      ts_headline('english', title, ${words}::tsquery, ${MARKS}) as title,
+      ts_headline('english', substr(body, starts, ${EXCERPT}), ${words}::tsquery, ${MARKS}) as excerpt
+    from search.entries,
+      lateral (
+        select case when min(position) > ${BEGINNING} then (min(position) - ${BEFORE})::int else 1 end as starts
+        from (
+          select nullif(strpos(body, spelled), 0) as position
+          from jsonb_array_elements_text(${JSON.stringify(spellings(beginnings))}::jsonb) as spelled
+        ) as positions
+      ) as first
+    where id in (select value::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
+  return ids.flatMap((id) =>
+    rows
+      .filter((row) => row.id === id)
+      .map((row) => ({
+        ...{ id, kind: row.kind, module: row.module, url: row.url, label: row.label },
+        title: partsOf(row.title),
+        excerpt: partsOf(wholeWords(row)),
+      })),
+  );
+}

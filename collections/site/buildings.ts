@@ -1,0 +1,99 @@
+import type { ArrayFieldValidation, Field } from 'payload';
+import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
+import { groupField, lineField, listField, paragraphField, selectField } from '#cms/fields/copy.ts';
+import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+
+const QUESTION_CHOICES = OPEN_QUESTIONS.map((value) => ({ value, label: value }));
+
+/** Each question that a rule may ask has its wording once. */
+const validateQuestions: ArrayFieldValidation = (rows) => {
+  const keys = ((rows ?? []) as { key?: string }[]).map(({ key }) => key);
+  const missing = OPEN_QUESTIONS.find((key) => !keys.includes(key));
+  if (missing) return `The question "${missing}" is missing. The rules need its answer.`;
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+  return twice === undefined || `The question "${twice}" appears twice. Remove one of the rows.`;
+};
+
+const groupOfLaws = (name: string, label: string): Field =>
+  groupField(name, label, [
+    lineField('heading', 'Heading', 80),
+    paragraphField('text', 'What it means', 300),
+  ]);
+
+const message = (name: string, label: string): Field =>
+  groupField(name, label, [lineField('heading', 'Heading'), paragraphField('text', 'Text', 400)]);
+
+/** The look-up of buildings, the page of a building, its questions, and the page on which one is described. */
+export const Buildings = pageGlobal({
+  slug: 'buildings',
+  label: 'Buildings',
+  isOfTool: true,
+  path: '/buildings',
+  fields: [
+    ...pageHead(),
+    groupField('search', 'Look-up', [
+      lineField('label', 'Label of the field'),
+      lineField('hint', 'Hint below the label', 200),
+      lineField('buttonLabel', 'Button', 40),
+      lineField('describeLabel', 'Link to "Describe your building"', 80),
+      message('several', 'Several matches'),
+      message('near', 'Only near matches'),
+      message('neighbors', 'Only other house numbers'),
+      message('zip', 'A ZIP code'),
+      message('none', 'No match'),
+    ]),
+    groupField('building', 'Page of a building', [
+      lineField('factsHeading', 'Heading of the facts'),
+      paragraphField('factsText', 'Where the facts come from', 400),
+      paragraphField('correctText', 'What happens when a visitor corrects a fact', 300),
+      paragraphField('severalBuildingsText', 'A lot with several buildings', 400),
+      paragraphField('condoText', 'A condominium', 400),
+      lineField('nextHeading', 'Heading of the next dates'),
+      paragraphField('nextEmptyText', 'Text when no date is known', 300),
+      paragraphField('weekendText', 'Dates on weekends and holidays', 300),
+      paragraphField('notice', 'Information, not advice', 400),
+    ]),
+    groupField('answers', 'Groups of laws', [
+      groupOfLaws('applies', 'Applies'),
+      groupOfLaws('likely', 'Likely'),
+      groupOfLaws('ask', 'One question'),
+      groupOfLaws('doesNotApply', 'Does not apply'),
+      groupOfLaws('onlyIfYouBuild', 'Only if you build'),
+    ]),
+    groupField('emissions', 'Local Law 97', [
+      lineField('heading', 'Heading'),
+      paragraphField('filingsText', 'Above the filings', 400),
+    ]),
+    message('unknownLot', 'A lot that is not recorded'),
+    message('mergedLot', 'A lot that became part of another'),
+    message('impossibleLot', 'A lot number that does not exist'),
+    groupField('ask', 'Questions page', [
+      ...pageHead(),
+      lineField('yesLabel', 'Yes', 40),
+      lineField('noLabel', 'No', 40),
+      lineField('unknownLabel', 'I do not know', 40),
+      lineField('buttonLabel', 'Button', 60),
+    ]),
+    {
+      ...listField('questions', 'Questions', [
+        { ...selectField('key', QUESTION_CHOICES), label: 'Question ID in the rules' },
+        lineField('question', 'Question', 200),
+        paragraphField('why', 'Why we ask', 300),
+      ]),
+      validate: validateQuestions,
+    },
+    groupField('describe', 'Describe your building', [...pageHead(), lineField('buttonLabel', 'Button', 60)]),
+    groupField('gasPiping', 'Gas piping by district', [
+      ...pageHead(),
+      paragraphField('text', 'Below the map', 600),
+      lineField('callHeading', 'Heading of the next steps'),
+      paragraphField('callText', 'Next steps', 300),
+      lineField('buttonLabel', 'Button', 60),
+    ]),
+    groupField('takeAlong', 'Calendar, print, share', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text', 300),
+      paragraphField('mistakeText', 'When something is wrong', 300),
+    ]),
+  ],
+});

@@ -1,0 +1,225 @@
+import type { Field, FieldHook, GlobalConfig } from 'payload';
+import { moduleField } from '#cms/fields/common.ts';
+import {
+  groupField,
+  lineField,
+  listField,
+  OPTIONAL,
+  paragraphField,
+  proseField,
+  rowField,
+  titledTextFields,
+} from '#cms/fields/copy.ts';
+import { pagePreviewField } from '#cms/fields/ui-fields.ts';
+import type { Legal as LegalPage } from '#cms/payload-types.ts';
+import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+
+/** Specification section 2, "/about". */
+const About = pageGlobal({
+  slug: 'about',
+  label: 'About',
+  path: '/about',
+  fields: [
+    ...pageHead(),
+    proseField('story', 'Story'),
+    lineField('storyButtonLabel', 'Button to the partner page', 60),
+    lineField('valuesHeading', 'Heading of the values'),
+    listField('values', 'Values', titledTextFields()),
+    groupField('callToAction', 'Call To Action', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button to the partner page', 60),
+    ]),
+  ],
+});
+
+/** The address and the office hours are site settings. Specification section 2, "/contact". */
+const Contact = pageGlobal({
+  slug: 'contact',
+  label: 'Contact page',
+  path: '/contact',
+  fields: [
+    ...pageHead(),
+    lineField('informationHeading', 'Heading of the information card'),
+    paragraphField('responseTime', 'When to expect an answer'),
+    lineField('formHeading', 'Heading of the form'),
+    paragraphField('formIntroduction', 'Introduction of the form'),
+    groupField('received', 'After a message is sent', [
+      { ...lineField('heading', 'Heading'), defaultValue: 'Message sent' },
+      paragraphField('text', 'Text'),
+    ]),
+  ],
+});
+
+/** What visitors write there is the collection `feedback`. Specification section 2, "/feedback". */
+const FeedbackPage = pageGlobal({
+  slug: 'feedback-page',
+  label: 'Feedback page',
+  path: '/feedback',
+  fields: [
+    ...pageHead(),
+    listField('points', 'Beside the form', titledTextFields(), OPTIONAL),
+    groupField('received', 'After feedback is sent', [paragraphField('text', 'What happens next')]),
+  ],
+});
+
+/** Its guides are a collection. Specification section 2, "/help". */
+const Help = pageGlobal({
+  slug: 'help',
+  label: 'Help center',
+  path: '/help',
+  fields: [
+    ...pageHead(),
+    groupField('cards', 'Cards', [
+      groupField('faqs', 'FAQs', titledTextFields()),
+      groupField('guides', 'Guides', titledTextFields()),
+      groupField('support', 'Support', titledTextFields()),
+    ]),
+    lineField('faqHeading', 'Heading of the questions'),
+    listField('questions', 'Questions', [
+      lineField('question', 'Question', 160),
+      proseField('answer', 'Answer'),
+    ]),
+    lineField('guidesHeading', 'Heading of the guides'),
+    paragraphField('guidesIntroduction', 'Introduction of the guides'),
+  ],
+});
+
+const legalDocument = (name: string, label: string): Field =>
+  groupField(name, label, [
+    pagePreviewField('preview', { what: 'this text', url: '/legal', tab: `tab=${name}` }),
+    lineField('title', 'Title'),
+    proseField('body', 'Text'),
+  ]);
+
+/** The day is that of the last change of a text, unless an editor enters another one. */
+const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
+  value,
+  previousValue,
+  data,
+  originalDoc,
+}) => {
+  const isSame = (one?: unknown, other?: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const { privacy, terms } = originalDoc ?? {};
+  const isFirst = privacy?.body === undefined || value !== previousValue;
+  const areSame = isSame(privacy?.body, data?.privacy?.body) && isSame(terms?.body, data?.terms?.body);
+  return isFirst || areSame ? value : new Date().toISOString();
+};
+
+/** Privacy policy and terms of service. Specification section 2, "/legal". */
+const Legal = pageGlobal({
+  slug: 'legal',
+  label: 'Legal',
+  path: '/legal',
+  fields: [
+    lineField('heading', 'Heading'),
+    {
+      name: 'lastUpdated',
+      type: 'date',
+      required: true,
+      hooks: { beforeChange: [dateOfLastChange] },
+      admin: {
+        date: { pickerAppearance: 'dayOnly' },
+        description: 'The day on which either text last changed. A change of a text sets it to today.',
+      },
+    },
+    { name: 'privacyEmail', label: 'Privacy contact', type: 'email', required: true },
+    { name: 'legalEmail', label: 'Legal contact', type: 'email', required: true },
+    legalDocument('privacy', 'Privacy'),
+    legalDocument('terms', 'Terms'),
+  ],
+});
+
+/** The pitch to partners, and the copy of their directory. Specification section 2, "/partners". */
+const PartnerProgramme = pageGlobal({
+  slug: 'partner-programme',
+  label: 'Partner program',
+  path: '/partners',
+  fields: [
+    ...pageHead(),
+    lineField('benefitsHeading', 'Heading of the benefits'),
+    listField('benefits', 'Benefits', titledTextFields()),
+    lineField('typesHeading', 'Heading of the partner types'),
+    listField('types', 'Partner types', [
+      lineField('name', 'Name', 60),
+      paragraphField('text', 'Text'),
+      listField('points', 'Points', [lineField('text', 'Point', 160)]),
+    ]),
+    lineField('featuredHeading', 'Heading of the featured partners'),
+    paragraphField('featuredIntroduction', 'Introduction of the featured partners'),
+    rowField(
+      lineField('applyLabel', 'First link to the list of laws', 60),
+      lineField('applyNowLabel', 'Second link to the list of laws', 60),
+      lineField('contactLabel', 'Link to the contact page', 60),
+    ),
+    lineField('directoryLabel', 'Link to the directory', 60),
+    groupField('callToAction', 'Call To Action', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text'),
+    ]),
+    groupField('directory', 'Directory', [
+      ...pageHead(),
+      paragraphField('emptyText', 'Text when no partner matches', 300),
+    ]),
+  ],
+});
+
+/** Cards for the modules, a band below them, and the list of all laws. Specification section 2, "/browse-modules". */
+const ModuleBrowser = pageGlobal({
+  slug: 'module-browser',
+  label: 'Module browser',
+  path: '/browse-modules',
+  fields: [
+    ...pageHead(),
+    lineField('exploreLabel', 'Link on the cards', 40),
+    listField('cards', 'Cards', [moduleField(), ...titledTextFields()]),
+    groupField('band', 'Band', [
+      moduleField(),
+      lineField('title', 'Title', 80),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button', 40),
+    ]),
+    groupField('laws', 'All building laws', [
+      ...pageHead(),
+      lineField('buttonLabel', 'Link to this page', 60),
+      lineField('boxLabel', 'Label of the address field on the page of a law'),
+    ]),
+  ],
+});
+
+/** Where people follow something, and the secret page of each follower. */
+const Following = pageGlobal({
+  slug: 'following',
+  label: 'Following page',
+  isOfTool: true,
+  path: '/follow',
+  fields: [
+    ...pageHead(),
+    listField('points', 'How it works', titledTextFields()),
+    lineField('lawsHeading', 'Heading of the laws'),
+    groupField('checkEmail', 'After the form is sent', titledTextFields()),
+    groupField('mine', 'Page of a follower', [
+      ...pageHead(),
+      paragraphField('emptyText', 'Text when nothing is followed', 300),
+      paragraphField('calendarText', 'What the calendar is'),
+      paragraphField('newslettersText', 'What the newsletters are', 300),
+      paragraphField('addressText', 'Why to replace the address of the page'),
+      paragraphField('eraseText', 'What is erased'),
+    ]),
+    groupField('stopped', 'After one thing was stopped', titledTextFields()),
+    groupField('unsubscribed', 'After everything was stopped', titledTextFields()),
+    groupField('erased', 'After everything was erased', titledTextFields()),
+  ],
+});
+
+/** In the order of the panel's menu. */
+export const generalPages: GlobalConfig[] = [
+  About,
+  Help,
+  Legal,
+  PartnerProgramme,
+  ModuleBrowser,
+  Contact,
+  FeedbackPage,
+  Following,
+];

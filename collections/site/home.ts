@@ -1,0 +1,98 @@
+import {
+  checkboxField,
+  groupField,
+  lineField,
+  listField,
+  paragraphField,
+  rowField,
+  selectField,
+  titledTextFields,
+} from '#cms/fields/copy.ts';
+import { addressField, linkFields } from '#cms/fields/link.ts';
+import { previewAddress } from '#cms/publishing/preview.ts';
+import { pageGlobal, publicGlobal } from '#cms/fields/page-global.ts';
+
+/** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
+export const SiteSettings = publicGlobal({
+  slug: 'site-settings',
+  label: 'Site settings',
+  admin: { group: 'Settings', preview: () => previewAddress('/') },
+  custom: { previewAddress: previewAddress('/') },
+  fields: [
+    lineField('productName', 'Product name', 60),
+    lineField('tagline', 'Tagline'),
+    {
+      ...paragraphField('description', 'Description', 300),
+      admin: { description: 'One sentence about the site, for search engines.' },
+    },
+    { name: 'contactEmail', label: 'Contact address', type: 'email', required: true },
+    listField('officeHours', 'Office Hours', [
+      rowField(lineField('days', 'Days', 60), lineField('hours', 'Hours', 60)),
+    ]),
+    {
+      ...listField('laws', 'Laws, by the subject of a letter from the city', [
+        rowField(lineField('subject', 'Subject of the letter', 40), {
+          ...lineField('law', 'Law', 40),
+          required: false,
+        }),
+        addressField('url', true),
+      ]),
+      admin: {
+        description: 'The home page, the phone menu and the footer list them in this order.',
+      },
+    },
+    listField('navigation', 'Header links', linkFields()),
+    listField('footerLinks', 'Footer Links', linkFields()),
+    {
+      ...checkboxField('listsBuildings', 'Covered buildings in search engines', {
+        description:
+          'If checked, the page of each building on the Covered Buildings List is in the sitemap, and search engines may show it.',
+      }),
+      defaultValue: true,
+    },
+  ],
+});
+
+const THEME_ICONS = ['Alerts', 'Compliance', 'Location', 'Reports', 'Partners', 'Education'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+/** Its headline is the tagline of the site settings. Specification section 2, "/ Home". */
+export const Home = pageGlobal({
+  slug: 'home',
+  label: 'Home',
+  path: '/',
+  fields: [
+    groupField('hero', 'Hero', [
+      paragraphField('introduction', 'Introduction'),
+      rowField(
+        lineField('learnMoreLabel', 'Button to About', 40),
+        lineField('contactLabel', 'Button to Contact', 40),
+      ),
+      { ...lineField('portfolioLabel', 'Link to portfolios, below the address box', 80), required: false },
+    ]),
+    groupField('themes', 'Feature themes', [
+      lineField('heading', 'Heading'),
+      paragraphField('introduction', 'Introduction'),
+      listField('items', 'Themes', [selectField('icon', THEME_ICONS), ...titledTextFields()]),
+    ]),
+    groupField('letters', 'I got a letter about ...', [
+      lineField('heading', 'Heading'),
+      {
+        ...lineField('lawsLabel', 'Link to all building laws', 60),
+        admin: { description: 'The laws listed above it are set in the site settings.' },
+      },
+    ]),
+    groupField('modules', 'Modules', [lineField('buttonLabel', 'Button to the modules', 60)]),
+    groupField('partners', 'Partners', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text'),
+      lineField('buttonLabel', 'Button to the partner page', 60),
+    ]),
+    groupField('articles', 'Articles', [
+      lineField('heading', 'Heading'),
+      paragraphField('introduction', 'Introduction'),
+    ]),
+  ],
+});

@@ -1,0 +1,33 @@
+import type { ArrayFieldValidation } from 'payload';
+import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
+import { synonymsError } from '#collections/search/synonyms.ts';
+import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+
+const validateSynonyms: ArrayFieldValidation = (rows) =>
+  synonymsError(((rows ?? []) as { words?: string | null }[]).map(({ words }) => words ?? '')) ?? true;
+
+/** The copy of the page of results, and the words that mean the same to people who search. */
+export const SearchPage = pageGlobal({
+  slug: 'search-page',
+  label: 'Search page',
+  path: '/search',
+  fields: [
+    ...pageHead(),
+    groupField('none', 'Nothing found', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'What to try'),
+    ]),
+    {
+      ...listField('synonyms', 'Words that mean the same', [lineField('words', 'Words', 300)], {
+        minRows: 0,
+      }),
+      required: false,
+      validate: validateSynonyms,
+      labels: { singular: 'Group', plural: 'Groups' },
+      admin: {
+        description:
+          'A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.',
+      },
+    },
+  ],
+});

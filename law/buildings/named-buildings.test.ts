@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
+import { readRows } from '#tests/support/buildings/read-rows.ts';
+import { COVERED_LOTS } from '#tests/support/buildings/sample-lots.ts';
+import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
+import type { Building } from './decision.ts';
+import type { LotFacts } from './facts.ts';
+import type { ObligationLine } from './laws.ts';
+import { obligationLines } from './lines.ts';
+import type { LawId } from './rules/index.ts';
+
+const linesOf = (building: Building): Record<LawId, ObligationLine> =>
+  Object.fromEntries(
+    obligationLines(building, EXAMPLE_LAWS, DAYS_2026).map((line) => [line.id, line]),
+  ) as Record<LawId, ObligationLine>;
+
+/** What the shipped list has of a lot. */
+function listFacts(bbl: string): Partial<LotFacts> {
+  const { onLL97, onLL84, onLL87, onLL88, pathways } = COVERED_LOTS.get(bbl) ?? {
+    ...NOT_LISTED,
+    pathways: [],
+  };
+  return { onLL97, onLL84, onLL87, onLL88, pathways };
+}
+
+const day = ({ nextDate, pastDate }: ObligationLine): string => nextDate ?? pastDate ?? '';
+
+/** The day of the report: once it has passed, the yearly observation comes next. */
+const parkingReport = ({ nextDate, pastDate }: ObligationLine): string => pastDate ?? nextDate ?? '';
+const yes = ({ answer }: ObligationLine): string => (answer === 'applies' ? 'Y' : 'N');
+
+describe('the named buildings', () => {
+  it.each(readRows('named-buildings.csv'))('have every date of $name', (expected) => {
+    const { bbl = '', cd = '' } = expected;
+    const district = cd === '' ? undefined : Number(cd);
+    const lines = linesOf(
+      buildingOf({
+        bbl,
+        ...listFacts(bbl),
+        ...(district !== undefined && { district }),
+        buildingClass: 'O4',
+        floors: 20,
+        garageArea: 5000,
+      }),
+    );
+
+    const isOnLL97 = lines['ll97-320'].answer === 'applies' || lines['ll97-321'].answer === 'applies';
+    const zones = district === undefined ? [] : zonesOfDistrict(district);
+    expect({
+      on_ll97: isOnLL97 ? 'Y' : 'N',
+      on_ll84: yes(lines.ll84),
+      on_ll87: yes(lines.ll87),
+      on_ll88: yes(lines.ll88),
+      ll87_due: lines.ll87.answer === 'applies' ? day(lines.ll87) : '',
+      fisp_closes_if_over_6_storeys: day(lines.fisp),
+      ll152_due_if_not_exempt: day(lines.ll152),
+      pips_due_if_garage: parkingReport(lines['ll126-parking']),
+      cwz_zone: zones.toSorted((one, other) => other.localeCompare(one)).join(' or '),
+      cwz_certain: { 0: '', 1: 'yes' }[zones.length] ?? 'no',
+    }).toEqual({
+      on_ll97: expected.on_ll97,
+      on_ll84: expected.on_ll84,
+      on_ll87: expected.on_ll87,
+      on_ll88: expected.on_ll88,
+      ll87_due: expected.ll87_due,
+      fisp_closes_if_over_6_storeys: expected.fisp_closes_if_over_6_storeys,
+      ll152_due_if_not_exempt: expected.ll152_due_if_not_exempt,
+      pips_due_if_garage: expected.pips_due_if_garage,
+      cwz_zone: expected.cwz_zone,
+      cwz_certain: expected.cwz_certain,
+    });
+  });
+});
+
+describe('the verified buildings', () => {
+  it('gives the Empire State Building its dates', () => {
+    const lines = linesOf(
+      buildingOf({
+        bbl: '1008350041',
+        ...listFacts('1008350041'),
+        district: 105,
+        buildingClass: 'O4',
+        floors: 102,
+        floorArea: 2_812_739,
+        buildings: 1,
+        units: 0,
+        yearBuilt: 1930,
+        commercialArea: 2_812_739,
+      }),
+    );
+
+    expect(lines['ll97-320']).toMatchObject({
+      answer: 'applies',
+      because: 'listed: March 2026',
+      nextDate: '2027-05-01',
+    });
+    expect(lines['ll97-321'].answer).toBe('doesNotApply');
+    expect(lines.ll87).toMatchObject({ answer: 'applies', nextDate: '2035-12-31', cycle: '2035' });
+    expect(lines.fisp).toMatchObject({ answer: 'applies', nextDate: '2027-02-21', cycle: 'fisp-10a' });
+    expect(lines.ll152).toMatchObject({ answer: 'applies', nextDate: '2029-12-31', cycle: '2029' });
+    expect(lines.bedbug.answer).toBe('doesNotApply');
+    expect(lines.cwz).toMatchObject({ answer: 'ask', question: 'carter', dateNote: 'twoZones:' });
+  });
+
+  it('gives 345 Park Avenue an energy audit in 2026', () => {
+    const { ll87, fisp } = linesOf(
+      buildingOf({ bbl: '1013060001', ...listFacts('1013060001'), district: 105, floors: 44 }),
+    );
+
+    expect(ll87.nextDate).toBe('2026-12-31');
+    expect(fisp.nextDate).toBe('2027-02-21');
+  });
+
+  it('puts 20 Exchange Place under Article 321 alone: no $268 a ton', () => {
+    const lines = linesOf(buildingOf({ bbl: '1000277502', ...listFacts('1000277502'), buildingClass: 'RM' }));
+
+    expect(lines['ll97-321']).toMatchObject({ answer: 'applies', pastDate: '2025-05-01' });
+    expect(lines['ll97-320']).toMatchObject({ answer: 'doesNotApply', because: 'article321: March 2026' });
+    expect(lines['ll97-320'].nextDate).toBeUndefined();
+  });
+
+  it("leaves the limits to the buildings of 1 Centre Street that are not the city's", () => {
+    const lines = linesOf(buildingOf({ bbl: '1001210001', ...listFacts('1001210001'), ownerType: 'C' }));
+
+    expect(lines['ll97-320']).toMatchObject({
+      answer: 'applies',
+      because: 'mixedPathways: March 2026 0 and 4',
+    });
+    expect(lines['ll97-321'].answer).toBe('doesNotApply');
+  });
+
+  it('names both articles for the two pathways of Stuyvesant Town', () => {
+    const lines = linesOf(buildingOf({ bbl: '1009720001', ...listFacts('1009720001'), buildings: 39 }));
+
+    expect(lines['ll97-320']).toMatchObject({
+      answer: 'applies',
+      because: 'mixedPathways: March 2026 2 and 3',
+      nextDate: '2036-05-01',
+    });
+    expect(lines['ll97-321']).toMatchObject({
+      answer: 'applies',
+      because: 'mixedPathways: March 2026 2 and 3',
+    });
+    expect(lines.ll87.nextDate).toBe('2032-12-31');
+  });
+
+  it('asks about the cellar of 1130 Anderson Avenue, which has six stories', () => {
+    const lines = linesOf(
+      buildingOf({
+        bbl: '2025050046',
+        ...listFacts('2025050046'),
+        buildingClass: 'D1',
+        floors: 6,
+        units: 42,
+        yearBuilt: 1928,
+        district: 204,
+        floorArea: 40_800,
+      }),
+    );
+
+    expect(lines.fisp).toMatchObject({ answer: 'ask', question: 'raisedCellar', nextDate: '2027-02-21' });
+    expect(lines['ll97-321'].answer).toBe('applies');
+    expect(lines.ll87.answer).toBe('doesNotApply');
+    expect(lines.elevator.answer).toBe('likely');
+    expect(lines.ll31.answer).toBe('applies');
+    expect(lines['rent-registration']).toMatchObject({ answer: 'likely', question: 'rentStabilized' });
+  });
+
+  it('asks when 1870 Pelham Parkway South was built, because its year is 1960', () => {
+    const lines = linesOf(
+      buildingOf({
+        bbl: '2042500026',
+        ...listFacts('2042500026'),
+        district: 210,
+        units: 60,
+        yearBuilt: 1960,
+        buildingClass: 'D1',
+        floors: 6,
+      }),
+    );
+
+    expect(lines.ll31).toMatchObject({ answer: 'ask', question: 'builtBefore1960' });
+    expect(lines['ll1-lead-notice']).toMatchObject({ answer: 'ask', nextDate: '2027-01-16' });
+    expect(lines.ll87.nextDate).toBe('2030-12-31');
+    expect(lines.ll152.nextDate).toBe('2028-12-31');
+  });
+
+  it('has 64 Graham Avenue on the list, just over the limit', () => {
+    const lines = linesOf(buildingOf({ bbl: '3031060001', ...listFacts('3031060001'), floorArea: 25_910 }));
+
+    expect(lines['ll97-321'].answer).toBe('applies');
+    expect(lines.ll84.answer).toBe('applies');
+    expect(lines.ll87).toMatchObject({
+      answer: 'doesNotApply',
+      because: 'notListed: 25,910 50,000 March 2026',
+    });
+  });
+
+  it('puts 58-80 59 Street under Local Law 97 alone: its buildings are together between the limits of a lot', () => {
+    const lines = linesOf(
+      buildingOf({ bbl: '4026660020', ...listFacts('4026660020'), floorArea: 81_900, buildings: 4 }),
+    );
+
+    expect(lines['ll97-320'].answer).toBe('applies');
+    const because = 'togetherUnder: 81,900 100,000 4 March 2026';
+    expect(lines.ll84).toMatchObject({ answer: 'doesNotApply', because });
+    expect(lines.ll88).toMatchObject({ answer: 'doesNotApply', because });
+  });
+
+  it('gives 2111 Richmond Terrace, built in 2021, first inspections of its own', () => {
+    const lines = linesOf(
+      buildingOf({
+        bbl: '5010680072',
+        ...listFacts('5010680072'),
+        floors: 7,
+        yearBuilt: 2021,
+        buildingClass: 'D3',
+        district: 501,
+        units: 200,
+      }),
+    );
+
+    for (const id of ['ll97-320', 'll84', 'll87', 'll88'] as const) expect(lines[id].answer).toBe('applies');
+    expect(lines.fisp).toMatchObject({ answer: 'applies', dateNote: 'newBuildingDate:' });
+    expect(lines.fisp.nextDate).toBeUndefined();
+    expect(lines.ll152).toMatchObject({ answer: 'applies', dateNote: 'tenthYear:' });
+    expect(lines.ll31.answer).toBe('doesNotApply');
+  });
+
+  it('leaves almost nothing for 761 Clarence Avenue, a home for one family', () => {
+    const lines = obligationLines(
+      buildingOf({
+        bbl: '2054800111',
+        ...listFacts('2054800111'),
+        buildingClass: 'A5',
+        landUse: 1,
+        attachment: 1,
+        units: 1,
+        floors: 2,
+        buildings: 1,
+        floorArea: 1683,
+        commercialArea: 0,
+        yearBuilt: 1950,
+        district: 210,
+      }),
+      EXAMPLE_LAWS,
+      DAYS_2026,
+    );
+
+    const ids = (answer: string) => lines.filter((line) => line.answer === answer).map(({ id }) => id);
+    expect(ids('applies')).toEqual(['nyc-bin']);
+    expect(ids('likely')).toEqual(['heat-season']);
+    expect(ids('ask').toSorted()).toEqual([
+      'hpd-registration',
+      'll1-lead-notice',
+      'll157',
+      'll31',
+      'retaining-wall',
+    ]);
+  });
+
+  it('asks 737 Clarence Avenue, with three units of 1986, for registration, bedbugs and gas, but no lead test', () => {
+    const lines = linesOf(
+      buildingOf({
+        bbl: '2054800121',
+        ...listFacts('2054800121'),
+        buildingClass: 'C0',
+        units: 3,
+        floors: 3,
+        yearBuilt: 1986,
+        district: 210,
+        floorArea: 3000,
+        commercialArea: 0,
+        buildings: 1,
+      }),
+    );
+
+    expect(lines['hpd-registration']).toMatchObject({ answer: 'applies', nextDate: '2027-09-01' });
+    expect(lines.bedbug).toMatchObject({ answer: 'applies', nextDate: '2026-12-31' });
+    expect(lines.ll152).toMatchObject({ answer: 'applies', nextDate: '2028-12-31' });
+    expect(lines.ll31).toMatchObject({ answer: 'doesNotApply', because: 'builtAfter: 1986 1978' });
+  });
+
+  it('needs no more than the list for a covered lot whose other facts are not loaded', () => {
+    const lines = linesOf(buildingOf({ bbl: '1000477501', ...LISTED }));
+
+    expect(lines['ll97-320'].answer).toBe('applies');
+    expect(lines.ll87.nextDate).toBe('2027-12-31');
+    expect(lines.fisp).toMatchObject({ answer: 'ask', question: 'floors', nextDate: '2028-02-21' });
+    expect(lines.ll152).toMatchObject({ answer: 'ask', question: 'buildingClass' });
+    expect(lines.bedbug).toMatchObject({ answer: 'ask', question: 'units' });
+  });
+});

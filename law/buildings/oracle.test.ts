@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { EXAMPLE_LAWS, DAYS_2026 } from '#tests/support/buildings/laws.ts';
+import { readRows } from '#tests/support/buildings/read-rows.ts';
+import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
+import { zonesOfDistrict } from '../commercial-waste/zones-by-district.ts';
+import type { ObligationLine } from './laws.ts';
+import { obligationLines } from './lines.ts';
+import type { LawId } from './rules/index.ts';
+
+/** What the rules are expected to say of the 250 lots: our reading of the law, not the city's answer. */
+const EXPECTED = readRows('expected-250-lots.csv');
+
+function linesOf(bbl: string): Record<LawId, ObligationLine> {
+  const building = SAMPLE_LOTS.get(bbl);
+  if (!building) throw new Error(`There is no lot ${bbl}.`);
+  const lines = obligationLines(building, EXAMPLE_LAWS, DAYS_2026);
+  return Object.fromEntries(lines.map((line) => [line.id, line])) as Record<LawId, ObligationLine>;
+}
+
+const day = ({ nextDate, pastDate }: ObligationLine): string => nextDate ?? pastDate ?? '';
+
+/** The day of the report: once it has passed, the yearly observation comes next. */
+const parkingReport = ({ nextDate, pastDate }: ObligationLine): string => pastDate ?? nextDate ?? '';
+
+/** "not indicated" is an answer of no, with a question that is offered where the fact can be missing. */
+const inWords = ({ answer }: ObligationLine, no: string): string =>
+  ({ applies: 'applies', likely: 'likely', ask: 'ask', doesNotApply: no, onlyIfYouBuild: 'event' })[answer];
+
+const listed = ({ answer }: ObligationLine): string => (answer === 'applies' ? 'applies' : 'not on the list');
+
+/** The same columns as in the file. A date is given only where the law applies or is asked about. */
+function foundFor(bbl: string, { bldgclass = '', cd = '', address = '' }: Readonly<Record<string, string>>) {
+  const lines = linesOf(bbl);
+  const pathways = SAMPLE_LOTS.get(bbl)?.facts.pathways?.value ?? [];
+  const isOfCity = lines['ll97-320'].because.startsWith('cityBuilding');
+  const isOnLL97 =
+    lines['ll97-320'].answer === 'applies' || lines['ll97-321'].answer === 'applies' || isOfCity;
+  const zones = zonesOfDistrict(Number(cd));
+  const hpd = lines['hpd-registration'];
+  const hasUnits = !hpd.because.startsWith('noUnits') && !hpd.because.startsWith('rooms');
+  return {
+    bbl,
+    address,
+    bldgclass,
+    cd,
+    ll97: isOnLL97 ? 'applies' : 'not on the list',
+    ll84: listed(lines.ll84),
+    ll87: listed(lines.ll87),
+    ll88: listed(lines.ll88),
+    ll97_pathways: pathways.join(';'),
+    ll87_due: lines.ll87.answer === 'applies' ? day(lines.ll87) : '',
+    ll152:
+      lines.ll152.answer === 'applies'
+        ? 'applies unless no gas piping'
+        : inWords(lines.ll152, 'exempt class'),
+    ll152_due: day(lines.ll152),
+    fisp: inWords(lines.fisp, 'does not apply'),
+    fisp_due: lines.fisp.answer === 'applies' ? day(lines.fisp) : '',
+    parking: inWords(lines['ll126-parking'], 'not indicated'),
+    parking_sub_cycle: { '2023': 'A', '2025': 'B', '2027': 'C', '': '' }[
+      parkingReport(lines['ll126-parking']).slice(0, 4)
+    ],
+    parking_due: parkingReport(lines['ll126-parking']),
+    hpd_registration: inWords(hpd, 'not indicated'),
+    bedbug_due: day(lines.bedbug),
+    ll31: inWords(lines.ll31, hasUnits ? 'does not apply' : 'not indicated'),
+    nyc_bin: inWords(lines['nyc-bin'], 'does not apply'),
+    cwz_zone: zones.join(' or '),
+    cwz_certain: zones.length === 1 ? 'yes' : 'no',
+    cwz_relevant: inWords(lines.cwz, 'not indicated'),
+  };
+}
+
+describe('the oracle of 250 lots', () => {
+  it('has every lot of the sample once', () => {
+    expect(new Set(EXPECTED.map(({ bbl }) => bbl))).toEqual(new Set(SAMPLE_LOTS.keys()));
+    expect(EXPECTED).toHaveLength(250);
+  });
+
+  it.each(EXPECTED)('is met in every column by $address, lot $bbl', (expected) => {
+    expect(foundFor(expected.bbl ?? '', expected)).toEqual(expected);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { factsOf } from '#city-data/facts.ts';
+import { buildingOf, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
+import { SAMPLE_LOTS } from '#tests/support/buildings/sample-lots.ts';
+import type { Building } from './decision.ts';
+import { obligationLines } from './lines.ts';
+import type { Replies } from './questions.ts';
+import type { LawId } from './rules/index.ts';
+
+/** Lots decided by hand, independently of the rules: the answer, the code of its reason, and the next day. */
+const BY_HAND: readonly [bbl: string, replies: Replies, id: LawId, answer: string][] = [
+  ['1003720016', {}, 'll157', 'likely manyUnits 2027-01-01'],
+  ['1003720016', {}, 'll152', 'applies notExempt 2028-12-31'],
+  ['1003720016', { raisedCellar: 'yes' }, 'fisp', 'applies raisedCellar 2029-02-21'],
+  ['1003720016', {}, 'll31', 'doesNotApply builtAfter'],
+  ['1003720022', {}, 'll31', 'ask ownedUnknown, was due 2025-08-09'],
+  ['1003720022', { rented: 'yes' }, 'll31', 'applies ownedRented, was due 2025-08-09'],
+  ['1003720022', { rented: 'no' }, 'll1-lead-notice', 'doesNotApply ownersLiveHere'],
+  ['1003720022', { rentIncome: 'yes' }, 'rpie', 'doesNotApply cooperativeStore'],
+  ['1003720022', {}, 'll157', 'likely manyUnits 2027-01-01'],
+  ['1003740025', {}, 'fisp', 'applies overStories 2027-02-21'],
+  ['1003740025', {}, 'll157', 'likely manyUnits 2027-01-01'],
+  ['1003720041', {}, 'll87', 'applies listed 2032-12-31'],
+  ['1003720041', {}, 'storefront', 'likely shopClass 2027-06-01, also 2027-02-15, 2027-08-15'],
+  ['1003740020', {}, 'storefront', 'doesNotApply notForStores'],
+  ['1003740020', {}, 'rpie', 'doesNotApply cityBuilding'],
+  ['1003740020', {}, 'cwz', 'doesNotApply cityBuilding'],
+  ['1003740020', {}, 'll87', 'applies listed 2034-12-31'],
+  ['1003730038', {}, 'storefront', 'doesNotApply notForStores'],
+  ['3000300012', {}, 'll157', 'ask dormitory 2027-01-01'],
+  ['3000300012', {}, 'storefront', 'ask commercialArea 2027-06-01, also 2027-02-15, 2027-08-15'],
+  ['3000327502', {}, 'storefront', 'ask commercialArea 2027-06-01, also 2027-02-15, 2027-08-15'],
+  ['3000327502', {}, 'll126-parking', 'ask garageArea 2026-12-31, was due 2025-12-31, also 2026-12-31'],
+  ['3000200021', {}, 'll87', 'doesNotApply notListed'],
+  ['2022610043', { rentIncome: 'no' }, 'rpie', 'ask operated 2027-06-01'],
+  ['2022610043', {}, 'll126-parking', 'ask garageArea 2027-12-31, also 2026-12-31'],
+  ['3000300001', {}, 'll152', 'doesNotApply exemptClass'],
+];
+
+function answerOf(building: Building, id: LawId): string {
+  const line = obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((each) => each.id === id);
+  if (!line) throw new Error(`There is no line of ${id}.`);
+  const { answer, because, nextDate, pastDate, also } = line;
+  return [
+    [answer, because.split(':')[0], nextDate].filter(Boolean).join(' '),
+    ...(pastDate ? [`was due ${pastDate}`] : []),
+    ...(also ? [`also ${also.map(({ day }) => day).join(', ')}`] : []),
+  ].join(', ');
+}
+
+describe('the spot lots', () => {
+  it.each(BY_HAND)('lot %s with %j has for %s: %s', (bbl, replies, id, expected) => {
+    const building = SAMPLE_LOTS.get(bbl);
+    if (!building) throw new Error(`There is no lot ${bbl}.`);
+    expect(answerOf({ ...building, replies }, id)).toBe(expected);
+  });
+
+  it('ask the three homes of 737 Clarence Avenue for gas detectors, and name the penalty of three families', () => {
+    const building = buildingOf({
+      bbl: '2054800121',
+      ...{ ...NOT_LISTED, buildingClass: 'C0', units: 3, yearBuilt: 1986, district: 210, buildings: 1 },
+    });
+    expect(answerOf(building, 'll157')).toBe('likely manyUnits 2027-01-01');
+    const penaltyOf = (id: LawId) =>
+      obligationLines(building, EXAMPLE_LAWS, DAYS_2026).find((line) => line.id === id)?.law.penalty;
+    expect(penaltyOf('ll152')).toBe('threeFamilyPenalty:');
+    expect(penaltyOf('hpd-registration')).toBe('smallPenalty:');
+  });
+
+  it('leave out a law for which the list does not name a lot, by the number of its buildings on the list', () => {
+    const covered = { ...NOT_LISTED, onLL97: true, pathways: [0], area: 81_900 };
+    const record = {
+      bbl: '4026660020',
+      covered,
+      bins: [],
+      formerOf: [],
+      filings: [],
+      loaded: { covered: '2026-03' },
+    };
+    const coveredBuildings = [4_061_001, 4_061_002, 4_061_003, 4_061_004].map((bin) => ({ bin }));
+    const building = { ...buildingOf({ bbl: record.bbl }), facts: factsOf({ ...record, coveredBuildings }) };
+    for (const id of ['ll84', 'll33', 'll87', 'll88'] as const) {
+      expect(answerOf(building, id)).toBe('doesNotApply togetherUnder');
+    }
+    expect(answerOf(building, 'll97-320')).toBe('applies listed 2027-05-01');
+  });
+
+  it('let a new building of the list defer its energy audit, and start its gas inspections in the tenth year', () => {
+    const noteOf = (id: LawId, yearBuilt: number, bbl = '5010680072') =>
+      obligationLines(
+        buildingOf({ bbl, onLL87: true, yearBuilt, buildingClass: 'D3', district: 501, units: 200 }),
+        EXAMPLE_LAWS,
+        DAYS_2026,
+      ).find((line) => line.id === id);
+    expect(noteOf('ll87', 2021)).toMatchObject({ nextDate: '2028-12-31', dateNote: 'mayDefer:' });
+    expect(noteOf('ll87', 2018)?.dateNote).toBeUndefined();
+    expect(noteOf('ll152', 2016)).toMatchObject({ dateNote: 'tenthYear:' });
+    expect(noteOf('ll152', 2015)).toMatchObject({ nextDate: '2028-12-31' });
+  });
+});

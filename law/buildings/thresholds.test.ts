@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { THRESHOLDS_2026 } from '#tests/support/buildings/building.ts';
+import { DAYS_2026 } from '#tests/support/buildings/laws.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { ZONE_NAMES } from '../commercial-waste/zones.ts';
+import { nextDay } from '../figures/register.ts';
+import { THRESHOLDS } from './thresholds.ts';
+
+const TODAY = '2026-11-22';
+
+describe('the register of the starting content', () => {
+  it('has the amounts that decide', () => {
+    expect(THRESHOLDS.from(SEED_REGISTER, TODAY)).toEqual(THRESHOLDS_2026);
+  });
+
+  it.each(Object.values(DAYS_2026.deadlines))('has the day of $key', (expected) => {
+    const deadline = SEED_REGISTER.deadlines[expected.key];
+
+    expect(deadline && nextDay(deadline, TODAY)).toBe(nextDay(expected, TODAY));
+    expect(deadline?.everyYears).toBe(expected.everyYears);
+  });
+
+  it.each(ZONE_NAMES)('has the last day to choose a carter in %s, where one is set', (name) => {
+    expect(SEED_REGISTER.deadlines).toHaveProperty(`cwz-${name.toLowerCase().replaceAll(' ', '-')}`);
+  });
+});

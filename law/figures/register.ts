@@ -1,0 +1,155 @@
+import { addYears } from '../days.ts';
+import type { LawGroup } from '../modules.ts';
+import type { FigureKind } from './kinds.ts';
+
+export const CERTAINTIES = [
+  { value: 'verified', label: 'Verified: read in a current official text, or in two sources' },
+  { value: 'reported', label: 'Reported: read in one copy or another source' },
+  { value: 'unverified', label: 'Unverified' },
+] as const;
+
+export type Certainty = (typeof CERTAINTIES)[number]['value'];
+
+/** Follows an amount that is not verified, on pages where visitors decide by it. */
+export const MARKS: Record<Certainty, string> = {
+  verified: '',
+  reported: ' (reported)',
+  unverified: ' (not verified)',
+};
+
+export interface Source {
+  key: string;
+  title: string;
+  link?: string;
+  /** A report of the official text by someone else. */
+  isSecondary?: boolean;
+}
+
+/** A secondary source alone verifies nothing. */
+export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
+  certainty === 'verified' && isSecondary ? 'reported' : certainty;
+
+/** Days in New York, ISO 8601. A period without an end lasts until the next one starts. */
+export interface Period {
+  from?: string;
+  to?: string;
+  value: string;
+}
+
+export interface Figure {
+  key: string;
+  name: string;
+  module: LawGroup;
+  kind: FigureKind;
+  unit: string;
+  values: readonly Period[];
+  statement: string;
+  citation: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+}
+
+/** A day by which the law requires something, once or repeatedly. */
+export interface Deadline {
+  key: string;
+  module: LawGroup;
+  law: string;
+  what: string;
+  who: string;
+  /** The first or only day; absent if it depends on something else. */
+  date?: string;
+  /** 1 for each year. */
+  everyYears?: number;
+  dateInWords: string;
+  penalty: string;
+  source: Source;
+  certainty: Certainty;
+  checkedOn: string;
+  /** When its published version was saved, ISO 8601. */
+  updatedAt?: string;
+}
+
+export interface Register {
+  figures: Readonly<Record<string, Figure>>;
+  deadlines: Readonly<Record<string, Deadline>>;
+}
+
+type Values = Pick<Figure, 'values'>;
+
+/** A row of a form or of the database: anything may be missing. */
+export type PeriodRow = { [Name in keyof Period]?: string | null };
+
+export const toPeriods = (rows: readonly PeriodRow[] | null | undefined): Period[] =>
+  (rows ?? []).map(({ from, to, value }) => ({
+    from: from ?? undefined,
+    to: to ?? undefined,
+    value: value ?? '',
+  }));
+
+const startOf = ({ from = '' }: Period): string => from;
+
+export const periodsOf = ({ values }: Values): Period[] =>
+  values.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+
+export const periodOn = (figure: Values, day: string): Period | undefined =>
+  periodsOf(figure).findLast(({ from = '', to = day }) => from <= day && to >= day);
+
+export const periodsAfter = (figure: Values, day: string): Period[] =>
+  periodsOf(figure).filter((period) => startOf(period) > day);
+
+/**
+ * Before the first period, this is the first value, and after the last one the last value: a text may describe a future
+ * or an ended rule.
+ */
+export const valueOn = (figure: Values, day: string): string | undefined =>
+  (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? periodsOf(figure).at(-1))?.value;
+
+/** The validation error of periods that overlap or end before they start, as a sentence. */
+export function periodError(values: readonly Period[]): string | undefined {
+  const ordered = periodsOf({ values });
+  for (const [index, period] of ordered.entries()) {
+    const next = ordered[index + 1];
+    const { from = '', to } = period;
+    if (to !== undefined && to < from) return `The value from ${from} ends before it starts, on ${to}.`;
+    if (next && startOf(next) === from) {
+      return from ? `Two values start on ${from}.` : 'Two values have no first day.';
+    }
+    if (next && to !== undefined && to >= startOf(next)) {
+      return `The value from ${from || 'the beginning'} ends on ${to}, after the next one starts on ${startOf(next)}.`;
+    }
+  }
+  return undefined;
+}
+
+export function occurrences(
+  { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
+  from: string,
+  to: string,
+): string[] {
+  if (!date) return [];
+  if (!everyYears) return date >= from && date <= to ? [date] : [];
+  const missing = Math.max(0, Number(from.slice(0, 4)) - Number(date.slice(0, 4)) - 1);
+  const days: string[] = [];
+  for (let years = Math.floor(missing / everyYears) * everyYears; ; years += everyYears) {
+    const day = addYears(date, years);
+    if (day > to) return days;
+    if (day >= from) days.push(day);
+  }
+}
+
+const LAST_DAY = '9999-12-31';
+
+/** The next day of a deadline, or its last one; undefined if it has no day of its own. */
+export function nextDay(
+  { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
+  today: string,
+): string | undefined {
+  if (!date || !everyYears || date >= today) return date;
+  const [next] = occurrences(
+    { date, everyYears },
+    today,
+    addYears(today, everyYears + 1).slice(0, 4) < '9999' ? addYears(today, everyYears + 1) : LAST_DAY,
+  );
+  return next;
+}

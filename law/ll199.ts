@@ -1,0 +1,14 @@
+import type { Choice } from './modules.ts';
+
+/** Kinds of business whose waste is collected. Source: specification section 3, "LL199 business type". */
+export const BUSINESS_TYPES = [
+  { value: 'restaurant', label: 'Restaurant/Food Service' },
+  { value: 'retail', label: 'Retail' },
+  { value: 'office', label: 'Office' },
+  { value: 'multifamily', label: 'Multifamily' },
+  { value: 'mixed-use', label: 'Mixed-use' },
+  { value: 'commercial', label: 'Commercial' },
+  { value: 'institutional', label: 'Institutional' },
+  { value: 'industrial', label: 'Industrial' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Choice[];

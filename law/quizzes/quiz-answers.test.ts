@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { MODULE_SLUGS } from '../modules.ts';
+import type { Fact, FactSource } from '../buildings/facts.ts';
+import { quizAnswersFrom } from './quiz-answers.ts';
+
+const area = (value: number, source: FactSource = 'covered'): Fact<number> => ({
+  value,
+  source,
+  version: '',
+});
+
+interface Questions {
+  questions: { prompt: string; options: { text: string }[] }[];
+}
+
+/** The texts of the chosen options in the quiz that the site starts with. */
+function chosenTexts(answers: readonly number[]): (string | undefined)[] {
+  const file = new URL('../../content/quizzes/ll97.yaml', import.meta.url);
+  const { questions } = parse(readFileSync(file, 'utf8')) as Questions;
+  expect(questions.map(({ prompt }) => prompt).slice(0, 2)).toEqual([
+    'How large is your building?',
+    "What is your building's ENERGY STAR score?",
+  ]);
+  return answers.map((option, question) => questions[question]?.options[option]?.text);
+}
+
+describe('the LL97 quiz', () => {
+  it.each([
+    [24_999, 'Under 25,000 sq ft'],
+    [25_000, '25,000-50,000 sq ft'],
+    [50_000, '25,000-50,000 sq ft'],
+    [50_001, '50,001-100,000 sq ft'],
+    [100_000, '50,001-100,000 sq ft'],
+    [100_001, 'Over 100,000 sq ft'],
+    [2_812_739, 'Over 100,000 sq ft'],
+  ])('knows the size of a building of %i sq ft on the list', (squareFeet, text) => {
+    expect(chosenTexts(quizAnswersFrom('ll97', { facts: { listArea: area(squareFeet) } }))).toEqual([text]);
+  });
+
+  it.each([
+    [100, '75 or higher'],
+    [75, '75 or higher'],
+    [74, '50-74'],
+    [50, '50-74'],
+    [49, '25-49'],
+    [25, '25-49'],
+    [24, 'Below 25 or unknown'],
+    [1, 'Below 25 or unknown'],
+  ])('knows the score of %i of a filing', (energyStar, text) => {
+    const answers = quizAnswersFrom('ll97', { facts: { listArea: area(80_000) }, energyStar });
+    expect(chosenTexts(answers)).toEqual(['50,001-100,000 sq ft', text]);
+  });
+
+  it("prefers the visitor's own area", () => {
+    const facts = { listArea: area(80_000), floorArea: area(30_000, 'visitor') };
+    expect(quizAnswersFrom('ll97', { facts })).toEqual([1]);
+  });
+
+  it("takes nothing from City Planning's estimate, from an area of zero, or from a score alone", () => {
+    expect(quizAnswersFrom('ll97', { facts: { floorArea: area(80_000, 'pluto') } })).toEqual([]);
+    expect(quizAnswersFrom('ll97', { facts: { listArea: area(0) } })).toEqual([]);
+    expect(quizAnswersFrom('ll97', { facts: {}, energyStar: 80 })).toEqual([]);
+  });
+});
+
+it('knows no answers to the quizzes about what people do', () => {
+  for (const module of MODULE_SLUGS.filter((slug) => slug !== 'll97')) {
+    expect(quizAnswersFrom(module, { facts: { listArea: area(80_000) }, energyStar: 80 })).toEqual([]);
+  }
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { BILL_FIGURES } from './bills/figures.ts';
+import { CWZ_ZONES } from './commercial-waste/zones.ts';
+import { SCENARIO_FIGURES } from './ll97/figures.ts';
+import { SEED_REGISTER } from '#tests/support/starting-register.ts';
+import { valueOn } from './figures/register.ts';
+import { tableValue } from './figures/tables.ts';
+import { ruleError, rulesUsing } from './used-by-rules.ts';
+
+const FIGURES = Object.values(SEED_REGISTER.figures);
+
+describe('a figure that a table of the code has too', () => {
+  const inTables = FIGURES.filter(({ key }) => tableValue(key));
+
+  it.each(inTables.map(({ key, values }) => [key, values.at(-1)?.value] as const))(
+    '%s is %s in both',
+    (key, value) => {
+      expect(Number.isNaN(Number(value)) ? value : Number(value)).toBe(
+        Number.isNaN(Number(value)) ? tableValue(key)?.value : Number(tableValue(key)?.value),
+      );
+    },
+  );
+
+  it('is each limit, coefficient and conversion of a source of energy that the calculator knows', () => {
+    const notInTables = FIGURES.map(({ key }) => key).filter(
+      (key) => /^(ll97-limit-|ll97-coefficient-|unit-kbtu-)/.test(key) && !tableValue(key),
+    );
+    expect(notInTables.toSorted()).toEqual([
+      'll97-coefficient-fuel-oil-6',
+      'll97-coefficient-kerosene',
+      'll97-coefficient-propane',
+      'll97-limit-from-2050',
+      'unit-kbtu-per-gallon-kerosene',
+      'unit-kbtu-per-gallon-propane',
+    ]);
+  });
+
+  it('is refused with another value, and accepted with the same one written otherwise', () => {
+    expect(ruleError('ll97-limit-office-2024-2029', '0.00759')).toBe(
+      'The calculator uses the table of limits, where this is 0.00758; this figure changes with a release.',
+    );
+    expect(ruleError('ll97-limit-office-2024-2029', '0.007580')).toBeUndefined();
+    expect(ruleError('ll97-period-2024-2029', '2024-2030')).toContain('the table of compliance periods');
+  });
+});
+
+describe('a figure that a calculation takes from the register', () => {
+  const used = [...SCENARIO_FIGURES.uses, ...CWZ_ZONES.uses, ...BILL_FIGURES.uses]
+    .filter((use) => use.startsWith('figure:'))
+    .map((use) => use.slice('figure:'.length));
+
+  it.each([...new Set(used)])('%s says which calculation uses it', (key) => {
+    expect(rulesUsing(key).length).toBeGreaterThan(0);
+  });
+
+  it.each(FIGURES.filter(({ key }) => rulesUsing(key).length > 0).map(({ key }) => key))(
+    '%s is within its bounds',
+    (key) => {
+      for (const { value } of SEED_REGISTER.figures[key]?.values ?? []) {
+        expect(ruleError(key, value)).toBeUndefined();
+      }
+    },
+  );
+
+  it.each([
+    ['ll97-penalty-per-ton', '268', 'A building 100 t over its limit: $26,800 a year.'],
+    ['ll97-penalty-per-ton', '300.5', 'A building 100 t over its limit: $30,050 a year.'],
+    [
+      'll97-covered-single-building',
+      '25000',
+      'A single building of 25,000 sq ft is not covered, and one of 25,001 sq ft is.',
+    ],
+    ['ll97-borderline-share', '90', 'A building with a limit of 1,000 t is borderline from 900 t on.'],
+    [
+      'll97-first-limit-year-code-1',
+      '2026',
+      'A building with some rent-regulated units: the first limit is for 2026, and the first report is due in 2027.',
+    ],
+    [
+      'cwz-live-brooklyn-north',
+      '2026-12-01',
+      'The zone is live from December 1, 2026; businesses sign a contract by November 30, 2026.',
+    ],
+    ['bic-cap-volume', '24.50', '20 cubic yards cost at most $490.'],
+  ])('%s at %s is shown as "%s"', (key, value, sentence) => {
+    expect(rulesUsing(key)[0]?.example?.(value)).toBe(sentence);
+  });
+
+  it.each([
+    ['ll97-penalty-per-ton', '26800', 'between 1 and 10,000.'],
+    ['ll97-penalty-per-ton', '0', 'between 1 and 10,000.'],
+    ['ll97-covered-single-building', '25', 'between 1,000 and 1,000,000.'],
+    ['ll97-first-limit-year-code-2', '2053', 'between 2019 and 2049.'],
+  ])('%s may not be %s', (key, value, range) => {
+    expect(ruleError(key, value)).toContain(`"${value}" is out of bounds.`);
+    expect(ruleError(key, value)).toContain(range);
+  });
+
+  it('may be anything where no calculation uses it', () => {
+    expect(rulesUsing('bag-fee')).toEqual([]);
+    expect(ruleError('bag-fee', '1000000')).toBeUndefined();
+    expect(valueOn(SEED_REGISTER.figures['bag-fee']!, '2026-11-21')).toBeDefined();
+  });
+});
