@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { SetName } from './sets/set.ts';
-import { removeUpload } from '#collections/city-data/upload.ts';
+import { removeUpload } from './upload.ts';
 
 const COMMAND = 'server/cli/data.mjs';
 

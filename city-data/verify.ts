@@ -1,5 +1,5 @@
 import { countText } from './import/progress.ts';
-import { closeInterrupted, type Database } from './history.ts';
+import { closeInterrupted, type Database } from './import/history.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
 import { versionText } from '#law/buildings/facts.ts';

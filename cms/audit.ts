@@ -7,9 +7,11 @@ import type {
   SanitizedCollectionConfig,
   TypeWithID,
 } from 'payload';
-import { THE_PRODUCT } from '#collections/inbox/history.ts';
 import { changeDrafted, hasDrafts } from './publishing/drafts.ts';
 import { rememberPublished, visibleChange } from './publishing/visible-change.ts';
+
+/** Who changes something when nobody is signed in, such as the virus scan. */
+export const THE_PRODUCT = 'Lotline';
 
 interface AuditEvent {
   /** "Published", "Signed in", or the field of an account. */

@@ -1,9 +1,19 @@
 import { hkdfSync } from 'node:crypto';
-import { getPayload, type Payload } from 'payload';
-import config from './payload.config.ts';
+import type { Payload } from 'payload';
 
-/** The one Payload instance of this process, which the server has started. */
-export const openPayload = (): Promise<Payload> => getPayload({ config });
+/** The bundle of the admin panel has modules of its own, so both find Payload in the global object. */
+const opened = globalThis as { lotlinePayload?: Payload };
+
+/** Called by Payload when it is initialized. */
+export function providePayload(payload: Payload): void {
+  opened.lotlinePayload = payload;
+}
+
+/** The one Payload of this process, which the server, a command or a test has opened. */
+export async function openPayload(): Promise<Payload> {
+  if (!opened.lotlinePayload) throw new Error('Payload is not open.');
+  return opened.lotlinePayload;
+}
 
 const KEY_BYTES = 32;
 

@@ -4,7 +4,7 @@ import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
 import { inboxReportTask } from '#collections/dashboard/inbox-report/weekly-mail.ts';
 import { planFollowingTask } from '#collections/following/task.ts';
-import { sendLawNotice } from '#collections/figures/notices/task.ts';
+import { sendLawNotice } from '#collections/following/law-notices/task.ts';
 import { receiveMailTask } from '#collections/mail/inbound/task.ts';
 import { deleteExpiredTask } from '#collections/personal-data/delete-expired.ts';
 import { readBill } from '#collections/bills/read-bill.ts';

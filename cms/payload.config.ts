@@ -55,7 +55,9 @@ import { billReviewEndpoints } from '#collections/bills/review/endpoints.ts';
 import { cityDataEndpoints } from '#collections/city-data/endpoints.ts';
 import { inboxReportEndpoints } from '#collections/dashboard/inbox-report/endpoints.ts';
 import { inboxEndpoints } from '#collections/inbox/endpoints.ts';
-import { jobs } from '#cms/payload-jobs.ts';
+import { provideDatabase } from '#city-data/database.ts';
+import { providePayload } from './open-payload.ts';
+import { jobs } from './payload-jobs.ts';
 import { failedMailEndpoints } from './mail/failed-mails.ts';
 import { mailAdapter } from './mail/transport.ts';
 import { objectStorage } from './object-storage.ts';
@@ -195,6 +197,10 @@ const config = buildConfig({
     Erasures,
   ],
   globals,
+  onInit: (payload) => {
+    providePayload(payload);
+    provideDatabase(payload.db);
+  },
   endpoints: [
     ...inboxEndpoints,
     ...replyEndpoints,

@@ -12,7 +12,7 @@ import type {
 } from 'payload';
 import { anyone, editors, signedIn } from '#cms/access.ts';
 import { badRequest } from '#cms/errors.ts';
-import { eventHooks } from '#cms/events/publish.ts';
+import { eventHooks } from '#cms/publishing/publish-events.ts';
 import type { Media as StoredImage } from '#cms/payload-types.ts';
 import { configuredBucket } from '#cms/uploads/bucket.ts';
 import { mediaDirectory } from '#cms/uploads/folders.ts';

@@ -4,7 +4,7 @@ import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { SCENARIO_FIGURES } from './ll97/figures.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { valueOn } from './figures/register.ts';
-import { tableValue } from './figures/tables.ts';
+import { tableValue } from './ll97/tables.ts';
 import { ruleError, rulesUsing } from './used-by-rules.ts';
 
 const FIGURES = Object.values(SEED_REGISTER.figures);

@@ -1,7 +1,7 @@
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { addDays } from './days.ts';
 import { groupDigits, longDay } from './figures/kinds.ts';
-import { tableError, tableValue } from './figures/tables.ts';
+import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {
   rule: string;

@@ -6,7 +6,7 @@ import { watchBackOffice } from './watch-back-office.ts';
 
 it('watchBackOffice warns once that a changed collection needs a restart, but not for reloaded files', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'lotline-watch-'));
-  for (const folder of ['collections/feedback', 'migrations', 'server', 'cms/panel']) {
+  for (const folder of ['law', 'city-data', 'collections/contact', 'migrations', 'server', 'cms/panel']) {
     await mkdir(path.join(root, folder), { recursive: true });
   }
   const warn = vi.fn();
@@ -18,13 +18,13 @@ it('watchBackOffice warns once that a changed collection needs a restart, but no
 
   await writeFile(path.join(root, 'cms/panel/logo.tsx'), '');
   await writeFile(path.join(root, 'cms/payload-types.ts'), '');
-  await writeFile(path.join(root, 'collections/contact/feedback/index.ts'), '');
+  await writeFile(path.join(root, 'collections/contact/index.ts'), '');
   await writeFile(path.join(root, 'server/boot.ts'), '');
   await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^(collections\/feedback\/index|server\/boot)\.ts has changed\. Stop and restart "npm run dev"/,
+        /^(collections\/contact\/index|server\/boot)\.ts has changed\. Stop and restart "npm run dev"/,
       ),
     ],
   ]);

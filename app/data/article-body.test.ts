@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
-import { editorState, heading, link, paragraph, text } from '#collections/content-files/rich-text/nodes.ts';
+import { editorState, heading, link, paragraph, text } from '#cms/rich-text/nodes.ts';
 import { articleBody } from './article-body.server.ts';
 
 const ARTICLE = `Before all.

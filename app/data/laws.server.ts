@@ -1,6 +1,6 @@
 import { FAMILIES, type Law } from '#law/buildings/laws.ts';
 import type { OpenQuestion } from '#law/buildings/questions.ts';
-import { inOrder, IS_ON, toLaw } from '#collections/figures/laws.ts';
+import { inOrder, IS_ON, toLaw } from '#cms/register/laws.ts';
 import { loadSources } from '#cms/register/register.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';

@@ -1,14 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
-import {
-  editorState,
-  heading,
-  link,
-  list,
-  paragraph,
-  quote,
-  text,
-} from '#collections/content-files/rich-text/nodes.ts';
+import { editorState, heading, link, list, paragraph, quote, text } from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { CONTENT_CHANNEL, type ContentEvent } from '#cms/events/content-event.ts';
+import { publishSetChange } from '../change-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
 import { copyTable } from './copy-table.ts';
@@ -66,8 +66,7 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
   await swapTables(client, tables);
   await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined]);
-  const event: ContentEvent = { collection: 'city', change: 'changed', use: `city:${set.name}` };
-  await client.query('select pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify(event)]);
+  await publishSetChange(client, set.name);
   await beforeCommit?.(client, outcome);
   return outcome;
 }

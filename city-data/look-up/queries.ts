@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
-import { openPayload } from '#cms/open-payload.ts';
+import { database } from '../database.ts';
 import { parityOf } from '../addresses/house-number.ts';
 import type { Reading } from '../addresses/parse-address.ts';
 import { billingLotOf } from '../read-building.ts';
 
 export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {
-  const { db } = await openPayload();
-  const { rows } = await db.drizzle.execute<Row>(query);
+  const { rows } = await database().drizzle.execute<Row>(query);
   return rows as Row[];
 };
 

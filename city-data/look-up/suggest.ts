@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { openPayload } from '#cms/open-payload.ts';
+import { database } from '../database.ts';
 import type { ParsedAddress, Reading } from '../addresses/parse-address.ts';
 import { ordinalsFrom } from '#law/street-words.ts';
 import type { FoundAddress } from './candidates.ts';
@@ -107,8 +107,11 @@ export async function findBeginning({
   borough,
   likelyBorough,
 }: ParsedAddress): Promise<FoundAddress[]> {
-  const { db } = await openPayload();
   const values = [askedJson(readings), borough ?? likelyBorough ?? null];
-  const { rows } = await db.pool.query<FoundAddress>({ name: 'suggestions', text: STATEMENT, values });
+  const { rows } = await database().pool.query<FoundAddress>({
+    name: 'suggestions',
+    text: STATEMENT,
+    values,
+  });
   return rows;
 }

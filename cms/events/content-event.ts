@@ -24,5 +24,3 @@ export type ShownSubmissions = (typeof SHOWN_SUBMISSIONS)[number];
 /** The kind of submission that an event is about, if it is not about content. */
 export const submissionsOf = ({ collection }: ContentEvent): ShownSubmissions | undefined =>
   SHOWN_SUBMISSIONS.find((slug) => slug === collection);
-
-export const CONTENT_CHANNEL = 'lotline_content';

@@ -1,7 +1,7 @@
 'use client';
 import { FieldDescription, FieldError, FieldLabel, useField, withCondition } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { fieldLabel } from '#collections/inbox/field-text.ts';
+import { fieldLabel } from './field-text.ts';
 
 function Field({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { onQueued } from '#cms/events/hub.ts';
-import { BILLS_QUEUE } from '#collections/bills/stored-bill.ts';
+
+/** Reads uploaded bills. */
+export const BILLS_QUEUE = 'bills';
 
 interface Queue {
   name: string;

@@ -4,7 +4,7 @@ import { TextareaField, TextField, useDocumentInfo, useField, withCondition } fr
 import type { TextareaFieldClientProps, TextFieldClientProps } from 'payload';
 import { type ReactNode, useId } from 'react';
 import { idOf } from '#cms/fields/id-of.ts';
-import { fieldLabel, fieldText, type ShownField } from '#collections/inbox/field-text.ts';
+import { fieldLabel, fieldText, type ShownField } from '#cms/fields/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
 import { keyName, valueName, webAddress } from './stored-names.ts';

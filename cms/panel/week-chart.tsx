@@ -1,12 +1,25 @@
 import { formatMonday } from '#cms/time/new-york.ts';
-import { chartMaximum, type Week } from '#cms/time/periods.ts';
 import { Table } from './section.tsx';
+
+/** What was counted in one week, which starts on Monday in New York. */
+export interface Week {
+  /** "2026-11-16". */
+  monday: string;
+  count: number;
+}
 
 interface WeekChartProps {
   weeks: Week[];
   /** What is counted, for screen readers: "submissions received". */
   what: string;
   column: string;
+}
+
+/** The smallest round number that is at least as high as the highest bar: 4, 6, 10, 30, 800 and so on. */
+export function chartMaximum(highest: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((each) => each * magnitude >= highest) ?? 10;
+  return step * magnitude;
 }
 
 const WIDTH = 880;

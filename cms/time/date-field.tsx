@@ -8,7 +8,7 @@ import {
   withCondition,
 } from '@payloadcms/ui';
 import type { DateFieldClientProps } from 'payload';
-import { fieldLabel } from '#collections/inbox/field-text.ts';
+import { fieldLabel } from '#cms/fields/field-text.ts';
 import { fromPicker, toPicker } from './new-york.ts';
 
 function Field({ field, path, readOnly }: DateFieldClientProps) {

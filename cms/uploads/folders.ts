@@ -10,14 +10,5 @@ export const mediaDirectory = (): string => inDataDirectory('media');
 /** Where bills are stored when no S3 bucket is configured. No URL of the site leads there. */
 export const billsDirectory = (): string => inDataDirectory('bills');
 
-/** What the import of city data of the moment downloads. */
-export const downloadsDirectory = (): string => inDataDirectory('city-data/downloads');
-
-/** What staff upload for an import of city data, which deletes it. */
-export const uploadsDirectory = (): string => inDataDirectory('city-data/uploads');
-
-/** The rows that imports of city data reject. */
-export const rejectsDirectory = (): string => inDataDirectory('city-data/rejects');
-
 /** Where a file is stored while it is uploaded and inspected. */
 export const incomingDirectory = (): string => inDataDirectory('incoming');

@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { MODULE_SLUGS, type ModuleSlug, regulatoryModule } from '#law/modules.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
-import { publishContentEvent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/publishing/publish-events.ts';
 import type { Article } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { plainText, readingMinutes } from '#cms/rich-text/text.ts';

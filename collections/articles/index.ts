@@ -2,7 +2,7 @@ import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { contentAccess, writtenByProduct } from '#cms/access.ts';
-import { deleteRedirects, redirectOldAddress } from '#cms/addresses/keep-old-address.ts';
+import { deleteRedirects, redirectOldAddress } from '#cms/publishing/keep-old-address.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { lineField, rowField } from '#cms/fields/copy.ts';
 import { slugField } from '#cms/fields/slug.ts';

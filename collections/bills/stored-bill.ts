@@ -3,12 +3,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { idOf } from '#cms/fields/id-of.ts';
+import { BILLS_QUEUE } from '#cms/jobs/run-queues.ts';
 import { wakeQueue } from '#cms/jobs/wake.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
 
 /** The queue in which bills are read, one after another. */
-export const BILLS_QUEUE = 'bills';
 
 type Source = Payload | PayloadRequest;
 

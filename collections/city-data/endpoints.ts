@@ -15,15 +15,15 @@ import {
   type SignedInRequest,
 } from '#cms/panel/endpoint.ts';
 import { CityDataError } from '#city-data/errors.ts';
-import { rejectsDirectory } from '#cms/uploads/folders.ts';
-import { findRunning } from '#city-data/history.ts';
+import { rejectsDirectory } from '#city-data/folders.ts';
+import { findRunning } from '#city-data/import/history.ts';
 import { clearMissedSearches } from '#city-data/missed-searches.ts';
 import { SETS } from '#city-data/sets/index.ts';
 import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
 import { readStatus } from '#city-data/status.ts';
 import type { ImportEntry } from '#city-data/status-schema.ts';
 import { startedImport, startImport } from '#city-data/start-import.ts';
-import { removeUpload, storeUpload } from './upload.ts';
+import { removeUpload, storeUpload } from '#city-data/upload.ts';
 
 const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 

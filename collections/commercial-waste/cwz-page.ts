@@ -8,7 +8,7 @@ import {
   proseField,
   titledTextFields,
 } from '#cms/fields/copy.ts';
-import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const stepField = (name: string, label: string, defaultName: string, more: Field[] = []): Field =>
   groupField(name, label, [

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { type FolderChanges, requireOwnFolder, writeFolder } from './folder.ts';
-import { PICTURES } from './kinds.ts';
+import { PICTURES } from '#cms/content-kinds.ts';
 import { MARKER, MARKER_TEXT, nameOf } from './paths.ts';
 import { readPictureFile } from './pictures.ts';
 import { takeSnapshot } from './snapshot.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { isRecord } from './fields/codec.ts';
 import { codecAt, type ContentCodecs } from './fields/content-codecs.ts';
-import { kindOf } from './kinds.ts';
+import { kindOf } from '#cms/content-kinds.ts';
 import {
   CONTENT_FOLDERS,
   type ContentPlace,

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, kindOf, PICTURES } from './kinds.ts';
+import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
 
 /** The file that marks a folder as an export. */
 export const MARKER = 'lotline-content.yaml';

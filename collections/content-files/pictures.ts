@@ -3,7 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Media } from '#cms/payload-types.ts';
 import { withOriginalBytes } from '#collections/media.ts';
-import { PICTURES } from './kinds.ts';
+import { PICTURES } from '#cms/content-kinds.ts';
 import type { StoredDocument } from './snapshot.ts';
 
 /** What the panel makes of each upload. */

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { codecAt, contentCodecs } from './fields/content-codecs.ts';
 import { idIn } from './fields/references.ts';
-import { CONTENT_KINDS, kindOf, PICTURES } from './kinds.ts';
+import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
 import { type ContentPlace, GLOBALS, keyFields, keyFrom, nameOf, pathOf } from './paths.ts';
 import { formatTextFile } from './text-file.ts';
 

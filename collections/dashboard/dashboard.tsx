@@ -10,7 +10,9 @@ import '#cms/panel/dashboard.css';
 import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
 import type { SectionProps } from '#cms/panel/section.tsx';
-import { AssignedToYou, ErasureRequests, FailedMails } from './tasks.tsx';
+import { ErasureRequests } from '#collections/personal-data/panel/open-requests.tsx';
+import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
+import { AssignedToYou } from './tasks.tsx';
 
 const ADMINS: readonly Role[] = ['admin'];
 const EDITORS: readonly Role[] = ['admin', 'editor'];

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { submissionTitle } from '#collections/inbox/field-text.ts';
+import { submissionTitle } from '#collections/inbox/kinds/index.ts';
 import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
-import { type AgeGroup, ageGroups, fillWeeks, lastMondays, type Week } from '#cms/time/periods.ts';
+import type { Week } from '#cms/panel/week-chart.tsx';
+import { type AgeGroup, ageGroups, fillWeeks, lastMondays } from './periods.ts';
 
 /** Not closed, not spam, and not snoozed until later. */
 const isOpen = (now: Date): SQL => sql`

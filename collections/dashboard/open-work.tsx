@@ -2,7 +2,7 @@ import { inboxKind } from '#collections/inbox/kinds/index.ts';
 import { type Filters, inboxUrl, OPEN } from '#collections/inbox/list/filters.ts';
 import { countPhrase } from '#cms/time/new-york.ts';
 import { countWork, type KindCounts, submissionsByWeek, totalOf } from './inbox-queries.ts';
-import { type AgeGroup, ageGroups } from '#cms/time/periods.ts';
+import { type AgeGroup, ageGroups } from './periods.ts';
 import { Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 import { WeekChart } from '#cms/panel/week-chart.tsx';
 

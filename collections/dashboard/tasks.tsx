@@ -1,10 +1,7 @@
 import { inboxKind } from '#collections/inbox/kinds/index.ts';
 import { DueTime } from '#collections/inbox/panel/due-time.tsx';
-import { FailedMailList } from '#cms/mail/failed-mail-list.tsx';
-import { listFailedMails } from '#cms/mail/failed-mails.ts';
-import { findOpenRequests } from '#collections/personal-data/erasure-requests/requests.ts';
 import { assignedTo } from './inbox-queries.ts';
-import { DashboardRow, Empty, RelativeTime, Section, type SectionProps } from '#cms/panel/section.tsx';
+import { DashboardRow, Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 
 const MAX_ASSIGNED = 8;
 
@@ -30,40 +27,6 @@ export async function AssignedToYou({ payload, user, now }: SectionProps) {
         </ol>
       )}
       {more > 0 && <p className="dashboard-more">And {more} more, under Mine in each list.</p>}
-    </Section>
-  );
-}
-
-export async function ErasureRequests({ payload, now }: Omit<SectionProps, 'user'>) {
-  const requests = await findOpenRequests(payload);
-  if (requests.length === 0) return null;
-  return (
-    <Section id="erasure-requests" heading="Erasure requests" count={requests.length}>
-      <ul className="dashboard-rows">
-        {requests.map(({ id, address, requestedByName, createdAt }) => (
-          <DashboardRow
-            key={id}
-            title={address}
-            kind={`requested by ${requestedByName ?? 'a former colleague'}`}
-            path={`/collections/erasure-requests/${id}`}
-          >
-            <RelativeTime at={createdAt} now={now} />
-          </DashboardRow>
-        ))}
-      </ul>
-      <p className="dashboard-more">
-        Look up and erase an address under <a href="/admin/collections/erasures">Personal data</a>.
-      </p>
-    </Section>
-  );
-}
-
-export async function FailedMails({ payload }: SectionProps) {
-  const { mails, total } = await listFailedMails(payload);
-  return (
-    <Section id="failed-mails" heading="Failed emails" count={total}>
-      {total === 0 && <Empty>No emails have failed.</Empty>}
-      <FailedMailList mails={mails} total={total} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   ValidationError,
 } from 'payload';
 import { placeholderErrors } from '#law/figures/placeholders.ts';
-import { CONTENT_KINDS } from '#collections/content-files/kinds.ts';
+import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import { labelAtPath, labelOf } from '#cms/lint/required-fields.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadEntries } from '#cms/register/register.ts';

@@ -10,13 +10,13 @@ import { KIND_CHOICES } from '#law/figures/kinds.ts';
 import type { PeriodRow } from '#law/figures/register.ts';
 import { signedIn } from '#cms/access.ts';
 import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { registerAccess } from './access.ts';
+import { registerAccess } from '#cms/register/access.ts';
 import { unconfirmedError } from './confirmed-results.ts';
 import { figureEndpoints } from './endpoints.ts';
 import { dayField, registerFields } from './fields.ts';
 import { registerHooks } from './hooks.ts';
 import { proposalSchema } from './preview-change.ts';
-import { noticeEndpoints } from './notices/endpoints.ts';
+import { noticeEndpoints } from '#collections/following/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { valuesError } from './validate.ts';
 

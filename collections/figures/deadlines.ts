@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
-import { registerAccess } from './access.ts';
+import { registerAccess } from '#cms/register/access.ts';
 import { deadlineEndpoints } from './endpoints.ts';
 import { dayField, registerFields } from './fields.ts';
 import { registerHooks } from './hooks.ts';
-import { noticeEndpoints } from './notices/endpoints.ts';
+import { noticeEndpoints } from '#collections/following/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 /** Days by which the law asks for something. The calendars of the modules are made from them. */

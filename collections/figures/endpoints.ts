@@ -5,7 +5,7 @@ import { useOf } from '#law/figures/placeholders.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { editorEndpoint, errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { mayPublishFigures } from './access.ts';
+import { mayPublishFigures } from '#cms/register/access.ts';
 import { checkBy, confirmEntry, entriesOf, saveChange } from './check.ts';
 import { listChoices } from './choices.ts';
 import { findUses } from './find-uses.ts';

@@ -96,7 +96,7 @@ export const checkFields = (): Field[] => [
 /** The form of a figure or deadline: its own fields, and what both have. `panels` come before the list of uses. */
 export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
   ...checkActionFields(),
-  componentField('tellFollowers', '/collections/figures/notices/tell-followers.tsx#TellFollowers', {
+  componentField('tellFollowers', '/collections/following/law-notices/tell-followers.tsx#TellFollowers', {
     position: 'sidebar',
   }),
   ...own,

@@ -1,4 +1,4 @@
-import { figure, type Node, text } from '#collections/content-files/rich-text/nodes.ts';
+import { figure, type Node, text } from '#cms/rich-text/nodes.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { Choice } from './answers.ts';
 import { valuesAt } from '#cms/register/texts.ts';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
-import { CONTENT_KINDS } from '#collections/content-files/kinds.ts';
+import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import type { UseInContent } from './answers.ts';
 import { sentencesWith } from './sentences.ts';

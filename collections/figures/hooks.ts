@@ -9,10 +9,10 @@ import { type NamedCollection, useOf } from '#law/figures/placeholders.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { badRequest } from '#cms/errors.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { rejectUnpublish } from '#cms/publishing/stays-published.ts';
-import { mayPublishFigures } from './access.ts';
+import { mayPublishFigures } from '#cms/register/access.ts';
 import { findUses } from './find-uses.ts';
 
 interface Entry extends TypeWithID {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { registerAccess } from './access.ts';
+import { registerAccess } from '#cms/register/access.ts';
 import { sourceEndpoints } from './endpoints.ts';
 import { dayField, keyField } from './fields.ts';
 import { sourceHooks } from './hooks.ts';

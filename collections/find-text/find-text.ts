@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { fillText } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { CONTENT_KINDS, PICTURES } from '#collections/content-files/kinds.ts';
+import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
 import { readRegister } from '#cms/register/register.ts';
 import type { CheckedField } from '#cms/lint/required-fields.ts';
 import { isInGroupOf } from '#cms/panel/menu-groups.ts';

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { longDay } from '#law/figures/kinds.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { loadFilledLaws } from '#collections/figures/laws.ts';
+import { loadFilledLaws } from '#cms/register/laws.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';

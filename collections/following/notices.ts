@@ -5,7 +5,7 @@ import type { UseName } from '#law/figures/placeholders.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/register/fill.ts';
-import { loadLaws } from '#collections/figures/laws.ts';
+import { loadLaws } from '#cms/register/laws.ts';
 import { loadEntries } from '#cms/register/register.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareRendering } from '#cms/mail/queue.ts';

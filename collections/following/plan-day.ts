@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { THRESHOLDS } from '#law/buildings/thresholds.ts';
-import { loadFilledLaws } from '#collections/figures/laws.ts';
+import { loadFilledLaws } from '#cms/register/laws.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
 import { planEntries } from './plan-entries.ts';

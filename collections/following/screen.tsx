@@ -3,7 +3,7 @@ import { FOLLOW_KINDS } from '#law/following.ts';
 import { longDay } from '#law/figures/kinds.ts';
 import { STAFF_ROLES } from '#cms/access.ts';
 import { Empty, NumberCell, Section, type SectionProps, Table } from '#cms/panel/section.tsx';
-import { FailedMails } from '#collections/dashboard/tasks.tsx';
+import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
 import { WeekChart } from '#cms/panel/week-chart.tsx';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import { followerCounts, forecast } from './forecast.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { mailSchema } from '#cms/mail/queue.ts';
 import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { submissionTitle } from './field-text.ts';
+import { submissionTitle } from './kinds/index.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds/index.ts';
 import { findLockedRow } from './locked-row.ts';
 import { type BulkChange, type BulkResult, type MailOfChange, MAX_REASON } from './schema.ts';

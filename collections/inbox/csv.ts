@@ -4,7 +4,7 @@ import { format } from 'date-fns';
 import type { FlattenedField } from 'payload';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
-import { fieldLabel, fieldText } from './field-text.ts';
+import { fieldLabel, fieldText } from '#cms/fields/field-text.ts';
 import { type InboxDocument, inboxKind, type InboxSlug, type SubmissionKey, valueAt } from './kinds/index.ts';
 
 const PAGE_SIZE = 200;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { submissionTitle } from './field-text.ts';
+import { submissionTitle } from './kinds/index.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey, textAt } from './kinds/index.ts';
 import type { Duplicate } from './schema.ts';
 

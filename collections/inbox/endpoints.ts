@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { recordEvent } from '#cms/audit.ts';
 import { downloadHeaders, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
-import { partnerProfileEndpoint } from '#collections/vendors/applications/partner-profile.ts';
+import { partnerProfileEndpoint } from './partner-profile.ts';
 import { findActivity } from './activity.ts';
 import { changeResponse, changeSchema, MAX_BULK_CHANGE } from './bulk-change.ts';
 import { submissionsToCsv } from './csv.ts';

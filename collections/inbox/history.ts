@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook, FlattenedField, PayloadRequest } from 'payload';
+import { THE_PRODUCT } from '#cms/audit.ts';
 import { findAll } from '#cms/database/find.ts';
 import type { Change } from '#cms/payload-types.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { currentDay, newYorkTime } from '#cms/time/new-york.ts';
-import { fieldLabel, fieldText } from './field-text.ts';
+import { fieldLabel, fieldText } from '#cms/fields/field-text.ts';
 import { type InboxDocument, valueAt } from './kinds/index.ts';
 
 interface FieldChange {
@@ -69,9 +70,6 @@ export function changesBetween(fields: FlattenedField[], before: unknown, after:
     return changeOf(field, from, to) ?? [];
   });
 }
-
-/** Who changes something when nobody is signed in, such as the virus scan. */
-export const THE_PRODUCT = 'Lotline';
 
 async function namesOf(req: PayloadRequest, ids: number[]): Promise<string> {
   const users = await findAll(req, 'users', { id: { in: ids } });

@@ -3,7 +3,7 @@ import { FAMILIES } from '#law/buildings/laws.ts';
 import { nobody } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { registerAccess } from '#collections/figures/access.ts';
+import { registerAccess } from '#cms/register/access.ts';
 import { lawEndpoints } from '#collections/figures/endpoints.ts';
 import { checkActionFields, checkFields, sourceField } from '#collections/figures/fields.ts';
 import { lawHooks } from '#collections/figures/hooks.ts';

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
-import { countBounced } from '#collections/newsletters/issues/recipients.ts';
+import { countBounced } from '#collections/following/subscribers/delivery-counts.ts';
 
 /**
  * Marks an address that a mail server rejected for good: it gets no more mail until its owner confirms again. Its

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig, Field, FieldAccess } from 'payload';
 import { MODULE_CHOICES } from '#law/modules.ts';
 import { admins, editors, publishedOrEditors } from '#cms/access.ts';
-import { publishContentEvent } from '#cms/events/publish.ts';
+import { publishContentEvent } from '#cms/publishing/publish-events.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { beforePublishingField } from '#cms/fields/ui-fields.ts';
 import type { Module } from '#cms/payload-types.ts';

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '#cms/access.ts';
-import { draftEventHooks } from '#cms/events/publish.ts';
+import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';

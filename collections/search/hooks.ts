@@ -5,7 +5,7 @@ import type {
   Plugin,
   TypeWithID,
 } from 'payload';
-import { isBulk } from '#cms/events/publish.ts';
+import { isBulk } from '#cms/publishing/publish-events.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { isBuilt, replacePages, replaceSynonyms } from './build.ts';
 import { entriesOf, isSearched } from './documents.ts';

@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload';
 import { OPEN_QUESTIONS } from '#law/buildings/questions.ts';
 import { groupField, lineField, listField, paragraphField, selectField } from '#cms/fields/copy.ts';
-import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const QUESTION_CHOICES = OPEN_QUESTIONS.map((value) => ({ value, label: value }));
 

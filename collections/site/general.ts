@@ -12,7 +12,7 @@ import {
 } from '#cms/fields/copy.ts';
 import { pagePreviewField } from '#cms/fields/ui-fields.ts';
 import type { Legal as LegalPage } from '#cms/payload-types.ts';
-import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 /** Specification section 2, "/about". */
 const About = pageGlobal({

@@ -10,7 +10,7 @@ import {
 } from '#cms/fields/copy.ts';
 import { addressField, linkFields } from '#cms/fields/link.ts';
 import { previewAddress } from '#cms/publishing/preview.ts';
-import { pageGlobal, publicGlobal } from '#cms/fields/page-global.ts';
+import { pageGlobal, publicGlobal } from '#cms/publishing/page-global.ts';
 
 /** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
 export const SiteSettings = publicGlobal({

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload';
 import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
 import { optionalLinkField } from '#cms/fields/link.ts';
-import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const sectionField = (name: string, label: string): Field =>
   groupField(name, label, [lineField('heading', 'Heading'), paragraphField('intro', 'Introduction', 400)]);

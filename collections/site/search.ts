@@ -1,7 +1,7 @@
 import type { ArrayFieldValidation } from 'payload';
 import { groupField, lineField, listField, paragraphField } from '#cms/fields/copy.ts';
 import { synonymsError } from '#collections/search/synonyms.ts';
-import { pageGlobal, pageHead } from '#cms/fields/page-global.ts';
+import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const validateSynonyms: ArrayFieldValidation = (rows) =>
   synonymsError(((rows ?? []) as { words?: string | null }[]).map(({ words }) => words ?? '')) ?? true;

@@ -1,7 +1,7 @@
 /** The back office as the process uses it. Import it with `loadBackOffice`. */
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { loadShippedSets } from '#city-data/shipped.ts';
+import { loadShippedSets } from '#city-data/import/shipped.ts';
 import { isSeedingDue, seedContent, seedMissingRegister } from '#collections/content-files/import/index.ts';
 import { isListening } from '#cms/events/hub.ts';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
@@ -13,13 +13,14 @@ import { ensureFirstAdmin } from '#collections/users/accounts.ts';
 import type { Environment } from '../environment/load.ts';
 import type { FindUser } from '../http/session.ts';
 import { log } from '../logger.ts';
+import '../site-paths.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
 export { receiveMail } from '#collections/mail/inbound/receive.ts';
-export { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
-export { loadShippedSets } from '#city-data/shipped.ts';
+export { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
+export { loadShippedSets } from '#city-data/import/shipped.ts';
 export { seedDemo } from '#collections/content-files/demo/index.ts';
 export { countReaders } from '#collections/articles/read-count.ts';
 export { buildSearchIfDue } from '#collections/search/build.ts';

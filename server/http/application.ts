@@ -12,8 +12,8 @@ import {
   panelPolicies,
   panelUploads,
 } from './panel.ts';
-import { metricsPage } from '../metrics/registry.ts';
-import { measureRequests } from '../metrics/requests.ts';
+import { metricsPage } from './metrics.ts';
+import { measureRequests } from './request-metrics.ts';
 import { bodyLimit } from './body-limit.ts';
 import { compressed } from './compression.ts';
 import { visitorLimit } from './database-loss.ts';

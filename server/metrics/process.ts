@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 import { inboundCounts } from '#collections/mail/inbound/outcomes.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
-import { gauge, registry } from './registry.ts';
+import { gauge, registry } from '#server/http/metrics.ts';
 
 /** How many background jobs of one task there are, and for how many seconds the oldest has been due. */
 export interface JobFigures {

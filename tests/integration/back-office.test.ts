@@ -88,7 +88,7 @@ describe('mail without a mail server', () => {
 describe('background jobs', () => {
   it('are given back when a killed process had begun them, unless another process lives', async () => {
     const { releaseInterruptedJobs } = await import('#cms/jobs/interrupted-jobs.ts');
-    const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
+    const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { id } = await test.payload.db.create({
       collection: 'payload-jobs',
       data: { taskSlug: 'schedulePublish', queue: 'default', processing: true },

@@ -436,7 +436,7 @@ describe('an import that is done', () => {
   });
 
   it('leaves no copy of the file, and deletes one that was uploaded for it', async () => {
-    const { uploadsDirectory } = await import('#cms/uploads/folders.ts');
+    const { uploadsDirectory } = await import('#city-data/folders.ts');
     const { mkdir, readdir, writeFile } = await import('node:fs/promises');
     const folder = path.join(uploadsDirectory(), 'one');
     await mkdir(folder, { recursive: true });

@@ -15,7 +15,7 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
 const loadShipped = async () => {
-  const { loadShippedSets } = await import('#city-data/shipped.ts');
+  const { loadShippedSets } = await import('#city-data/import/shipped.ts');
   return loadShippedSets(databaseUrl());
 };
 

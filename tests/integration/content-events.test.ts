@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onClosing, onContentEvent } from '#cms/events/hub.ts';
-import { startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import { articleData, createArticle, quizSubmission } from '../support/factories.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

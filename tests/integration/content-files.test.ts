@@ -140,7 +140,7 @@ describe('an import', () => {
     const before = await article('covered-buildings-list');
     const { countReaders } = await import('#collections/articles/read-count.ts');
     await countReaders(test.payload, [{ module: 'll97', slug: 'covered-buildings-list', readers: 1 }]);
-    const { startContentEvents, stopContentEvents } = await import('#cms/events/listener.ts');
+    const { startContentEvents, stopContentEvents } = await import('#cms/listener.ts');
     const { onContentEvent } = await import('#cms/events/hub.ts');
     await startContentEvents(process.env.DATABASE_URL ?? '');
     const event = new Promise<ContentEvent>((resolve) => {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newestArticles, newestDrafts, nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { assignedTo, countWork, submissionsByWeek, totalOf } from '#collections/dashboard/inbox-queries.ts';
-import { ageGroups } from '#cms/time/periods.ts';
+import { ageGroups } from '#collections/dashboard/periods.ts';
 import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
 import { OPEN } from '#collections/inbox/list/filters.ts';
 import { countLists } from '#collections/inbox/list/find.ts';

@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
-import { catchUp, startContentEvents, stopContentEvents } from '#cms/events/listener.ts';
+import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -8,7 +8,7 @@ import {
   paragraph,
   quote,
   text,
-} from '#collections/content-files/rich-text/nodes.ts';
+} from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { openPayload } from '#cms/open-payload.ts';
+import { getPayload } from 'payload';
+import config from '#cms/payload.config.ts';
 import { planDay } from '#collections/following/plan-day.ts';
 import { composeMails } from '#collections/following/compose.ts';
 
@@ -33,7 +34,7 @@ await client.query(`
   from city.lots where buildings > 0 limit ${FOLLOWERS * BUILDINGS};
   analyze subscribers, follows`);
 
-const payload = await openPayload();
+const payload = await getPayload({ config });
 (globalThis as { gc?: () => void }).gc?.();
 const idle = process.memoryUsage.rss();
 let most = idle;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { inject } from 'vitest';
 import { variableNames } from '#server/environment/variables.ts';
+import '#server/site-paths.ts';
 import { administrate, copyDatabase, dropDatabase } from './database/administrate.ts';
 import { addressOf, TEMPLATES } from './database/names.ts';
 

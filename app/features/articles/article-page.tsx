@@ -11,9 +11,9 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArticleView } from './article.server.ts';
 import { ArticleCard, ArticleGrid } from './article-cards.tsx';
 import { ArticleSources } from './article-sources.tsx';
-import { FigureCard } from './figure-card.tsx';
+import { FigureCard } from '#app/features/figures/figure-card.tsx';
 import { LawTools } from './law-tools.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from '#app/features/site/share-button.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import { UpdatedOn, WhatChanged } from './what-changed.tsx';
 

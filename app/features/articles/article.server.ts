@@ -6,7 +6,7 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { middayOf } from '#app/ui/dates.ts';
 import { loadDocument } from '../site/missing-page.server.ts';
 import { articleChanges } from './article-changes.ts';
-import { partView } from './figure-card-view.ts';
+import { partView } from '#app/features/figures/figure-card-view.ts';
 
 /** Specification section 9. */
 const RELATED_ARTICLES = 3;

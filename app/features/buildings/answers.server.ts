@@ -10,7 +10,7 @@ import { obligationLines } from '#law/buildings/lines.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { addressText } from '#law/address-text.ts';
 import { withCorrections } from '#law/buildings/answers.ts';
-import { districtsOfPlace } from './search/districts-of-place.server.ts';
+import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
 import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './building-query.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { Missing } from './missing-building.tsx';

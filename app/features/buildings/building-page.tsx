@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { Locator } from '#app/features/maps/locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -10,7 +11,6 @@ import { FactsSection } from './facts-section.tsx';
 import { Groups } from './groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
-import { FollowLaws, FollowSection } from '#app/features/following/follow-section.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { TakeAlong, TakeAlongBar } from './take-along.tsx';
@@ -21,6 +21,8 @@ export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emis
 export interface BuildingPageProps {
   view: BuildingView;
   copy: BuildingPageCopy;
+  /** The form to follow the building or its laws, which the route adds. */
+  follow: ReactNode;
 }
 
 const Notices = ({ children }: { children: readonly string[] }) =>
@@ -136,7 +138,7 @@ const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: Wa
   </section>
 );
 
-export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
+export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} />
     <PageWidth className="py-5 sm:py-8 print:py-0">
@@ -147,8 +149,7 @@ export const BuildingPage = ({ view, copy }: BuildingPageProps) => (
         title={view.title}
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
       />
-      {view.bbl ? <FollowSection bbl={view.bbl} answers={view.answers} /> : null}
-      {view.follow && view.follow.length > 0 ? <FollowLaws laws={view.follow} /> : null}
+      {follow}
       <YearAheadSection year={view.year} />
       {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />

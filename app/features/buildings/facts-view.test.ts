@@ -3,7 +3,7 @@ import type { LotFacts } from '#law/buildings/facts.ts';
 import { factsFrom } from '#tests/support/buildings/building.ts';
 import { withCorrections } from '#law/buildings/answers.ts';
 import { factRows } from './facts-view.ts';
-import { setText } from './set-names.ts';
+import { setText } from '#law/buildings/set-names.ts';
 
 const CITY = factsFrom(
   { buildingClass: 'D4', floorArea: 48_000, floors: 6, units: 58, district: 105 },

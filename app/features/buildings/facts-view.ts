@@ -1,7 +1,7 @@
 import { classDescription, kindLabel } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
 import type { FactName, Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
-import { SET_EXPLAINED, SET_NAMES, setText } from './set-names.ts';
+import { SET_EXPLAINED, SET_NAMES, setText } from '#law/buildings/set-names.ts';
 
 export interface FactRow {
   name: FactName;

@@ -5,7 +5,7 @@ import { ifLate } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
 import type { OpenQuestion } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
-import { setText } from './set-names.ts';
+import { setText } from '#law/buildings/set-names.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 /** How visitors are asked, by question. */

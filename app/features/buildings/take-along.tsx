@@ -1,7 +1,7 @@
 import { Bell, CalendarPlus } from 'lucide-react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
-import { ShareButton } from '#app/features/articles/share-button.tsx';
+import { ShareButton } from '#app/features/site/share-button.tsx';
 import type { BuildingLinks } from './building.server.ts';
 
 interface TakeAlongBarProps {

@@ -4,7 +4,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
-import { BuildingBox } from '#app/features/buildings/search/building-box.tsx';
+import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
 import { ANSWERS_STORED, FollowForm } from './follow-form.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LinkRows } from '../laws/link-rows.tsx';
+import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from '#app/urls/subject-url.ts';

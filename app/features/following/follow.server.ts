@@ -6,7 +6,7 @@ import { answersFrom, answersText } from '#law/buildings/answers.ts';
 import { REGULATORY_MODULES } from '#law/modules.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { follow, type FollowRequest, TooManyPending } from '#collections/following/subscribers/submit.ts';
-import { districtsOfPlace } from '#app/features/buildings/search/districts-of-place.server.ts';
+import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './schema.ts';

@@ -81,12 +81,12 @@ const NUMBERS = FORMS.flatMap(([name, { schema }]) =>
 
 it('finds the forms and their numbers', () => {
   expect(FORMS.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['contact contactForm', 'emissions-calculator calculatorForm']),
+    expect.arrayContaining(['contact/messages contactForm', 'll97/calculator calculatorForm']),
   );
   expect(NUMBERS.map(([name]) => name)).toEqual(
     expect.arrayContaining([
-      'invoices invoiceForm squareFootage',
-      'emissions-calculator calculatorForm uses[0].squareFeet',
+      'bills/invoices invoiceForm squareFootage',
+      'll97/calculator calculatorForm uses[0].squareFeet',
     ]),
   );
 });

@@ -1,7 +1,7 @@
 import { Bell, Calculator, CalendarPlus } from 'lucide-react';
 import type { BoxCopy } from '#app/data/building-search.server.ts';
 import type { OfficialLink } from '#app/data/official-links.server.ts';
-import { BuildingBox } from '#app/features/buildings/search/building-box.tsx';
+import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';

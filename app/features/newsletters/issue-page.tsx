@@ -1,7 +1,7 @@
 import type { IssueDocument } from '#app/data/newsletter-issues.server.ts';
 import type { PageSources } from '#app/data/sources.server.ts';
-import type { ArticlePartView } from '#app/features/articles/figure-card-view.ts';
-import { FigureCard } from '#app/features/articles/figure-card.tsx';
+import type { ArticlePartView } from '#app/features/figures/figure-card-view.ts';
+import { FigureCard } from '#app/features/figures/figure-card.tsx';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';

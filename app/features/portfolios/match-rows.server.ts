@@ -7,8 +7,8 @@ import {
   parseQuery,
 } from '#app/data/building-search.server.ts';
 import type { Choice, PendingRow } from '#collections/portfolios/submit.ts';
-import { placeText } from '#app/features/buildings/search/address-text.ts';
-import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/buildings/search/messages.ts';
+import { placeText } from '#app/features/address-box/address-text.ts';
+import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { addressText } from '#law/address-text.ts';
 import { boroughName, lotOf } from '#law/lot.ts';
 import { FormRejected } from '#app/features/forms/receive-form.server.ts';

@@ -10,7 +10,7 @@ import {
   suggestPages,
 } from '#app/data/site-search.server.ts';
 import { lawGroupName } from '#law/modules.ts';
-import { TOO_OFTEN } from '#app/features/buildings/search/messages.ts';
+import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 
 /** Loaded on demand: no interactive page should include the search. */
 const BuildingBox = lazy(async () => ({
-  default: (await import('#app/features/buildings/search/building-box.tsx')).BuildingBox,
+  default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
 
 /** The copy of the box as it is seeded: an editor's is in the database. */

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BuildingPage } from '#app/features/buildings/building-page.tsx';
 import { DESCRIBED_QUERY } from '#app/features/buildings/building-query.ts';
 import { DescribePage } from '#app/features/buildings/describe-page.tsx';
+import { FollowLaws } from '#app/features/following/follow-section.tsx';
 import { loadDescribe } from '#app/features/buildings/building.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -16,9 +17,8 @@ export const handle: RouteHandle = { isPublic: true, personalQuery: DESCRIBED_QU
 
 export default function Describe() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.view ? (
-    <BuildingPage view={loaded.view} copy={loaded.copy} />
-  ) : (
-    <DescribePage {...loaded} copy={loaded.copy.describe} />
-  );
+  if (!loaded.view) return <DescribePage {...loaded} copy={loaded.copy.describe} />;
+  const { follow: laws = [] } = loaded.view;
+  const follow = laws.length > 0 && <FollowLaws laws={laws} />;
+  return <BuildingPage view={loaded.view} copy={loaded.copy} follow={follow} />;
 }

@@ -4,6 +4,7 @@ import { BuildingPage } from '#app/features/buildings/building-page.tsx';
 import { buildingMeta } from '#app/features/buildings/building-meta.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { loadBuilding } from '#app/features/buildings/building.server.ts';
+import { FollowSection } from '#app/features/following/follow-section.tsx';
 import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -18,7 +19,9 @@ export const handle: RouteHandle = {
 };
 
 export default function Building() {
-  return <BuildingPage {...useLoaderData<typeof loader>()} />;
+  const { view, copy } = useLoaderData<typeof loader>();
+  const follow = view.bbl && <FollowSection bbl={view.bbl} answers={view.answers} />;
+  return <BuildingPage view={view} copy={copy} follow={follow} />;
 }
 
 export const ErrorBoundary = () => <MissingBuilding />;

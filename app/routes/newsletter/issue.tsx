@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findIssue } from '#app/data/newsletter-issues.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
-import { partView } from '#app/features/articles/figure-card-view.ts';
+import { partView } from '#app/features/figures/figure-card-view.ts';
 import { IssuePage } from '#app/features/newsletters/issue-page.tsx';
 import { newsletterNames } from '#app/urls/issue-urls.ts';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';

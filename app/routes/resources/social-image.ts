@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { pageOfSocialImage } from '#app/features/site/social-image-url.ts';
-import { socialImageOf } from '#app/features/site/social-images/social-image.server.tsx';
+import { socialImageOf } from '#app/features/social-images/social-image.server.tsx';
 
 const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
 

@@ -15,7 +15,7 @@ import { newestArticles } from '#app/data/articles.server.ts';
 import { readBoxCopy, type BoxCopy } from '#app/data/building-search.server.ts';
 import { modulesWithOpenBlogs } from '#app/data/modules.server.ts';
 import { readPage, type PageCopy } from '#app/data/pages.server.ts';
-import { BuildingBox } from '#app/features/buildings/search/building-box.tsx';
+import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';

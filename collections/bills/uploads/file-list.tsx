@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { SCAN_STATES } from './scan.ts';
+import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
 import './file-list.css';
 
 const KIBIBYTE = 1024;

@@ -20,7 +20,7 @@ import { referenceField } from '#collections/inbox/submission-fields.ts';
 import { inboxCollection, type AnswerField } from '#collections/inbox/inbox-collection.ts';
 import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
-import { SCAN_STATES } from './scan.ts';
+import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
 
 /** The files of an invoice submission are analyzed there, and further files of a bill with the first. */
 const belongsToAssessment = (document: object): boolean => Boolean(valueAt(document, 'assessment'));

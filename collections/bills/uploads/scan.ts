@@ -11,14 +11,6 @@ import { idOf } from '#cms/fields/id-of.ts';
 import { leaveToPerson } from '../attempts.ts';
 import { queueReading } from '../stored-bill.ts';
 
-/** What is known about viruses in a file. The first one applies where no scanner is set up. */
-export const SCAN_STATES = [
-  { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
-  { value: 'waiting', label: 'Waiting for the virus scan' },
-  { value: 'clean', label: 'No virus found' },
-  { value: 'infected', label: 'Infected' },
-] as const;
-
 export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
 
 /** Queues the scan of a file, if a scanner is set up: it runs once the transaction of `req` is committed. */

@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload';
 import { z } from 'zod';
-import { CONTENT_KINDS, PICTURES } from '../kinds.ts';
+import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
 import { type ContentPlace, GLOBALS, nameOf } from '../paths.ts';
 import { blocks, type Codec, date, group, plain, plainList, rows, withDefault } from './codec.ts';
 import { reference } from './references.ts';

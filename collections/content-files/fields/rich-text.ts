@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MarkdownError, markdownToLexical } from '../rich-text/from-markdown.ts';
-import type { RichText } from '../rich-text/nodes.ts';
+import type { RichText } from '#cms/rich-text/nodes.ts';
 import { lexicalToMarkdown } from '../rich-text/to-markdown.ts';
 import { type Codec, isRecord } from './codec.ts';
 import { idIn, mapPointers } from './references.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codecAt, type ContentCodecs } from '../fields/content-codecs.ts';
 import { type ContentFolder, isDrawing } from '../folder.ts';
-import { kindOf, PICTURES } from '../kinds.ts';
+import { kindOf, PICTURES } from '#cms/content-kinds.ts';
 import { keyFrom, nameOf, otherVersionOf, pathOf } from '../paths.ts';
 import { isStorable } from '../pictures.ts';
 import type { Snapshot } from '../snapshot.ts';

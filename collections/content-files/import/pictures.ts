@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { readPicture } from '../folder.ts';
-import { PICTURES } from '../kinds.ts';
+import { PICTURES } from '#cms/content-kinds.ts';
 import { nameOf, placeAt } from '../paths.ts';
 import { createPicture, createPictureRow, replacePicture } from '../pictures.ts';
 import type { Snapshot } from '../snapshot.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { type ContentFolder, readPicture, type WrittenFile } from '../folder.ts';
-import { kindOf, PICTURES } from '../kinds.ts';
+import { kindOf, PICTURES } from '#cms/content-kinds.ts';
 import { type ContentPlace, GLOBALS, nameOf, otherVersionOf, pathOf, placeAt } from '../paths.ts';
 import { readPictureFile } from '../pictures.ts';
 import type { Snapshot, StoredDocument } from '../snapshot.ts';

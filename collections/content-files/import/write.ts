@@ -11,7 +11,7 @@ import type { Media } from '#cms/payload-types.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 import { codecAt, type ContentCodecs } from '../fields/content-codecs.ts';
 import type { WrittenFile } from '../folder.ts';
-import { PICTURES } from '../kinds.ts';
+import { PICTURES } from '#cms/content-kinds.ts';
 import { GLOBALS, nameOf, otherVersionOf, placeAt } from '../paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { type Plan, seedDigest } from './plan.ts';

@@ -4,7 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { calloutOf } from '#cms/rich-text/callouts.ts';
 import { figureCardOf } from '#cms/rich-text/figure-cards.ts';
 import { targetOf } from './links.ts';
-import * as lexical from './nodes.ts';
+import * as lexical from '#cms/rich-text/nodes.ts';
 
 /** Something in a Markdown text that rich text cannot hold, with its line from 1. */
 export class MarkdownError extends Error {

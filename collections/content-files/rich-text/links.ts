@@ -1,10 +1,6 @@
 import { isSafeAddress } from '#cms/addresses/address-rules.ts';
-import { CONTENT_KINDS } from '../kinds.ts';
-
-/** Where a link leads; in the database, `doc.value` is an id, in files it is a key. */
-export type LinkTarget =
-  | { linkType: 'custom'; newTab: boolean; url: string }
-  | { linkType: 'internal'; newTab: boolean; doc: { relationTo: string; value: string } };
+import type { LinkTarget } from '#cms/rich-text/nodes.ts';
+import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 
 /** The title of a Markdown link that opens in a new tab. */
 const NEW_TAB = 'new tab';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { richText as codec } from '../fields/rich-text.ts';
 import { formatTextFile, parseTextFile } from '../text-file.ts';
 import { markdownToLexical } from './from-markdown.ts';
-import * as lexical from './nodes.ts';
+import * as lexical from '#cms/rich-text/nodes.ts';
 import { lexicalToMarkdown } from './to-markdown.ts';
 
 const EVERYTHING = `# Who is covered?

@@ -7,7 +7,7 @@ import { FIGURE_CARD, FIGURE_CARD_EMOJI } from '#cms/rich-text/figure-cards.ts';
 import { isRecord } from '../fields/codec.ts';
 import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 import { markdownLinkTo } from './links.ts';
-import { BOLD, ITALIC, type RichText } from './nodes.ts';
+import { BOLD, ITALIC, type RichText } from '#cms/rich-text/nodes.ts';
 
 /** A rich text that Markdown cannot hold, such as one with an empty paragraph. */
 class NotMarkdown extends Error {}

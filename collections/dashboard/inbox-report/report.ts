@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { Payload } from 'payload';
-import { lastMondays } from '#cms/time/periods.ts';
+import { lastMondays } from '../periods.ts';
 import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 

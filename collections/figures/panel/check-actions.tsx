@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useId, useRef, useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
 import '#cms/panel/own-field.css';
-import './figures.css';
+import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
 
 interface InputProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
 import { choiceOf, textOf, useChoices } from './choices.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 /** A figure in a text of the editor, as readers see it today. */
 export function FigureChip() {

@@ -6,7 +6,7 @@ import { longDay } from '#law/figures/kinds.ts';
 import '#cms/panel/own-field.css';
 import type { Choice } from '../answers.ts';
 import { choiceOf, useChoices } from './choices.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 const MAX_SHOWN = 30;
 

@@ -3,7 +3,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { longDay } from '#law/figures/kinds.ts';
 import { useAnswer } from '#cms/panel/use-answer.ts';
 import { entriesSchema } from '../answers.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
 
 /** What was read in a source, the longest unchecked first, and a button that says that all of it is still right. */

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState, useTransition } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 interface StillRightProps {
   /** Of the entry or source, below /api. */

@@ -3,7 +3,7 @@ import { Button, useForm } from '@payloadcms/ui';
 import { type CheckedField, labelAtPath } from '#cms/lint/required-fields.ts';
 import { findTyped, withPlaceholder } from '../find-typed.ts';
 import { useChoices } from './choices.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 interface TypedFiguresProps {
   values: Record<string, unknown>;

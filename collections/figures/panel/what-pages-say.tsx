@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { longDay } from '#law/figures/kinds.ts';
 import { useAnswer } from '#cms/panel/use-answer.ts';
 import { type ChangePreview, previewSchema } from '../answers.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 const TYPING_PAUSE_MS = 400;
 

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useAnswer } from '#cms/panel/use-answer.ts';
 import { usesSchema } from '../answers.ts';
-import './figures.css';
+import '#cms/panel/figures.css';
 
 const countText = (count: number): string => {
   if (count === 0) return 'Not used in any text.';

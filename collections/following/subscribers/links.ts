@@ -3,7 +3,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { type LinkPurpose, type VerifiedToken, verifyLinkToken } from '#cms/mail/signed-links.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, NewsletterSubscription, Subscriber } from '#cms/payload-types.ts';
-import { countUnsubscribed } from '#collections/newsletters/issues/recipients.ts';
+import { countUnsubscribed } from './delivery-counts.ts';
 import { lockSubscriber } from './confirmation.ts';
 import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from './topics.ts';
 

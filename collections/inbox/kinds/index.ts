@@ -1,3 +1,5 @@
+import type { Payload } from 'payload';
+import { fieldText } from '#cms/fields/field-text.ts';
 import { billUploads } from './bill-uploads.ts';
 import { contactMessages } from './contact-messages.ts';
 import { feedback } from './feedback.ts';
@@ -59,4 +61,14 @@ export function moduleOf(slug: InboxSlug, document: unknown): string | undefined
   if (!module) return undefined;
   const value = 'always' in module ? module.always : valueAt(document, module.field);
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The title of a submission: the text of its title field, or its kind and ID. */
+export function submissionTitle(
+  { collections }: Payload,
+  { slug, id, title }: { slug: InboxSlug; id: number; title: unknown },
+): string {
+  const kind = inboxKind(slug);
+  const field = collections[slug].config.flattenedFields.find(({ name }) => name === kind.title);
+  return (field && fieldText(field, title)) || `${kind.singular} ${id}`;
 }

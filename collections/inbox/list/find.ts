@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { Submission } from '#cms/payload-types.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { mayEditView } from '../inbox-views.ts';
-import { submissionTitle } from '../field-text.ts';
+import { submissionTitle } from '../kinds/index.ts';
 import type { SubmissionKey } from '../kinds/index.ts';
 import { findBillNotes } from './bill-notes.ts';
 import { conditionFor, type ListQuery } from './conditions.ts';

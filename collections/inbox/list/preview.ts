@@ -1,8 +1,8 @@
 import type { FlattenedField, PayloadRequest } from 'payload';
 import { documentPath } from '#cms/addresses/document-path.ts';
-import { SCAN_STATES } from '#collections/bills/uploads/scan.ts';
+import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { fieldLabel, fieldText } from '../field-text.ts';
+import { fieldLabel, fieldText } from '#cms/fields/field-text.ts';
 import { isAnswer } from '../inbox-collection.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey, textAt, valueAt } from '../kinds/index.ts';
 import { overviewOf } from './find.ts';

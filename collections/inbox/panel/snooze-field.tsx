@@ -4,7 +4,7 @@ import { nextMonday } from 'date-fns';
 import type { DateFieldClientProps } from 'payload';
 import { useId } from 'react';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { fieldLabel } from '../field-text.ts';
+import { fieldLabel } from '#cms/fields/field-text.ts';
 import { snoozeDays, startOfNewYorkDay } from '../snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';

@@ -4,7 +4,7 @@ import { Button, useDebounce, useFormFields } from '@payloadcms/ui';
 import { useEffect, useId, useState, useTransition } from 'react';
 import { z } from 'zod';
 import { postForMessage, callApi } from '#cms/panel/api.ts';
-import './template-preview.css';
+import '#cms/panel/mail-preview.css';
 
 const TYPING_PAUSE_MS = 300;
 

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Field, NumberField } from 'payload';
 import { MODULE_CHOICES } from '#law/modules.ts';
 import { editors, hasRole, writtenByProduct } from '#cms/access.ts';
-import { eventHooksWhere } from '#cms/events/publish.ts';
+import { eventHooksWhere } from '#cms/publishing/publish-events.ts';
 import { timeField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { z } from 'zod';
-import '#collections/mail/templates/template-preview.css';
+import '#cms/panel/mail-preview.css';
 import './mailing.css';
 
 export const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });

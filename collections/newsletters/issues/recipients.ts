@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { ModuleSlug } from '#law/modules.ts';
 import { queryRows } from '#cms/database/transactions.ts';
+import { COUNTED_FOR } from '#collections/following/subscribers/delivery-counts.ts';
 import { sourceOf } from './issue-mail.ts';
 
 /** A subscription of the person who gets an issue. */
@@ -77,9 +78,6 @@ export const addRecipients = (req: PayloadRequest, issue: number, count: number)
 /** Every mail of an issue says whose it is, for those who look into their mail, and for the counts. */
 export const ISSUE_HEADER = 'X-Newsletter-Issue';
 
-/** For how long mails are tried, and somewhat longer. */
-const COUNTED_FOR = sql`interval '3 days'`;
-
 /** Counts the mails of recent issues that the mail server has accepted: those that no longer wait and have not failed. */
 export async function countSent(req: PayloadRequest): Promise<void> {
   await queryRows(
@@ -95,31 +93,5 @@ export async function countSent(req: PayloadRequest): Promise<void> {
       group by recent.id
     ) counted
     where issue.id = counted.id and issue.sent <> counted.sent`,
-  );
-}
-
-/** Counts that a reader has unsubscribed by the link in an issue, if that issue was sent to them. */
-export async function countUnsubscribed(req: PayloadRequest, slug: string, subscription: number) {
-  await queryRows(
-    req,
-    sql`
-    update newsletter_issues set unsubscribed = unsubscribed + 1
-    where slug = ${slug} and exists (
-      select from newsletter_deliveries
-      where issue_id = newsletter_issues.id and subscription_id = ${subscription})`,
-  );
-}
-
-/** Counts a rejected address for the issue that was sent to it last, within the days in which mails are tried. */
-export async function countBounced(req: PayloadRequest, address: string): Promise<void> {
-  await queryRows(
-    req,
-    sql`
-    update newsletter_issues set bounced = bounced + 1
-    where id = (
-      select issue_id from newsletter_deliveries delivery
-        join newsletter_subscriptions subscription on subscription.id = delivery.subscription_id
-      where subscription.email = ${address} and delivery.created_at > now() - ${COUNTED_FOR}
-      order by delivery.created_at desc, delivery.issue_id desc limit 1)`,
   );
 }

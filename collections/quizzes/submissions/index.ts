@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
-import { eventHooksWhere } from '#cms/events/publish.ts';
+import { eventHooksWhere } from '#cms/publishing/publish-events.ts';
 import { moduleField, publicIdField, timeField } from '#cms/fields/common.ts';
 import { checkboxField } from '#cms/fields/copy.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';

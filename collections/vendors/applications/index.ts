@@ -30,11 +30,9 @@ const review: Field[] = [
       description: 'Why the application is rejected. The vendor gets this text by email. Required to reject.',
     },
   },
-  componentField(
-    'partnerProfile',
-    '/collections/vendors/applications/partner-profile-button.tsx#PartnerProfile',
-    { position: 'sidebar' },
-  ),
+  componentField('partnerProfile', '/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile', {
+    position: 'sidebar',
+  }),
 ];
 
 /**

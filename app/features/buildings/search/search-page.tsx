@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
-import { BuildingBox } from './building-box.tsx';
+import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import type { CandidateView, loadSearch } from './search.server.ts';
 
 type SearchView = ReturnType<typeof useLoaderData<typeof loadSearch>>;

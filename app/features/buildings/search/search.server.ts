@@ -7,13 +7,13 @@ import {
   suggestCandidates,
   type Candidate,
 } from '#app/data/building-search.server.ts';
-import { candidateUrl, placeText } from './address-text.ts';
+import { candidateUrl, placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
 import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
-import { INTERSECTION, TOO_OFTEN, UNREADABLE } from './messages.ts';
+import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
 /** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */

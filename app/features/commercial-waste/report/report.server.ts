@@ -6,7 +6,7 @@ import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
 import { hasMaximum } from '#law/bills/figures.ts';
 import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { zoneStatus, type Zone, type ZoneName } from '#law/commercial-waste/zones.ts';
-import { zoneMap } from '#app/features/maps/zone-map.server.ts';
+import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';

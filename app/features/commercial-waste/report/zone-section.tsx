@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ZoneMap } from '#app/features/maps/zone-map.tsx';
+import { ZoneMap } from '../zone-map.tsx';
 import { RollOutChart } from '../zone-finder/roll-out-chart.tsx';
 import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#law/commercial-waste/zones.ts';
 import { Badge } from '#app/ui/badge.tsx';

@@ -1,5 +1,5 @@
-import { ZoneMap } from '#app/features/maps/zone-map.tsx';
-import type { ZoneMapView } from '#app/features/maps/zone-map.server.ts';
+import { ZoneMap } from '../zone-map.tsx';
+import type { ZoneMapView } from '../zone-map.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { Section } from '#app/ui/layout/section.tsx';

@@ -2,9 +2,9 @@ import type { AppLoadContext } from '@remix-run/node';
 import { readBuilding } from '#app/data/buildings.server.ts';
 import { type Candidate, findCandidates, parseQuery } from '#app/data/building-search.server.ts';
 import { fillFigures, readZones } from '#app/data/figures.server.ts';
-import { placeText } from '#app/features/buildings/search/address-text.ts';
+import { placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
-import { TOO_OFTEN } from '#app/features/buildings/search/messages.ts';
+import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
 import { districtName } from '#law/buildings/districts.ts';
 import {

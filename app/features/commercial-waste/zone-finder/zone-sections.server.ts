@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readZones } from '#app/data/figures.server.ts';
-import { zoneMap, type ZoneMapView } from '#app/features/maps/zone-map.server.ts';
+import { zoneMap, type ZoneMapView } from '../zone-map.server.ts';
 import { findZone } from './find-zone.server.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { rollOut } from './roll-out.ts';

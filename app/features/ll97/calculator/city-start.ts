@@ -5,7 +5,7 @@ import { filingHints } from '#law/ll97/filing-hints.ts';
 import { filedEnergy, findFiling, type Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
 import { addressText } from '#law/address-text.ts';
-import { setText } from '#app/features/buildings/set-names.ts';
+import { setText } from '#law/buildings/set-names.ts';
 import { squareFeet, wholeNumber } from '../report/format.ts';
 import {
   EMPTY_START,

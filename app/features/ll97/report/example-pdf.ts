@@ -1,10 +1,6 @@
 import type { ExampleReport } from '#app/data/modules.server.ts';
 import { assessExample } from '#law/ll97/assessment.ts';
-import {
-  EXAMPLE_CHART,
-  exampleCopy,
-  exampleShapes,
-} from '#app/features/modules/overview/example-report-view.ts';
+import { EXAMPLE_CHART, exampleCopy, exampleShapes } from './example-report-view.ts';
 import {
   bullets,
   figureTable,

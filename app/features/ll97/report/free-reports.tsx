@@ -4,7 +4,7 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Lot, Lots } from '#app/ui/lots.tsx';
-import { ExampleReport } from '#app/features/modules/overview/example-report.tsx';
+import { ExampleReport } from './example-report.tsx';
 import { wholeNumber } from './format.ts';
 
 export const FreeReports = ({ example }: { example: Example | undefined }) => (

@@ -8,7 +8,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
-import { ShareButton } from '#app/features/articles/share-button.tsx';
+import { ShareButton } from '#app/features/site/share-button.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { MailReport } from './mail-form.tsx';

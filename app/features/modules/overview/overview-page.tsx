@@ -29,7 +29,7 @@ function ModuleBreadcrumb() {
 
 /** Loaded on the tab for owners, which ships no scripts. */
 const BuildingBox = lazy(async () => ({
-  default: (await import('#app/features/buildings/search/building-box.tsx')).BuildingBox,
+  default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
 
 interface OverviewPageProps {

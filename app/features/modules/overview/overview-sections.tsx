@@ -16,7 +16,9 @@ const Timeline = lazy(async () => ({ default: (await import('./list-sections.tsx
 const FindZoneSection = lazy(async () => ({
   default: (await import('#app/features/commercial-waste/zone-finder/find-zone-section.tsx')).FindZoneSection,
 }));
-const ExampleReport = lazy(async () => ({ default: (await import('./example-report.tsx')).ExampleReport }));
+const ExampleReport = lazy(async () => ({
+  default: (await import('#app/features/ll97/report/example-report.tsx')).ExampleReport,
+}));
 const ZoneDates = lazy(async () => ({ default: (await import('./chart-sections.tsx')).ZoneDates }));
 const Pathways = lazy(async () => ({ default: (await import('./chart-sections.tsx')).Pathways }));
 

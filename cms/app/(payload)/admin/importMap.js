@@ -41,13 +41,13 @@ import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../
 import { IssueMailing as IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc } from '../../../../collections/newsletters/issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
 import { CheckActions as CheckActions_3eeb48b6163458c4a3ccaa0655d162f2 } from '../../../../collections/figures/panel/check-actions.tsx'
-import { TellFollowers as TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e } from '../../../../collections/figures/notices/tell-followers.tsx'
+import { TellFollowers as TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e } from '#collections/following/law-notices/tell-followers.tsx'
 import { ValueLabel as ValueLabel_c3351b6acb18dc5c23e68386edc754e3 } from '../../../../collections/figures/panel/value-label.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '../../../../collections/figures/panel/what-pages-say.tsx'
 import { WhereUsed as WhereUsed_5bc6848eaab7d0b7b62afd8d37933597 } from '../../../../collections/figures/panel/where-used.tsx'
 import { SourceEntries as SourceEntries_22ec9d1f19abc93bc6d683152000f746 } from '../../../../collections/figures/panel/source-entries.tsx'
-import { PartnerProfile as PartnerProfile_1dc023b55750a2673477dfb7ada86176 } from '../../../../collections/vendors/applications/partner-profile-button.tsx'
+import { PartnerProfile as PartnerProfile_1dc023b55750a2673477dfb7ada86176 } from '#collections/inbox/panel/partner-profile-button.tsx'
 import { StatusField as StatusField_b1a1d569c0a7da99890639f9c97bd763 } from '../../../../collections/inbox/panel/status-field.tsx'
 import { SnoozeField as SnoozeField_f2dec5fbc7900687d819a01ff30779a6 } from '../../../../collections/inbox/panel/snooze-field.tsx'
 import { RepliesField as RepliesField_219b628e3d8abe3497ecc0546d9382b1 } from '../../../../collections/inbox/replies/panel/replies-field.tsx'
@@ -130,13 +130,13 @@ export const importMap = {
   "/collections/newsletters/issues/issue-mailing.tsx#IssueMailing": IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
   "/collections/figures/panel/check-actions.tsx#CheckActions": CheckActions_3eeb48b6163458c4a3ccaa0655d162f2,
-  "/collections/figures/notices/tell-followers.tsx#TellFollowers": TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e,
+  "/collections/following/law-notices/tell-followers.tsx#TellFollowers": TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e,
   "/collections/figures/panel/value-label.tsx#ValueLabel": ValueLabel_c3351b6acb18dc5c23e68386edc754e3,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd,
   "/collections/figures/panel/where-used.tsx#WhereUsed": WhereUsed_5bc6848eaab7d0b7b62afd8d37933597,
   "/collections/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_22ec9d1f19abc93bc6d683152000f746,
-  "/collections/vendors/applications/partner-profile-button.tsx#PartnerProfile": PartnerProfile_1dc023b55750a2673477dfb7ada86176,
+  "/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile": PartnerProfile_1dc023b55750a2673477dfb7ada86176,
   "/collections/inbox/panel/status-field.tsx#StatusField": StatusField_b1a1d569c0a7da99890639f9c97bd763,
   "/collections/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_f2dec5fbc7900687d819a01ff30779a6,
   "/collections/inbox/replies/panel/replies-field.tsx#RepliesField": RepliesField_219b628e3d8abe3497ecc0546d9382b1,

@@ -10,7 +10,7 @@ import type { BulkChange } from '../../schema.ts';
 import { statusLabel } from '../../kinds/workflow.ts';
 import { Conversation } from '../../replies/panel/conversation.tsx';
 import type { WantedReply } from '../../replies/panel/reply-box.tsx';
-import { PartnerProfileButton } from '#collections/vendors/applications/partner-profile-button.tsx';
+import { PartnerProfileButton } from '../partner-profile-button.tsx';
 import { SubmissionHistory } from '../activity.tsx';
 import { DueTime } from '../due-time.tsx';
 import { ActionMenu, type MenuName, type Menus, useMenus } from './action-menu.tsx';

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg, { type ClientBase } from 'pg';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { openFile } from '../files/open-file.ts';
+import { withImportLock } from './lock.ts';
+import { loadSet } from './load-set.ts';
+import { Progress } from './progress.ts';
+import { SETS } from '../sets/index.ts';
+import type { SetName } from '../sets/set.ts';
+
+interface Shipped {
+  file: string;
+  version: string;
+}
+
+const SHIPPED = {
+  covered: { file: 'covered-buildings-2026-03.csv.gz', version: '2026-03' },
+  pluto: { file: 'lots-sample.csv', version: 'sample' },
+  // Addresses that people type and that the list spells differently. Their street codes are our own.
+  pad: { file: 'addresses-sample.csv', version: 'sample' },
+} satisfies Partial<Record<SetName, Shipped>>;
+
+type ShippedName = keyof typeof SHIPPED;
+
+const FOLDER = path.resolve(fileURLToPath(import.meta.url), '../../shipped');
+
+interface Loaded {
+  name: string;
+  version: string;
+  is_shipped: boolean;
+}
+
+const yearOf = (version: string): number => Number(/^\d{4}/.exec(version)?.[0] ?? 0);
+
+/** An imported data set stays, unless it is an earlier year's list. A sample never replaces anything. */
+function isDue(version: string, loaded: Loaded | undefined): boolean {
+  if (!loaded) return true;
+  return loaded.is_shipped ? loaded.version !== version : yearOf(version) > yearOf(loaded.version);
+}
+
+async function findDue(client: ClientBase): Promise<ShippedName[]> {
+  const { rows } = await client.query<Loaded>('select name, version, is_shipped from city.sets');
+  const names = Object.keys(SHIPPED) as ShippedName[];
+  return names.filter((name) =>
+    isDue(
+      SHIPPED[name].version,
+      rows.find((each) => each.name === name),
+    ),
+  );
+}
+
+async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<void> {
+  const { file, version } = SHIPPED[name];
+  const set = SETS[name];
+  const today = dayInNewYork(new Date());
+  const prepared = set.prepare({ files: await openFile(path.join(FOLDER, file)), name: file, today });
+  await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
+}
+
+/** Loads what is due, on a connection that holds the import lock. Returns the names of the data sets. */
+export async function loadDueSets(client: ClientBase, except?: SetName): Promise<SetName[]> {
+  const due = (await findDue(client)).filter((name) => name !== except);
+  for (const name of due) await loadShippedSet(client, name);
+  return due;
+}
+
+/**
+ * Loads the data that ships with the product if it is missing or newer. Returns the names of the data sets that were
+ * loaded. Does nothing while an import is running: imports do the same before they begin.
+ */
+export async function loadShippedSets(connectionString: string): Promise<SetName[]> {
+  const client = new pg.Client({ connectionString, application_name: 'lotline city data' });
+  await client.connect();
+  try {
+    if ((await findDue(client)).length === 0) return [];
+    return (await withImportLock(client, () => loadDueSets(client))) ?? [];
+  } finally {
+    await client.end();
+  }
+}

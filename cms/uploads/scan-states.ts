@@ -1,0 +1,7 @@
+/** What is known about viruses in a file. The first one applies where no scanner is set up. */
+export const SCAN_STATES = [
+  { value: 'notScanned', label: 'Not scanned: no virus scanner is set up' },
+  { value: 'waiting', label: 'Waiting for the virus scan' },
+  { value: 'clean', label: 'No virus found' },
+  { value: 'infected', label: 'Infected' },
+] as const;

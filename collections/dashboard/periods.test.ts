@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { chartMaximum } from '#cms/panel/week-chart.tsx';
+import { ageGroups, fillWeeks, lastMondays } from './periods.ts';
+
+const classOf = (receivedAt: string, now: string): string[] =>
+  ageGroups(new Date(now))
+    .filter(({ from, before }) => {
+      const time = new Date(receivedAt);
+      return (!from || time >= from) && (!before || time < before);
+    })
+    .map(({ label }) => label);
+
+it.each([
+  ['a minute ago', '2026-11-21T17:59:00Z', '2026-11-21T18:00:00Z', 'Today'],
+  ['just after midnight in New York', '2026-11-21T05:00:00Z', '2026-11-21T18:00:00Z', 'Today'],
+  ['just before midnight in New York', '2026-11-21T04:59:59.999Z', '2026-11-21T18:00:00Z', '1-2 days'],
+  [
+    'yesterday evening, seen after midnight in London',
+    '2026-11-21T02:00:00Z',
+    '2026-11-21T03:00:00Z',
+    'Today',
+  ],
+  [
+    'the first moment of the day before yesterday',
+    '2026-11-19T05:00:00Z',
+    '2026-11-21T18:00:00Z',
+    '1-2 days',
+  ],
+  ['a moment earlier', '2026-11-19T04:59:59.999Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['five days ago', '2026-11-16T05:00:00Z', '2026-11-21T18:00:00Z', '3-5 days'],
+  ['six days ago', '2026-11-16T04:59:59.999Z', '2026-11-21T18:00:00Z', 'Older'],
+  ['two days ago, over the end of summer time', '2026-10-31T04:00:00Z', '2026-11-02T12:00:00Z', '1-2 days'],
+  ['an hour earlier', '2026-10-31T03:59:59.999Z', '2026-11-02T12:00:00Z', '3-5 days'],
+])('a submission received %s is in the right age group', (_what, receivedAt, now, label) => {
+  expect(classOf(receivedAt, now)).toEqual([label]);
+});
+
+it.each([
+  ['on a Saturday', '2026-11-21T18:00:00Z', ['2026-11-09', '2026-11-16']],
+  ['on a Monday', '2026-11-16T18:00:00Z', ['2026-11-09', '2026-11-16']],
+  ['late on a Sunday in New York, a Monday in London', '2026-11-16T04:59:00Z', ['2026-11-02', '2026-11-09']],
+  ['over the end of summer time', '2026-11-03T18:00:00Z', ['2026-10-26', '2026-11-02']],
+  ['over the end of the year', '2027-01-01T18:00:00Z', ['2026-12-21', '2026-12-28']],
+])('the last Mondays are right %s', (_what, now, mondays) => {
+  expect(lastMondays(new Date(now), 2)).toEqual(mondays);
+});
+
+it('a week without submissions counts zero', () => {
+  const counted = [{ monday: '2026-11-16', count: 3 }];
+  expect(fillWeeks(['2026-11-09', '2026-11-16'], counted)).toEqual([
+    { monday: '2026-11-09', count: 0 },
+    { monday: '2026-11-16', count: 3 },
+  ]);
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [3, 3],
+  [7, 8],
+  [11, 20],
+  [21, 30],
+  [417, 500],
+  [501, 600],
+  [999, 1000],
+])('a chart of up to %d ends at %d', (highest, top) => {
+  expect(chartMaximum(highest)).toBe(top);
+});

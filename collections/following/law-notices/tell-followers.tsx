@@ -1,0 +1,158 @@
+'use client';
+import { Button, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useId, useRef, useState, useTransition } from 'react';
+import { callApi, postForMessage } from '#cms/panel/api.ts';
+import { useAnswer } from '#cms/panel/use-answer.ts';
+import { newYorkTime } from '#cms/time/new-york.ts';
+import '#cms/panel/own-field.css';
+import '#cms/panel/figures.css';
+import {
+  LONGEST_NOTICE,
+  type Notice,
+  type NoticePreview,
+  noticePreviewSchema,
+  noticeSchema,
+  willGetIt,
+} from './schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** An older change is no news. */
+const OFFERED_DAYS = 30;
+
+const isNews = ({ publishedAt }: { publishedAt: string }): boolean =>
+  Date.now() - Date.parse(publishedAt) < OFFERED_DAYS * DAY_MS;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+function sentText({ recipients, at }: NonNullable<Notice['decision']>): string {
+  if (Date.now() - Date.parse(at) < HOUR_MS) return `${willGetIt(recipients)}. `;
+  return recipients === 1 ? '1 follower got it. ' : `${recipients} followers got it. `;
+}
+
+const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) => (
+  <p>
+    {decision.state === 'sent' ? sentText(decision) : 'Followers are not told. '}
+    {decision.byName}, {newYorkTime(decision.at)}
+  </p>
+);
+
+interface QuestionProps {
+  preview: NoticePreview;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** Before a notice is sent: how many followers get it, and the whole email. */
+function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="notice-question" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>
+        {recipients === 0 ? 'Nobody who follows it asked to hear about changes' : willGetIt(recipients)}
+      </h2>
+      {recipients > 0 && (
+        <p>
+          It waits 30 seconds, in which you can undo it. Followers who get other news get one email with all
+          of it.
+        </p>
+      )}
+      <p>
+        <strong>{mail.subject}</strong>
+      </p>
+      <pre>{mail.text}</pre>
+      <div className="figures-check__buttons">
+        <Button size="small" disabled={recipients === 0} onClick={onSend}>
+          Send
+        </Button>
+        <Button buttonStyle="secondary" size="small" onClick={() => dialog.current?.close()}>
+          Cancel
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** On a figure or deadline: after a change is published, tells those who follow it, or decides not to. */
+export function TellFollowers() {
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
+  const [answered, setAnswered] = useState(0);
+  const { result: notice } = useAnswer(path, noticeSchema, { again: `${lastUpdateTime} ${answered}` });
+  const [preview, setPreview] = useState<NoticePreview>();
+  const [message, setMessage] = useState('');
+  const [isBusy, startTransition] = useTransition();
+  const text = useRef<HTMLTextAreaElement>(null);
+  const field = useId();
+  const { change, decision } = notice ?? {};
+  if (path === undefined || !change || !isNews(change)) return null;
+  const { version } = change;
+  const written = () => text.current?.value ?? change.text;
+  const post = (to: string, body: object) =>
+    startTransition(async () => {
+      setPreview(undefined);
+      setMessage(await postForMessage(to, { version, ...body }));
+      setAnswered((count) => count + 1);
+    });
+  const ask = () =>
+    startTransition(async () => {
+      const body = { text: written() };
+      const { result, error } = await callApi(`${path}/preview`, noticePreviewSchema, { body });
+      setMessage(error ?? '');
+      setPreview(result);
+    });
+  return (
+    <section className="field-type figures-check" aria-labelledby={`${field}-heading`}>
+      <h3 id={`${field}-heading`}>Tell followers</h3>
+      {decision ? (
+        <Decided decision={decision} />
+      ) : (
+        <>
+          <label htmlFor={field}>What they will read</label>
+          <textarea
+            key={version}
+            ref={text}
+            id={field}
+            className="own-field"
+            rows={5}
+            maxLength={LONGEST_NOTICE}
+            defaultValue={change.text}
+          />
+          <div className="figures-check__buttons">
+            <Button size="small" disabled={isBusy} onClick={ask}>
+              Send to followers
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              disabled={isBusy}
+              onClick={() => post(path, { text: written(), send: false })}
+            >
+              Do not send
+            </Button>
+          </div>
+        </>
+      )}
+      {decision?.canUndo && (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          disabled={isBusy}
+          onClick={() => post(`${path}/undo`, {})}
+        >
+          Undo
+        </Button>
+      )}
+      {preview && (
+        <Question
+          preview={preview}
+          onSend={() => post(path, { text: written(), send: true })}
+          onClose={() => setPreview(undefined)}
+        />
+      )}
+      <p role="status">{message}</p>
+    </section>
+  );
+}
