@@ -1,5 +1,5 @@
-import type { Payload } from 'payload';
 import { z } from 'zod';
+import type { CityDatabase } from './database.ts';
 
 const summarySchema = z.object({ lots: z.coerce.number(), updated_at: z.date().nullable() });
 const rowSchema = z.object({ bbl: z.string() });
@@ -7,7 +7,9 @@ const rowSchema = z.object({ bbl: z.string() });
 /** The number of lots on the Covered Buildings List, and when it was loaded (ISO 8601). */
 export async function countCoveredLots({
   db,
-}: Pick<Payload, 'db'>): Promise<{ lots: number; updatedAt?: string }> {
+}: {
+  db: CityDatabase;
+}): Promise<{ lots: number; updatedAt?: string }> {
   const { rows } = await db.pool.query(`
     select count(*) as lots, (select imported_at from city.sets where name = 'covered') as updated_at
     from city.covered_lots
@@ -18,7 +20,7 @@ export async function countCoveredLots({
 
 /** A page of the lots on the Covered Buildings List, by BBL. */
 export async function listCoveredLots(
-  { db }: Pick<Payload, 'db'>,
+  { db }: { db: CityDatabase },
   { page, size }: { page: number; size: number },
 ): Promise<string[]> {
   const { rows } = await db.pool.query(

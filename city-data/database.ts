@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-interface CityDatabase {
+export interface CityDatabase {
   drizzle: Pick<NodePgDatabase, 'execute'>;
   pool: Pick<Pool, 'query'>;
 }

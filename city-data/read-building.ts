@@ -1,4 +1,4 @@
-import type { Payload } from 'payload';
+import type { CityDatabase } from './database.ts';
 import type { BuildingRecord } from './building-record.ts';
 
 /** The billing lot of the condominium that a lot is a unit of; null for other lots. */
@@ -97,7 +97,7 @@ const recordOf = (row: Row): BuildingRecord => ({
  * Reads a lot with one statement. It has a name, so that PostgreSQL plans it once per connection: planning takes longer
  * than running it.
  */
-export async function readBuilding({ db }: Pick<Payload, 'db'>, bbl: string): Promise<BuildingRecord> {
+export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): Promise<BuildingRecord> {
   const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
   const [row] = rows;
   if (!row) throw new Error('The database did not read a building.');
@@ -108,7 +108,7 @@ const BATCH = 500;
 
 /** Reads many lots, 500 per statement, in the order of `bbls`, which must be ten-digit BBLs. */
 export async function readBuildings(
-  { db }: Pick<Payload, 'db'>,
+  { db }: { db: CityDatabase },
   bbls: readonly string[],
 ): Promise<BuildingRecord[]> {
   const found = new Map<string, BuildingRecord>();
