@@ -10,21 +10,17 @@ import { addressText } from '#law/address-text.ts';
 import { type BuildingRecord, isKnown } from './building-record.ts';
 import { factsOf } from './facts.ts';
 
-/** Everything except the lot that decides its laws. */
 export interface Rules {
   laws: readonly Law[];
   register: Register;
   thresholds: Thresholds;
-  /** In New York, ISO 8601. */
+  /** ISO 8601, in New York. */
   day: string;
 }
 
-/** What the laws require of a lot, as far as the city's records decide it. */
 export interface BuildingLines {
   bbl: string;
-  /** "350 5th Avenue, Manhattan"; absent if the city records no address. */
   address?: string;
-  /** Whether any data set has the lot. Without one, there are no lines. */
   isKnown: boolean;
   facts: Facts;
   lines: readonly ObligationLine[];
@@ -45,7 +41,6 @@ function buildingOf(
   return { lot: lotOf(record.bbl), facts, replies, thresholds, day };
 }
 
-/** Decides every law for a lot, including what a visitor or follower states about it. */
 export function linesOf(
   record: BuildingRecord,
   rules: Rules,
@@ -57,7 +52,6 @@ export function linesOf(
   return { bbl: record.bbl, address: addressOf(record), isKnown: has, facts: building.facts, lines };
 }
 
-/** The same without texts, for a known lot. */
 export function decidedLot(
   record: BuildingRecord,
   rules: Rules,

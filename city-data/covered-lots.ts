@@ -4,7 +4,6 @@ import type { CityDatabase } from './database.ts';
 const summarySchema = z.object({ lots: z.coerce.number(), updated_at: z.date().nullable() });
 const rowSchema = z.object({ bbl: z.string() });
 
-/** The number of lots on the Covered Buildings List, and when it was loaded (ISO 8601). */
 export async function countCoveredLots({
   db,
 }: {
@@ -18,7 +17,6 @@ export async function countCoveredLots({
   return { lots, updatedAt: updatedAt?.toISOString() };
 }
 
-/** A page of the lots on the Covered Buildings List, by BBL. */
 export async function listCoveredLots(
   { db }: { db: CityDatabase },
   { page, size }: { page: number; size: number },

@@ -1,4 +1,4 @@
-/** An error that staff can fix: its message is a sentence that says what is wrong and what to do. */
+/** The message tells staff what is wrong and what to do. */
 export class CityDataError extends Error {
   override name = 'CityDataError';
 }

@@ -16,7 +16,6 @@ const sourced = (
 
 const unlessEmpty = <Value>(value: Value | undefined): Value | undefined => value || undefined;
 
-/** If the list is loaded, a lot that is not on it is on none of its parts. */
 const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values => ({
   onLL97: covered?.onLL97 ?? false,
   onLL84: covered?.onLL84 ?? false,
@@ -24,7 +23,6 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
   onLL88: covered?.onLL88 ?? false,
   pathways: covered?.pathways,
   listArea: unlessEmpty(covered?.area),
-  // PLUTO's number takes precedence.
   buildings: unlessEmpty(coveredBuildings.length),
 });
 
@@ -32,8 +30,8 @@ const coveredValues = ({ covered, coveredBuildings }: BuildingRecord): Values =>
 const ROOMS_NOT_UNITS = /^(?:H|I[67]|RH)/;
 
 /**
- * The meaning of zeros in PLUTO: an area, a number of stories, or a year is unknown for a lot with buildings, and none
- * for a lot without. Partial areas are unknown or none. See PLUTO's data dictionary.
+ * PLUTO's zeros: an area, a number of stories, or a year is unknown for a lot with buildings, and none for a
+ * lot without. Partial areas are unknown or none. See PLUTO's data dictionary.
  */
 function lotValues(lot: LotRecord): Values {
   const { buildings, buildingClass = '', units } = lot;
@@ -70,9 +68,6 @@ function filingValues(filings: readonly LotFiling[]): Values {
   };
 }
 
-/**
- * The facts that decide laws, each with its source and version. Facts that are not recorded or not loaded are absent.
- */
 export function factsOf(record: BuildingRecord): Facts {
   const { lot, filings, loaded } = record;
   return {

@@ -8,7 +8,6 @@ import { findAtAddress, findNearestNumbers, findOnLikeStreets } from './look-up/
 export type { Candidate } from './look-up/candidates.ts';
 
 const MOST_NEAR = 8;
-/** The most candidates on other streets, which leaves room for other numbers on the same street. */
 const MOST_ALIKE = 5;
 
 const MARBLE_HILL_ZIP = '10463';
@@ -18,14 +17,12 @@ const BRONX = 2;
 const isIn = ({ bbl, zip }: Candidate, borough: number): boolean =>
   bbl.startsWith(String(borough)) || (borough === BRONX && zip === MARBLE_HILL_ZIP && bbl.startsWith('1'));
 
-/** The candidates in the borough that the visitor named, or in the likely one if it has any. */
 function inBorough(candidates: Candidate[], { borough, likelyBorough }: ParsedAddress): Candidate[] {
   if (borough) return candidates.filter((candidate) => isIn(candidate, borough));
   const likely = likelyBorough ? candidates.filter((candidate) => isIn(candidate, likelyBorough)) : [];
   return likely.length > 0 ? likely : candidates;
 }
 
-/** Each lot once, those in the visitor's borough first. */
 function nearest(candidates: readonly Candidate[], address: ParsedAddress): Candidate[] {
   const once = [...new Map(candidates.toReversed().map((each) => [each.bbl, each])).values()].toReversed();
   const first = inBorough(once, address);
@@ -44,7 +41,7 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
     'exact',
   );
   const exact = inBorough(fitting, address);
-  // The place is not in the city: the same address here may be a different building.
+  // The place is not in the city, so the same address here may be a different building.
   if (exact.length > 0) return address.hasUnknownPlace ? nearest(exact, address) : exact;
   const atNumber = candidatesOf(rows, readings, 'near');
   const inPlace = inBorough(atNumber, address);
@@ -65,8 +62,8 @@ async function findByLot(bbl: string): Promise<Candidate[]> {
 }
 
 /**
- * The lots that a visitor may mean. Exact matches are complete: if there are several, the visitor has to choose. Only
- * without any are there near matches, which may be incomplete.
+ * Exact matches are complete: if there are several, the visitor has to choose. Near matches, found only
+ * without exact ones, may be incomplete.
  */
 export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind === 'address') return findAddress(query);
@@ -77,7 +74,6 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
 
 const MOST_SUGGESTED = 8;
 
-/** Suggestions while a visitor types. A BBL or BIN counts once it is complete. */
 export async function suggestBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind !== 'address')
     return query.kind === 'bbl' || query.kind === 'bin' ? findBuildings(query) : [];

@@ -20,7 +20,6 @@ const featureSchema = z.object({
 
 type Feature = z.infer<typeof featureSchema>['properties'];
 
-/** Features without a house number are places, which are skipped. */
 const answerSchema = z.object({
   features: z.array(z.unknown()).transform((features) =>
     features.flatMap((feature) => {
@@ -46,8 +45,8 @@ const binOf = (bin = ''): number | null =>
   /^[1-5]\d{6}$/.test(bin) && !bin.endsWith('000000') ? Number(bin) : null;
 
 /**
- * Asks City Planning's GeoSearch, if the installation enables it, for an address that no loaded data set has. GeoSearch
- * reports the same confidence for a match and for nonsense, so house number, street, and borough must equal the
+ * Asks City Planning's GeoSearch, if enabled, for an address that no loaded data set has. GeoSearch reports
+ * the same confidence for a match and for nonsense, so house number, street, and borough must equal the
  * requested ones. Only the parsed address leaves the server. A late response counts as no match.
  */
 export async function askGeosearch({ readings, borough }: ParsedAddress): Promise<Candidate[]> {

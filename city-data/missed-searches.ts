@@ -5,7 +5,7 @@ import type { Database } from './import/history.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;
-/** Enough for staff to see gaps; a flood of searches cannot fill the disk. */
+/** Enough for staff to see gaps. A flood of searches cannot fill the disk. */
 const MOST_TEXTS = 5000;
 
 const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
@@ -13,7 +13,7 @@ const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
 /** A number this long may be a telephone number. */
 const LONG_NUMBER = /\d{4}/;
 
-/** Skip names of people: streets have a type, a direction, or a number, and few words. */
+/** Skips names of people: streets have a type, a direction, or a number, and few words. */
 function looksLikeStreet(street: string): boolean {
   const words = street.split(' ');
   if (words.length > 6 || LONG_NUMBER.test(street)) return false;
@@ -22,8 +22,8 @@ function looksLikeStreet(street: string): boolean {
 }
 
 /**
- * The part of a search without a match that is counted: the normalized street and the named borough, without house
- * number, unit, or ZIP code. Undefined for text that may be about a person.
+ * The normalized street and the named borough, without house number, unit, or ZIP code. Undefined for text
+ * that may be about a person.
  */
 export function missedText(query: ParsedQuery): string | undefined {
   if (query.kind !== 'address') return undefined;
@@ -33,9 +33,7 @@ export function missedText(query: ParsedQuery): string | undefined {
   return (street + place).slice(0, MAX_LENGTH);
 }
 
-/**
- * Counts a search without a match, for staff who look for gaps in the data. Stores nothing about the visitor.
- */
+/** Stores nothing about the visitor. */
 export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
   const text = missedText(query);
   if (!text) return;
@@ -48,11 +46,9 @@ export async function countMissedSearch(db: Database, query: ParsedQuery): Promi
   );
 }
 
-/** A street that visitors searched for without a result, without house numbers or visitors. */
 export interface MissedSearch {
   text: string;
   times: number;
-  /** An ISO day. */
   lastOn: string;
 }
 

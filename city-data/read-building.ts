@@ -1,14 +1,12 @@
 import type { CityDatabase } from './database.ts';
 import type { BuildingRecord } from './building-record.ts';
 
-/** The billing lot of the condominium that a lot is a unit of; null for other lots. */
 export const billingLotOf = (bbl: string): string => `(
   select billing_bbl from (
     select billing_bbl, high_bbl from city.condo_units where low_bbl <= ${bbl}
     order by low_bbl desc limit 1
   ) as nearest where high_bbl >= ${bbl})`;
 
-/** A lot's columns as JSON, without nulls. BBLs are text: JavaScript does not calculate with them. */
 const LOT = `json_strip_nulls(json_build_object(
   'address', address, 'zip', zip, 'district', district, 'buildingClass', building_class, 'landUse', land_use,
   'ownerType', owner_type, 'lotArea', lot_area, 'floorArea', floor_area, 'commercialArea', commercial_area,
@@ -35,10 +33,6 @@ type Row = Record<string, unknown> & {
   [Name in keyof Omit<BuildingRecord, 'bbl'>]-?: BuildingRecord[Name] | null;
 } & { bbl: string };
 
-/**
- * Everything the loaded data sets record of a lot: each part reads one index. BINs ending in six zeros are
- * placeholders.
- */
 const everythingOf = (asked: string) => `
   with asked as (${asked})
   select
@@ -94,8 +88,8 @@ const recordOf = (row: Row): BuildingRecord => ({
 });
 
 /**
- * Reads a lot with one statement. It has a name, so that PostgreSQL plans it once per connection: planning takes longer
- * than running it.
+ * The statement has a name, so PostgreSQL plans it once per connection. Planning takes longer than running
+ * it.
  */
 export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): Promise<BuildingRecord> {
   const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
@@ -106,7 +100,7 @@ export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): P
 
 const BATCH = 500;
 
-/** Reads many lots, 500 per statement, in the order of `bbls`, which must be ten-digit BBLs. */
+/** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readBuildings(
   { db }: { db: CityDatabase },
   bbls: readonly string[],

@@ -7,20 +7,15 @@ const COMMAND = 'server/cli/data.mjs';
 
 interface Start {
   name: SetName;
-  /** An uploaded file, deleted at the end; by default the data set's own URL. */
   file?: string;
   startedBy: string;
 }
 
 let started: SetName | undefined;
 
-/** The import that this process started. The history shows it only once it has its lock. */
+/** The history shows an import only once it has its lock. */
 export const startedImport = () => started;
 
-/**
- * Starts the import command in its own process, so that pages stay fast. The history shows its progress. Rejects if it
- * cannot be started.
- */
 export function startImport({ name, file, startedBy }: Start): Promise<void> {
   const words = ['city-data', 'import', name, ...(file ? [file] : []), `--started-by=${startedBy}`];
   const command = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMAND);
@@ -36,7 +31,6 @@ export function startImport({ name, file, startedBy }: Start): Promise<void> {
       reject(error);
     });
     child.once('spawn', resolve);
-    // Also if it was killed, or another import was first.
     child.once('exit', end);
     child.unref();
   });

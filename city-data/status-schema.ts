@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SET_NAMES } from './sets/set.ts';
 
-/** A date from the database or JSON, as ISO 8601. */
 const time = z.coerce.date().transform((at) => at.toISOString());
 
 const setSchema = z.object({
@@ -13,7 +12,6 @@ const setSchema = z.object({
   terms: z.string(),
   cadenceDays: z.number(),
   unit: z.string(),
-  /** Absent if the data set is not loaded. */
   loaded: z
     .object({
       version: z.string(),

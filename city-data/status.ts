@@ -6,7 +6,7 @@ import { SETS } from './sets/index.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';
 import type { SetStatus, Status } from './status-schema.ts';
 
-/** The city is often late: a data set counts as old only this much later than its next version is due. */
+/** The city is often late. A data set counts as old only this much later than its next version is due. */
 const GRACE = 1.25;
 
 interface LoadedSet {

@@ -9,7 +9,6 @@ import { CityDataError } from './errors.ts';
 import { uploadsDirectory } from './folders.ts';
 import { describeFailure } from './import/failures.ts';
 
-/** Longer than any upload and its import take. */
 const FORGOTTEN_MS = 24 * 60 * 60 * 1000;
 
 const BROKEN_OFF = 'The upload was interrupted. Nothing was changed. Upload the file again.';
@@ -22,7 +21,6 @@ async function removeForgotten(folder: string, now: number): Promise<void> {
   }
 }
 
-/** The name of an uploaded file, which may state a version: "pluto_26v1.csv". */
 const safeName = (name: string): string =>
   name
     .replaceAll(/[^\w.-]+/g, '_')
@@ -41,10 +39,6 @@ async function streamToDisk(body: ReadableStream<Uint8Array>, file: string): Pro
   await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
 }
 
-/**
- * Streams an upload to disk, under its own name in a new folder. Resolves with its path. If the upload breaks off or
- * the disk is full, deletes the partial file and throws a CityDataError.
- */
 export async function storeUpload(body: ReadableStream<Uint8Array>, name: string): Promise<string> {
   const file = path.join(uploadsDirectory(), randomUUID(), safeName(name));
   try {

@@ -1,6 +1,5 @@
 import type { Access, PayloadRequest, Where } from 'payload';
 
-/** Admins do everything, editors work on content, staff on submissions. */
 export const ROLES = ['admin', 'editor', 'staff'] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -14,10 +13,9 @@ export function hasRole(req: Pick<PayloadRequest, 'user'>, ...roles: Role[]): bo
 
 export const anyone = (): boolean => true;
 
-/** Only server code that overrides access control. */
+/** Denies everyone. Only server code that overrides access control gets through. */
 export const nobody = (): boolean => false;
 
-/** Of a field that only the product writes. */
 export const writtenByProduct = { create: nobody, update: nobody };
 
 export const signedIn = ({ req }: { req: PayloadRequest }): boolean => hasRole(req, ...ROLES);
@@ -28,7 +26,6 @@ export const editors = ({ req }: { req: PayloadRequest }): boolean => hasRole(re
 
 export const STAFF_ROLES = ['admin', 'staff'] as const satisfies Role[];
 
-/** Accounts with these roles that are not deactivated. Only they get work and emails. */
 export const activeUsers = (...roles: readonly Role[]): Where => ({
   role: { in: [...roles] },
   isDeactivated: { not_equals: true },
@@ -41,7 +38,6 @@ export const selfOrAdmins: Access = ({ req }) => {
   return req.user ? { id: { equals: req.user.id } } : false;
 };
 
-/** Admins see every account; staff see those that work can be assigned to; everyone sees their own. */
 export const colleagues: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   if (!req.user) return false;
@@ -55,7 +51,6 @@ export const publishedOrEditors: Access = ({ req }) =>
 export const publishedOrSignedIn: Access = ({ req }) =>
   signedIn({ req }) || { _status: { equals: 'published' } };
 
-/** What editors write and everyone can read once it is published. */
 export const contentAccess = {
   create: editors,
   read: publishedOrEditors,

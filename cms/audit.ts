@@ -14,17 +14,14 @@ import { rememberPublished, visibleChange } from './publishing/visible-change.ts
 export const THE_PRODUCT = 'Lotline';
 
 interface AuditEvent {
-  /** "Published", "Signed in", or the field of an account. */
   event: string;
-  /** What the event is about. Never contains a visitor's text or address. */
+  /** Never contains a visitor's text or email. */
   subject: string;
   from?: string;
   to?: string;
-  /** Who did it, if not the user of the request. */
   by?: { id: number | null; name: string } | null;
 }
 
-/** Adds an entry to the audit log, in the transaction of `req`. */
 export async function recordEvent(
   req: PayloadRequest,
   { event, by = req.user, ...about }: AuditEvent,
@@ -35,7 +32,7 @@ export async function recordEvent(
 
 type AuditedCollection = Pick<SanitizedCollectionConfig, 'admin' | 'labels' | 'slug' | 'versions'>;
 
-/** "Article: Who has to file". A submission is named only by its number: "Contact message 12". */
+/** "Article: Who has to file", but a submission only by its number ("Contact message 12"), for privacy. */
 function subjectOf({ admin, labels, slug, versions }: AuditedCollection, doc: TypeWithID): string {
   const kind = typeof labels.singular === 'string' ? labels.singular : slug;
   const isOurs = hasDrafts({ versions }) || slug === 'users';
@@ -66,7 +63,7 @@ const recordGlobal: GlobalAfterChangeHook = async ({ doc, global, req }): Promis
   return doc as unknown;
 };
 
-/** Records what users publish and unpublish. Imports are not recorded. */
+/** Imports are not recorded. */
 export const auditPublishing = changeDrafted(
   ({ hooks, ...collection }) => ({
     ...collection,
@@ -91,10 +88,9 @@ const recordDeletion: CollectionAfterDeleteHook<TypeWithID> = async ({ collectio
   return doc;
 };
 
-/** Collections whose rows are deleted together with a submission, or concern only one person. */
+/** Rows that are deleted with their submission or concern a single person. */
 const NOT_AUDITED = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions', 'inbox-views'];
 
-/** Records what users delete. Expired documents are not recorded, and erasures have their own records. */
 export const auditDeletions: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(({ hooks, ...collection }) => {

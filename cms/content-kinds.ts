@@ -1,24 +1,19 @@
 import type { CollectionSlug } from 'payload';
 
-/** A collection that is content: what editors write, and visitors read. */
 interface ContentKind {
   collection: CollectionSlug;
-  /** The fields that identify a document on every installation. They make the name of its file. */
+  /** These fields identify a document on every installation, and name its file. */
   key: readonly string[];
-  /** The rich text that is the body of a Markdown file, with the other fields as front matter. Otherwise YAML. */
+  /** The body of a Markdown file, with the other fields as front matter. Without it, the file is YAML. */
   markdown?: string;
-  /** Fields that the product counts or computes itself. */
   computed?: readonly string[];
-  /** Whether the product needs every document: an import deletes none. */
   isRequired?: boolean;
 }
 
-/** Pictures are files with a description beside each. */
 export const PICTURES = 'media';
 
 /**
- * All collections of content, in the order in which they are imported; globals are content too. What is not listed never
- * gets into a file: accounts, submissions, jobs, and relations to any of them.
+ * In import order. Anything else never gets into a file: accounts, submissions, jobs, and relations to them.
  */
 export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'sources', key: ['key'] },

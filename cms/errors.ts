@@ -1,7 +1,6 @@
 import { type AfterErrorHook, APIError } from 'payload';
 import { z } from 'zod';
 
-/** A 400 whose message people see in the panel. */
 export const badRequest = (message: string): APIError => new APIError(message, 400, null, true);
 
 interface InvalidField {
@@ -12,13 +11,12 @@ interface InvalidField {
 
 const LIST = /^The following fields? (?:is|are) invalid: /;
 
-/** A character that looks like a colon but does not end a label. */
+/** A ratio sign, which looks like a colon but does not end a label. */
 const RATIO = '\u2236';
 
-/** What Payload says of an empty field. */
 const EMPTY = /^(?:This field is required\.|This field requires at least 1 )/;
 
-/** "Excerpt is missing." or "From: No answers reach this band.", where the message does not name the field itself. */
+/** "Excerpt is missing." or "From: No answers reach this band." */
 function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidField): string {
   const name = label ?? path;
   if (EMPTY.test(message)) return `${name} is missing.`;
@@ -26,9 +24,9 @@ function fieldSentence({ label, path, message = 'This is not valid.' }: InvalidF
 }
 
 /**
- * Words a message so that the panel's toasts show it whole: they split what follows a colon at commas, into a list of
- * fields. See createErrorsFromMessage in @payloadcms/ui (https://github.com/payloadcms/payload/pull/15894); this can go
- * once that leaves messages without field names alone.
+ * Rewrites a message so that the panel's toast shows all of it. Toasts split the text after a colon at
+ * commas, into a list of fields. See createErrorsFromMessage in @payloadcms/ui. Remove this when a fix is
+ * released that leaves messages without field names alone: https://github.com/payloadcms/payload/pull/15894
  */
 export function toastMessage(message: string, fields: readonly InvalidField[] = []): string {
   const isList = LIST.test(message) && fields.length > 0;
@@ -47,15 +45,15 @@ const withFields = z.object({
 });
 
 /**
- * Tells the panel which fields are invalid, and why. Payload does so only for errors that are `instanceof` its own
- * ValidationError, but in production Next bundles a second copy of that class.
+ * Tells the panel which fields are invalid. Payload does this only for `instanceof` its own ValidationError,
+ * but in production Next bundles a second copy of that class.
  */
 export const describeInvalidFields: AfterErrorHook = ({ error, req, result }) => {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) {
     const { message, name } = error;
     const shown = toastMessage(message, invalid.data.errors);
-    // An autosave shows no toast for each pause in typing: the form says at its top that it is not saved, and why.
+    // An autosave must not show a toast at each pause in typing. The form shows the error at its top.
     const said = req?.query.autosave ? {} : { message: shown };
     return { response: { ...result, errors: [{ name, ...said, data: invalid.data }] } };
   }
@@ -63,14 +61,13 @@ export const describeInvalidFields: AfterErrorHook = ({ error, req, result }) =>
   return errors && { response: { ...result, errors } };
 };
 
-/** The message of an error for people: those of its fields, if it has any. */
 export function errorSentence(error: unknown): string {
   const { data: invalid } = withFields.safeParse(error);
   if (invalid) return [...new Set(invalid.data.errors.map(fieldSentence))].join(' ');
   return error instanceof Error ? error.message : 'An error occurred.';
 }
 
-/** PostgreSQL's codes for an invalid value, such as text for a number. */
+/** PostgreSQL's class of error codes for invalid values, such as text for a number. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 const MAX_CAUSES = 5;
@@ -84,7 +81,6 @@ function isDataException(error: unknown, depth = MAX_CAUSES): boolean {
 /** Payload parses the JSON in the panel's forms without catching errors. */
 const isBrokenJson = (error: unknown): boolean => error instanceof Error && error.name === 'SyntaxError';
 
-/** Responds with 400 to a value that the database rejects, or that is not JSON, where Payload would respond with 500. */
 export const rejectInvalidValues: AfterErrorHook = ({ error }) =>
   isDataException(error) || isBrokenJson(error)
     ? {

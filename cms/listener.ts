@@ -25,7 +25,6 @@ function receive({ channel, payload }: pg.Notification): void {
   if (event.success) emitContentEvent(event.data);
 }
 
-/** Ends the connection if it does not respond in time. */
 function ping(pinged: pg.Client): void {
   const timeout = setTimeout(() => void pinged.end(), PING_TIMEOUT_MS);
   pinged
@@ -61,7 +60,7 @@ async function connect(connectionString: string): Promise<void> {
   pinging = setInterval(ping, PING_INTERVAL_MS, next);
 }
 
-/** Events may have been missed meanwhile, so reconnecting emits a change of everything. */
+/** Events may have been missed, so reconnecting emits a change of everything. */
 function reconnectLater(connectionString: string): void {
   setListening(false);
   if (stopped || reconnecting) return;
@@ -77,15 +76,15 @@ function reconnectLater(connectionString: string): void {
 }
 
 /**
- * Listens for content events on a separate connection, and reconnects when it is lost. The connection also shows other
- * processes that this one is alive (see `releaseInterruptedJobs`).
+ * Uses a separate connection, and reconnects when it is lost. The connection also shows other processes that
+ * this process is alive (see `releaseInterruptedJobs`).
  */
 export async function startContentEvents(connectionString: string): Promise<void> {
   stopped = false;
   await connect(connectionString);
 }
 
-/** Resolves once every earlier event has been received, or at once if this process is not listening. */
+/** Resolves once every earlier event was received, or at once if this process is not listening. */
 export async function catchUp(): Promise<void> {
   // PostgreSQL sends pending notifications before it answers a query.
   await client?.query('select 1').catch(() => undefined);

@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Next serves nothing but the admin panel and its REST interface. @type {import('next').NextConfig} */
+/** Next serves only the admin panel and its REST API. @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   compress: true,

@@ -2,7 +2,6 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import type { Plugin } from 'payload';
 import { configuredBucket, MEDIA_PREFIX } from './uploads/bucket.ts';
 
-/** Keeps images and bills in an S3 bucket when one is configured; otherwise they stay on disk. */
 export function objectStorage(): Plugin[] {
   const { bucket = '', config = {} } = configuredBucket() ?? {};
   return [

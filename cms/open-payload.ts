@@ -17,7 +17,7 @@ export async function openPayload(): Promise<Payload> {
 
 const KEY_BYTES = 32;
 
-/** A secret for one purpose, derived from the installation's: if it leaks, it opens nothing else. */
+/** Derives a secret for one purpose, so that a leak of it does not compromise others. */
 export async function derivedSecret(purpose: string): Promise<string> {
   const { secret } = (await openPayload()).config;
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES)).toString('base64url');

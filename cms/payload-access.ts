@@ -10,10 +10,10 @@ import { admins, hasRole, nobody } from './access.ts';
 import { findPersonName, holderOf, type Lock } from './editing/last-editor.ts';
 import { isInGroupOf } from './panel/menu-groups.ts';
 
-// The adapter knows no `in` for the collection of a polymorphic relationship.
+// The adapter does not support `in` for the collection of a polymorphic relationship.
 const onA = (collection: string): Where => ({ 'document.relationTo': { equals: collection } });
 
-/** Locks say who has which document open. Other than admins, users see their own and those in the groups of their role. */
+/** Locks reveal who edits what. Non-admins see their own locks and those in their role's groups. */
 const locksOnOwnWork: Access = ({ req }) => {
   const { user, payload } = req;
   if (!user) return false;
@@ -38,7 +38,7 @@ const COLLECTIONS: Record<string, NonNullable<CollectionConfig['access']>> = {
   'payload-migrations': { create: nobody, read: admins, update: nobody, delete: nobody },
 };
 
-/** Names the editor of a locked document, whose account other users may not read. Payload shows the email. */
+/** Other users may not read the editor's account, but Payload shows its email, so the name goes there. */
 const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
   const id = holderOf(doc);
   if (id === undefined) return doc;
@@ -50,7 +50,7 @@ const GLOBALS: Record<string, NonNullable<GlobalConfig['access']>> = {
   'payload-jobs-stats': { read: admins, update: nobody },
 };
 
-/** Restricts the collections that Payload adds, which it opens to every signed-in user and has no setting for. */
+/** Payload opens its own collections to every signed-in user and has no setting for that. */
 export async function restrictPayloadCollections(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals } = await config;
   for (const { slug, access } of collections) Object.assign(access, COLLECTIONS[slug]);

@@ -14,10 +14,6 @@ import { sweepUploadsTask } from '#collections/bills/uploads/sweep.ts';
 import { sendLaunchMails } from '#collections/modules/launch-mails.ts';
 import { sendNewsletterIssues } from '#collections/newsletters/issues/send.ts';
 
-/**
- * Background jobs: scheduled publishing, mail, virus scans, the reading of bills, reminders, and the deletion of expired data. `run-queues.ts` runs them.
- * Only admins may run or cancel jobs by hand.
- */
 export const jobs: JobsConfig = {
   access: {
     run: ({ req }) => hasRole(req, 'admin'),

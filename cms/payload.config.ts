@@ -91,7 +91,6 @@ const siteUrl = process.env.SITE_URL;
 
 const menuLink = (serverProps: MenuEntry) => ({ path: '/cms/panel/menu-link.tsx#MenuLink', serverProps });
 
-/** A screen of ours in the panel, with the title of the browser's tab. */
 const screen = (address: `/${string}`, title: string, Component: string) => ({
   Component,
   path: address,
@@ -111,7 +110,7 @@ const config = buildConfig({
       importMapFile: path.join(folder, 'app/(payload)/admin/importMap.js'),
     },
     livePreview: livePreviewOf(globals),
-    // With the time zone: lists of versions use that of the browser, which Payload cannot change.
+    // Shows the time zone, because lists of versions use the browser's zone, which Payload cannot change.
     dateFormat: 'MMM d, yyyy, h:mm a zzz',
     timezones: {
       defaultTimezone: NEW_YORK,

@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 
 /**
- * How many days data of visitors is kept. These are promises: the privacy policy says the same numbers, by the
- * placeholders below. Each kind says in its own folder from when the days count, and why.
+ * Days. The privacy policy promises the same numbers through the placeholders below. Each kind's folder says
+ * when its period starts, and why.
  */
 export const RETENTION_DAYS = {
   messages: 730,
@@ -17,19 +17,15 @@ export const RETENTION_DAYS = {
   failedMails: 30,
 } as const;
 
-/** How long documents are kept, and from when that counts. */
 export interface RetentionPeriod {
   days: number;
-  /** After what, in words: "24 months after it was closed". */
   after: string;
-  /** The date field from which the days count. A document without a date is kept. */
+  /** The date field that starts the period. A document without this date never expires. */
   from: string;
-  /** Which documents of the collection; all by default. */
   where?: Where;
   reason: string;
 }
 
-/** For collections that mark spam by `isSpam`. */
 export const SPAM_RETENTION: RetentionPeriod = {
   days: RETENTION_DAYS.spam,
   after: 'after it was received, if it is marked as spam',
@@ -38,20 +34,17 @@ export const SPAM_RETENTION: RetentionPeriod = {
   reason: 'Long enough to find what was marked as spam by mistake.',
 };
 
-/** For work of staff: it is kept while it is open, and then for so many days. `where` limits it to some documents. */
 export const inboxRetention = (days: number, reason: string, where?: Where): RetentionPeriod[] => [
   { days, after: 'after it was closed; open work is kept', from: 'closedAt', where, reason },
   { ...SPAM_RETENTION, where: { ...SPAM_RETENTION.where, ...where } },
 ];
 
-/** A number of days for readers: whole years in months, everything else in days. */
 export function formatPeriod(days: number): string {
   const years = days / 365;
   if (Number.isInteger(years)) return `${years * 12} months`;
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The periods as placeholders for the copy of pages: "{keepMessages}" stands for "24 months". */
 export function periodPlaceholders(): Record<string, string> {
   const placeholders = Object.entries(RETENTION_DAYS).map(([name, days]) => {
     const capitalized = name.charAt(0).toUpperCase() + name.slice(1);

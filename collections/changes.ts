@@ -2,16 +2,12 @@ import type { Access, CollectionConfig } from 'payload';
 import { hasRole, nobody } from '#cms/access.ts';
 import { submissionKeyFields } from '#collections/inbox/submission-fields.ts';
 
-/** Staff see the history of submissions and assignment rules. The other entries are about accounts and content. */
 const staffWork: Access = ({ req }) => {
   if (hasRole(req, 'admin')) return true;
   return hasRole(req, 'staff') && { collection: { exists: true } };
 };
 
-/**
- * The history of submissions and of assignment rules, and the audit log: who did what, and when. Only the product writes
- * it. It says nothing of visitors but the number of a submission.
- */
+/** Contains nothing about visitors except the number of a submission. */
 export const Changes: CollectionConfig = {
   slug: 'changes',
   admin: {

@@ -19,7 +19,6 @@ import { mediaDirectory } from '#cms/uploads/folders.ts';
 
 const ORIGINAL = 'originalBytes';
 
-/** Stores an imported image unchanged, because another installation has already resized it. */
 export const withOriginalBytes = (bytes: Buffer): RequestContext => ({ [ORIGINAL]: bytes });
 
 const originalIn = (context: RequestContext): Buffer | undefined => {
@@ -27,7 +26,7 @@ const originalIn = (context: RequestContext): Buffer | undefined => {
   return Buffer.isBuffer(bytes) ? bytes : undefined;
 };
 
-/** Payload re-encodes each image, which loses quality each time. This is for buckets. */
+/** Payload re-encodes each image, with some loss. This handles buckets. */
 const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, context }) => {
   const original = originalIn(context);
   if (!original || !req.file) return data;
@@ -35,7 +34,7 @@ const uploadOriginal: CollectionBeforeChangeHook<StoredImage> = ({ data, req, co
   return { ...data, filesize: original.length };
 };
 
-/** On disk, Payload has written its own version by now. */
+/** On disk, Payload has already written its own version. */
 const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, collection, context }) => {
   const original = originalIn(context);
   const { upload } = collection;
@@ -47,28 +46,26 @@ const writeOriginal: CollectionAfterChangeHook<StoredImage> = async ({ doc, coll
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Synchronous, because the type of a handler does not allow a promise of undefined. */
+/** Synchronous, because a handler's type does not allow a promise of undefined. */
 function isOnDisk(filename: string): boolean {
   try {
     return statSync(path.join(mediaDirectory(), filename)).isFile();
   } catch {
-    // It does not exist, or no file can have this name.
     return false;
   }
 }
 
-/** Responds with 404 for a missing image on disk, where Payload responds with 500. */
+/** Responds with 404 for a missing file, where Payload responds with 500. */
 const respondNotFound: FileHandler = (_req, { params }) =>
   configuredBucket() || isOnDisk(params.filename)
     ? undefined
     : new Response('Not found\n', { status: 404, headers: { 'Cache-Control': 'no-store' } });
 
-/** Types that browsers show and that cannot contain a script. */
+/** Image types that cannot contain scripts. */
 const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 const REFUSAL = 'The site cannot show this file. Choose a JPEG, PNG, WebP or AVIF image.';
 
-/** Rejects other files by their content, whatever their names say. */
 const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
@@ -76,7 +73,6 @@ const rejectOtherFiles: CollectionBeforeOperationHook = async ({ req }) => {
   if (!type || !PICTURE_TYPES.includes(type.mime)) throw badRequest(REFUSAL);
 };
 
-/** Public images of articles, pages and partners. Nothing that a visitor sends is stored here. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Image', plural: 'Images' },

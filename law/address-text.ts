@@ -1,9 +1,8 @@
 import { fullWord } from './street-words.ts';
 
-/** The types that follow a numbered street: "EAST 110 STREET". */
+/** Types that turn the number before them into an ordinal: "East 110th Street". */
 const AFTER_NUMBER = new Set(['Avenue', 'Street', 'Road', 'Drive', 'Place', 'Lane', 'Court', 'Terrace']);
 
-/** Words with a spelling of their own: small after the first word ("of"), or abbreviated ("St. Marks"). */
 const SMALL: Readonly<Record<string, string>> = { AMER: 'Americas', OF: 'of', THE: 'the', AND: 'and' };
 const TITLES: Readonly<Record<string, string>> = { ST: 'St.', DR: 'Dr.' };
 
@@ -29,7 +28,6 @@ function spelledOut(words: readonly string[], index: number): string {
   return (index > 0 ? SMALL[word] : undefined) ?? inTitleCase(full);
 }
 
-/** Unifies the spelling of a street: "5th Avenue" for "5 AVENUE", "5TH AVE.", and "5TH Ave." */
 function streetText(words: readonly string[]): string {
   const plain = words.map((word) => word.toUpperCase().replace(/\.$/, ''));
   const spelled = plain.map((_, index) => spelledOut(plain, index));
@@ -40,10 +38,7 @@ function streetText(words: readonly string[]): string {
     .join(' ');
 }
 
-/**
- * Unifies the spelling of an address. The city's files have several: "350 5 AVENUE", "240 1ST AVE.", "358 5TH  Ave.".
- * Unknown words keep their letters and get a capital.
- */
+/** The city's files spell an address several ways: "350 5 AVENUE", "240 1ST AVE.", "358 5TH Ave.". */
 export function addressText(address: string): string {
   const [first = '', ...rest] = address.trim().split(/\s+/);
   const isStreetOnly = !/^\d/.test(first) || rest.length < 2;

@@ -1,6 +1,6 @@
 import { BOROUGHS, type BoroughName } from './lot.ts';
 
-/** Postal regions that lie inside one borough; 110 reaches beyond the city line and is left out. */
+/** ZIP code prefixes inside one borough. 110 extends beyond the city line, so it is missing. */
 const POSTAL_REGIONS: Record<string, BoroughName> = {
   '100': 'Manhattan',
   '101': 'Manhattan',
@@ -14,11 +14,10 @@ const POSTAL_REGIONS: Record<string, BoroughName> = {
   '116': 'Queens',
 };
 
-/** The borough of a ZIP code whose first three digits decide it. */
 export const boroughOfZip = (zip: string): BoroughName | undefined =>
   /^\d{5}$/.test(zip) ? POSTAL_REGIONS[zip.slice(0, 3)] : undefined;
 
-/** An address names its borough at its end only: "120 Queens Boulevard, Brooklyn, NY 11201". */
+/** The borough counts only at the end of an address: "120 Queens Boulevard, Brooklyn, NY 11201". */
 const NAMED_AT_THE_END =
   /\b(manhattan|brooklyn|queens|bronx|staten island)(?:[\s,.]*(?:new york|n\.?y\.?))?(?:[\s,.]*\d{5}(?:-\d{4})?)?[\s,.]*$/i;
 

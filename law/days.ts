@@ -1,4 +1,4 @@
-/** Calendar days as "YYYY-MM-DD". They are counted in UTC, which has no daylight saving time. */
+/** Days are "YYYY-MM-DD", counted in UTC to avoid daylight saving time. */
 const DAY_MS = 86_400_000;
 
 const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -6,12 +6,10 @@ const time = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: string, days: number): string =>
   new Date(time(day) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Negative if the second day is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((time(to) - time(from)) / DAY_MS);
 
 const yearOf = (day: string): string => day.slice(0, 'YYYY'.length);
 
-/** February 29 becomes February 28 in years without one. */
 export function addYears(day: string, years: number): string {
   const year = Number(yearOf(day)) + years;
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;

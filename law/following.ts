@@ -1,6 +1,5 @@
 import { MODULE_SLUGS, type ModuleSlug } from './modules.ts';
 
-/** What people follow: a lot, a list of lots, one of the forty laws, a module with its laws, or a figure. */
 export const FOLLOW_KINDS = [
   { value: 'building', label: 'Building' },
   { value: 'portfolio', label: 'Portfolio' },
@@ -11,12 +10,10 @@ export const FOLLOW_KINDS = [
 
 export type FollowKind = (typeof FOLLOW_KINDS)[number]['value'];
 
-/** The reminders that people can choose: days before a date. */
 export const LEADS = [60, 30, 7] as const;
 
 export type Lead = (typeof LEADS)[number];
 
-/** What people can receive about a subject, and the defaults. */
 export const DEFAULT_CHOICES = {
   remind60: false,
   remind30: true,

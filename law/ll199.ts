@@ -1,6 +1,5 @@
 import type { Choice } from './modules.ts';
 
-/** Kinds of business whose waste is collected. Source: specification section 3, "LL199 business type". */
 export const BUSINESS_TYPES = [
   { value: 'restaurant', label: 'Restaurant/Food Service' },
   { value: 'retail', label: 'Retail' },

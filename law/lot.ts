@@ -1,4 +1,3 @@
-/** A tax lot: borough, block and lot number, together ten digits. */
 export interface Lot {
   /** Ten digits: "1008350041". */
   bbl: string;
@@ -20,7 +19,6 @@ export type BoroughName = (typeof BOROUGHS)[number]['name'];
 
 const BBL = /^([1-5])(\d{5})(\d{4})$/;
 
-/** Undefined for a borough, block, or lot number that cannot exist. */
 export function lotOf(bbl: string): Lot | undefined {
   const [, borough, block, lot] = BBL.exec(bbl) ?? [];
   const code = BOROUGHS.find((each) => String(each.code) === borough)?.code;
@@ -34,11 +32,11 @@ export const bblOf = (borough: BoroughCode, block: number, lot: number): string 
 
 export const boroughName = (code: BoroughCode): BoroughName => BOROUGHS[code - 1]?.name ?? BOROUGHS[0].name;
 
-/** The last digit of the block decides the year of energy audits and facade inspections. */
+/** Decides the year of energy audits and facade inspections. */
 export const blockDigit = ({ block }: Lot): number => block % 10;
 
 const BILLING_LOTS = { from: 7501, to: 7599 };
 
-/** Whether the lot represents a whole condominium. Its units have lots of their own, from 1001 to 6999. */
+/** A billing lot stands for a whole condominium. Its units have lots from 1001 to 6999. */
 export const isCondoBillingLot = ({ lot }: Lot): boolean =>
   lot >= BILLING_LOTS.from && lot <= BILLING_LOTS.to;

@@ -3,12 +3,10 @@ export interface Choice {
   label: string;
 }
 
-/** A page that a module's menu can link to. Its label is the field of that name in the back office. */
 export type MenuPage = 'overview' | 'quiz' | 'report' | 'blog' | 'vendorAccess' | 'faq';
 
 interface MenuItem {
   page: MenuPage;
-  /** The path below the module; empty for the overview. */
   path: string;
 }
 
@@ -20,7 +18,6 @@ const MENU: readonly MenuItem[] = [
   { page: 'vendorAccess', path: 'vendor-access' },
 ];
 
-/** Commercial Waste Zones has an assessment instead of a quiz, a report for each assessment, and an FAQ. */
 const CWZ_MENU: readonly MenuItem[] = [
   { page: 'overview', path: '' },
   { page: 'quiz', path: 'assessment' },
@@ -30,24 +27,18 @@ const CWZ_MENU: readonly MenuItem[] = [
 ];
 
 interface ModuleData {
-  /** The first part of the URL path, and the stored value of every `module` field. */
   slug: string;
   name: string;
-  /** Article categories in the order of the blog's filter, without "All". */
   articleCategories: readonly string[];
-  /** For articles without a category. */
   defaultArticleCategory?: string;
   vendorServiceCategories: readonly Choice[];
-  /** The stored `source` of sign-ups for this module's newsletter. */
   newsletterSource: string;
-  /** Undefined for the usual menu. */
   menu?: readonly MenuItem[];
   hasBreadcrumb?: boolean;
 }
 
 const choices = (...labels: string[]): Choice[] => labels.map((label) => ({ value: label, label }));
 
-/** In the order of the site. Categories of LL97, LL199, and internet: specification section 3. */
 const MODULES = [
   {
     slug: 'll97',
@@ -117,7 +108,6 @@ const MODULES_BY_SLUG = Object.fromEntries(
 
 export const regulatoryModule = (slug: ModuleSlug): RegulatoryModule => MODULES_BY_SLUG[slug];
 
-/** Source: specification section 2, "Module route families". */
 export const menuOf = (slug: ModuleSlug): readonly MenuItem[] => regulatoryModule(slug).menu ?? MENU;
 
 export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) => ({
@@ -125,7 +115,6 @@ export const MODULE_CHOICES: Choice[] = REGULATORY_MODULES.map(({ slug, name }) 
   label: name,
 }));
 
-/** The building laws that have no module of their own. */
 export const OTHER_LAWS = { value: 'buildings', label: 'Other building laws' } as const;
 
 export type LawGroup = ModuleSlug | typeof OTHER_LAWS.value;
@@ -154,7 +143,6 @@ export const SERVICE_CATEGORIES: Choice[] = [
   ).values(),
 ];
 
-/** The parts of a module that can be live or coming soon. Source: design card, "Coming Soon". */
 export const SECTIONS = ['quiz', 'report', 'blog', 'vendorAccess'] as const;
 
 export type Section = (typeof SECTIONS)[number];
@@ -166,10 +154,9 @@ const SECTION_NAMES: Record<Section, string> = {
   vendorAccess: 'For Vendors',
 };
 
-/** The stored `source` of a request for a launch notice: "nyc-plastic_report_opening". */
+/** The stored `source` of a launch notice request: "nyc-plastic_report_opening". */
 export const launchSource = (module: ModuleSlug, section: Section): string => `${module}_${section}_opening`;
 
-/** The section of a launch notice; undefined for any other source. */
 export function parseLaunchSource(source: string): { module: ModuleSlug; section: Section } | undefined {
   return MODULE_SLUGS.flatMap((module) => SECTIONS.map((section) => ({ module, section }))).find(
     ({ module, section }) => launchSource(module, section) === source,
@@ -186,14 +173,12 @@ export function newsletterName(source: string): string {
   return `${module?.name ?? source} newsletter`;
 }
 
-/** Source: specification section 2, "/partners". */
 export const PARTNER_TYPES = [
   { value: 'consultants', label: 'Consultants' },
   { value: 'serviceProviders', label: 'Service Providers' },
   { value: 'implementationPartners', label: 'Implementation Partners' },
 ] as const satisfies readonly Choice[];
 
-/** Source: specification section 3, "Enumerations". */
 export const FEEDBACK_TYPES = [
   { value: 'suggestion', label: 'Feature Suggestion' },
   { value: 'issue', label: 'Issue Report' },
@@ -201,7 +186,7 @@ export const FEEDBACK_TYPES = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Choice[];
 
-/** What readers are told about a source that is not official, or that nobody compared. Here for the size of scripts. */
+/** For sources that are unofficial or unchecked. Lives here to keep scripts small. */
 export const DOUBTS: Record<'verified' | 'reported' | 'unverified', string | undefined> = {
   verified: undefined,
   reported: 'not confirmed in a current official source',

@@ -6,10 +6,7 @@ export const LONGEST_NAME = 100;
 
 const MOST_DIGITS = 9;
 
-/**
- * The name of a portfolio as emails may quote it: they go to addresses that anyone may enter, so a name that could be a
- * link or a telephone number is left out.
- */
+/** Anyone may enter the recipient of an email, so omit a name that could be a link or phone number. */
 export function quotableName(name: string): string | undefined {
   const isLink = /[@/\\<>]|www|\w[.:]\w/i.test(name);
   return isLink || name.replaceAll(/\D/g, '').length > MOST_DIGITS ? undefined : name;
@@ -18,7 +15,6 @@ export const LONGEST_NOTE = 1000;
 
 export const MOST_ENTRIES = 100;
 
-/** Names the occurrence of a law that marks and notes refer to, as calendars do: "2027", "10a". */
 export const cycleOf = ({ cycle, nextDate = '' }: Pick<ObligationLine, 'cycle' | 'nextDate'>): string =>
   (cycle ?? nextDate.slice(0, 'YYYY'.length)).toLowerCase();
 

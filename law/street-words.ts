@@ -1,4 +1,3 @@
-/** Street types by every spelling in the city's files or from visitors. */
 const TYPES: Readonly<Record<string, string>> = {
   ST: 'STREET',
   STR: 'STREET',
@@ -57,9 +56,7 @@ const OTHER_TYPES = [
 
 const TYPE_WORDS: ReadonlySet<string> = new Set([...Object.values(TYPES), ...OTHER_TYPES]);
 
-/**
- * These also start names: "La Guardia", "Dr. Martin Luther King". They are types only at the end of a name.
- */
+/** These also start names ("La Guardia", "Dr. Martin Luther King"), so they are types only at the end. */
 const ENDINGS_ONLY: ReadonlySet<string> = new Set(['CT', 'DR', 'IS', 'LA']);
 
 const DIRECTIONS: Readonly<Record<string, string>> = { N: 'NORTH', S: 'SOUTH', E: 'EAST', W: 'WEST' };
@@ -96,29 +93,25 @@ const NUMBERS = [
   'TWELVE',
 ];
 
-/** "FIFTH" is 5; undefined for other words. */
 export const ordinalOf = (word: string): number | undefined => ORDINALS.indexOf(word) + 1 || undefined;
 
 const LEAST_LETTERS = 3;
 
-/** The numbers whose ordinals start with these letters: "SIX" is 6; empty for "E", which starts too many. */
 export const ordinalsFrom = (beginning: string): string[] =>
   beginning.length < LEAST_LETTERS
     ? []
     : ORDINALS.flatMap((word, index) => (word.startsWith(beginning) ? [String(index + 1)] : []));
 
-/** "FIVE" is 5; undefined for other words. */
 export const numberOf = (word: string): number | undefined => NUMBERS.indexOf(word) + 1 || undefined;
 
 export const isType = (word = ''): boolean => TYPE_WORDS.has(word) || word in TYPES;
 
 export const isDirection = (word = ''): boolean => DIRECTION_WORDS.has(word) || word in DIRECTIONS;
 
-/** Whether a street's name may end before this word. */
 const endsName = (next: string | undefined): boolean =>
   next === undefined || isDirection(next) || isType(next);
 
-/** A street's first letter may be its direction ("E 5 STREET"), and so may its last, except in "AVENUE S". */
+/** A street's first or last letter may be its direction ("E 5 STREET"), except in "AVENUE S". */
 function directionAt(words: readonly string[], index: number): string | undefined {
   const direction = DIRECTIONS[words[index] ?? ''];
   const isLast = index === words.length - 1;
@@ -149,7 +142,6 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   VLG: 'VILLAGE',
 };
 
-/** Spells out the word of a street's name. */
 export const fullWord = (words: readonly string[], index: number): string => {
   const word = words[index] ?? '';
   return (

@@ -1,6 +1,4 @@
-/** Where a visitor checks a license or registration before they sign. */
 export interface LicenseCheck {
-  /** What the firm, or a person in it, needs: "a licensed master plumber". */
   what: string;
   agency: string;
   url: string;
@@ -9,7 +7,6 @@ export interface LicenseCheck {
 interface Trade {
   value: string;
   label: string;
-  /** Absent where no agency licenses the trade. */
   license?: LicenseCheck;
 }
 
@@ -39,7 +36,7 @@ const DEP = {
 };
 const LABOR = { agency: 'New York State Department of Labor', url: 'https://dol.ny.gov/mold-program' };
 
-/** What experts do for buildings, with where each license is looked up. Fixed as data: forms, profiles and filters share it. */
+/** In code, not content: forms, profiles, and filters share the list. */
 export const TRADES = [
   {
     value: 'energy',
@@ -105,7 +102,6 @@ export type TradeId = (typeof TRADES)[number]['value'];
 
 export const TRADE_CHOICES = TRADES.map(({ value, label }) => ({ value, label }));
 
-/** The license checks of some trades, each place once for each kind of license. */
 export const licenseChecks = (wanted: readonly TradeId[]): (LicenseCheck & { trade: string })[] =>
   (TRADES as readonly Trade[]).flatMap(({ value, label, license }) =>
     license && wanted.some((id) => id === value) ? [{ ...license, trade: label }] : [],

@@ -5,11 +5,9 @@ import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {
   rule: string;
-  /** The path of a page that shows the result. */
   page: string;
-  /** Accepted values. One outside is more likely a typo than the law. */
+  /** A value outside the bounds is more likely a typo than the law. */
   bounds?: [number, number];
-  /** The result of a value, as a sentence. */
   example?: (value: string) => string;
 }
 
@@ -200,12 +198,10 @@ export function rulesUsing(key: string): RuleUse[] {
 const isWithin = (value: string, [least, most]: [number, number]): boolean =>
   Number(value) >= least && Number(value) <= most;
 
-/** The validation error of a value that a calculation cannot use, as a sentence. */
 export function ruleError(key: string, value: string): string | undefined {
   const broken = rulesUsing(key).find(({ bounds }) => bounds && !isWithin(value, bounds));
   if (!broken?.bounds) return tableError(key, value);
   const [least, most] = broken.bounds;
-  // Years are not grouped.
   const range = most < 2100 ? `${least} and ${most}` : `${amount(least)} and ${amount(most)}`;
   return `"${value}" is out of bounds. "${broken.rule}" accepts values between ${range}.`;
 }

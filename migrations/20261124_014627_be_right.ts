@@ -2,9 +2,9 @@ import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-po
 import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';
 
 /**
- * The whole schema, as Payload generates it, but for four foreign keys that delete with what they point to: readings of
- * a bill, follows, and the buildings and entries of a portfolio. It has the name of the last of nineteen migrations that
- * it replaces, so that their databases and backups are up to date with it: see docs/decisions/0050.
+ * The schema that Payload generates, except for four foreign keys with cascading deletion: readings of a
+ * bill, follows, and buildings and entries of a portfolio. Named like the last of nineteen migrations that it
+ * replaces, so that existing databases and backups match: see docs/decisions/0050.
  */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,6 +1,5 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-/** Where each kind had what its row in "submissions" has. */
 const KINDS = [
   {
     slug: 'vendor-applications',
@@ -69,7 +68,7 @@ async function moveRowsBack(db: Database): Promise<void> {
   }
 }
 
-/** The inbox opens on open work, by when it is due, and finds any part of a text. Payload knows no such indexes. */
+/** For open work by due date, and for substring search. Payload cannot define these indexes. */
 const indexInbox = (db: Database) =>
   db.execute(sql`
     create index submissions_open_work_idx on submissions (due_at, id) where closed_at is null;

@@ -1,10 +1,6 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres';
 import { indexArticleBodies, indexFigureUses } from './initial-sql/index.ts';
 
-/**
- * Lists of articles, their search and related articles use the index of the site's search, see docs/decisions/0027: the
- * copies that `articles` generated of its own texts go. The next start builds the index with the new columns.
- */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table articles drop column search_text, drop column search_words, drop column figure_uses;

@@ -10,7 +10,6 @@ const KEYS = `'staffNotification', 'answerReceived', 'mentionedInNote', 'erasure
 
 const INDEXES = ['pkey', 'email_idx', 'status_idx', 'key_idx', 'calendar_key_idx', 'updated_at_idx', 'created_at_idx'];
 
-/** Renames the table with everything that has its name. Foreign keys and the tables of the planner follow it. */
 async function rename(db: Database, from: string, to: string): Promise<void> {
   await db.execute(
     sql.raw(`
@@ -27,9 +26,8 @@ async function rename(db: Database, from: string, to: string): Promise<void> {
 }
 
 /**
- * Links each newsletter subscription to the subscriber of its email: a follower, or a new row with a secret key of its
- * own. What was confirmed stays confirmed, and nothing else becomes it: an email is confirmed by its newsletters or its
- * follows, and each of these keeps its own status. Spam has no subscriber.
+ * Links each newsletter subscription to the subscriber of its email, or to a new one. Confirmed emails stay
+ * confirmed, and no others become confirmed. Spam has no subscriber.
  */
 const linkNewsletters = (db: Database) =>
   db.execute(sql`

@@ -12,10 +12,8 @@ const VALUE = `id, _order, line, label, value, printed, place_file, place_page, 
 const of = (alias: string, columns: string): string =>
   columns.split(',').map((column) => `${alias}.${column.trim()}`).join(', ')
 
-/** 16 random bytes in the 22 characters of a public ID, for files that never had a page. */
 const NEW_KEY = `translate(encode(uuid_send(gen_random_uuid()), 'base64'), '+/=', '-_')`
 
-/** A bill was its first file, with its reading in a row of its own, and its analysis there or on its invoice submission. */
 async function moveRows(db: Database): Promise<void> {
   await db.execute(sql.raw(`
     alter table invoice_submissions drop constraint invoice_submissions_bill_id_bill_uploads_id_fk;

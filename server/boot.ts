@@ -25,7 +25,6 @@ import { ReadCounts } from './page-cache/read-counts.ts';
 import { loadJobFigures, observePageCache, observeProcess } from './metrics/process.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
-/** Opens the back office on a migrated database with content, an admin and job runners. */
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {
   const backOffice = await loadBackOffice();
   const payload = await backOffice.openPayload();
@@ -54,7 +53,6 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
 
 type FirstAdmin = Awaited<ReturnType<typeof openBackOffice>>['firstAdmin'];
 
-/** What the terminal shows at the end of a start. A password that was set in the environment is not repeated. */
 function welcome(siteUrl: string, firstAdmin: FirstAdmin): string {
   const lines = ['', `  Site   ${siteUrl}`, `  Admin  ${siteUrl}/admin`, ''];
   if (firstAdmin) {
@@ -70,10 +68,6 @@ function welcome(siteUrl: string, firstAdmin: FirstAdmin): string {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Starts the product, and registers with `cleanup` how to close everything that it opens.
- * Throws a ReadableError for everything that an operator can fix.
- */
 export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void> {
   const environment = loadEnvironment();
   log.level = environment.LOG_LEVEL;

@@ -10,7 +10,6 @@ interface Step {
 
 export interface Cleanup {
   add(name: string, close: () => unknown): void;
-  /** Closes everything, the last opened first. A step that fails or hangs does not hold up the others. */
   run(): Promise<void>;
 }
 

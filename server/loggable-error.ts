@@ -1,9 +1,9 @@
 const MAX_CAUSES = 5;
 
-/** Drizzle appends the values of a failed statement to its message: what visitors have sent. */
+/** Drizzle appends the statement's values, which are visitors' data, to its message. */
 const VALUES = /\nparams: [\s\S]*$/;
 
-/** PostgreSQL's codes for invalid values. Its message quotes the value. */
+/** PostgreSQL's error class for invalid values. Its messages quote the value. */
 const INVALID_VALUE = /^22[0-9A-Z]{3}$/;
 const QUOTED = /"[\s\S]*"/;
 
@@ -21,7 +21,6 @@ interface LoggableError {
   cause?: LoggableError;
 }
 
-/** The message of an error, without what visitors have sent. */
 function loggableMessage(error: Error & { code?: unknown }, depth = MAX_CAUSES): string {
   const { message, code, cause } = error;
   const own = message.replace(VALUES, '');
@@ -30,7 +29,6 @@ function loggableMessage(error: Error & { code?: unknown }, depth = MAX_CAUSES):
   return own.replaceAll(cause.message, () => loggableMessage(cause, depth - 1));
 }
 
-/** The stack with the loggable message; only its frames if it does not contain the original one. */
 function loggableStack({ stack, message, name }: Error, loggable: string): string | undefined {
   if (stack?.includes(message)) return stack.replace(message, () => loggable);
   return stack && `${name}: ${loggable}${FRAMES.exec(stack)?.[0] ?? ''}`;
@@ -51,22 +49,16 @@ function describe(error: unknown, depth: number): LoggableError {
   };
 }
 
-/**
- * An error as it may be logged: without the values of a failed statement, the details in which PostgreSQL quotes them,
- * and all other properties of the error.
- */
 export const loggableError = (error: unknown): LoggableError => describe(error, MAX_CAUSES);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A log message, which may repeat the error's message. */
 const loggableLine = (line: string, error: unknown): string =>
   error instanceof Error && error.message !== ''
     ? line.replaceAll(error.message, () => loggableMessage(error)).replace(VALUES, '')
     : line.replace(VALUES, '');
 
-/** The arguments of a logger, with a message that may be logged: pino would add the error's own. */
 export function loggableEntry([given, line]: readonly unknown[]): [fields: object, line?: string] {
   if (typeof given === 'string') return [{}, loggableLine(given, undefined)];
   const fields = given instanceof Error ? { err: given } : isObject(given) ? given : {};

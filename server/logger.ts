@@ -11,7 +11,6 @@ const entrySchema = z.looseObject({
   err: z.looseObject({ stack: z.string().optional() }).optional(),
 });
 
-/** Formats a JSON log entry for a terminal: time, level, message, details; then a stack, if any. */
 export function readableLine(json: string): string {
   const { level, time, msg, err, ...details } = entrySchema.parse(JSON.parse(json));
   const parts = [time.slice(11, 19), level.padEnd(5), msg];

@@ -4,7 +4,6 @@ import { log } from './logger.ts';
 import { stopOnSignal, stopWithNpm } from './signals.ts';
 import { messageOf } from './readable-error.ts';
 
-/** The process: starts the product, and closes everything that it has opened when it ends. */
 const cleanup = createCleanup(log);
 let stopping = false;
 

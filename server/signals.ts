@@ -3,11 +3,10 @@ import type { Log } from './logger.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A terminal and npm both send the same Ctrl-C: signals this close together are one. */
+/** The terminal and npm both send Ctrl-C, so signals this close together count as one. */
 const SAME_SIGNAL_MS = 500;
 const POLL_MS = 250;
 
-/** Calls `stop` at the first signal; a second one ends the process at once. */
 export function stopOnSignal(stop: () => void, log: Log): void {
   let first = 0;
   for (const name of SIGNALS) {
@@ -24,7 +23,6 @@ export function stopOnSignal(stop: () => void, log: Log): void {
   }
 }
 
-/** The parent of a process, on Linux. */
 function parentOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -35,8 +33,8 @@ function parentOf(pid: number): string {
 }
 
 /**
- * Calls `stop` when the npm that started this process has ended. A signal to npm reaches only the shell between npm and
- * this process, which ends without passing it on (https://github.com/npm/cli/issues/6684). Can go when that is fixed.
+ * Stops when npm has ended. A signal to npm reaches only the shell in between, which does not forward it:
+ * https://github.com/npm/cli/issues/6684. Remove this when fixed.
  */
 export function stopWithNpm(stop: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

@@ -1,4 +1,3 @@
-/** Articles per page of a blog. Specification section 9. */
 export const PAGE_SIZE = 6;
 
 export const ALL = 'All';
@@ -9,7 +8,6 @@ export interface BlogQuery {
   page: number;
 }
 
-/** The address of a blog in this state, without defaults. */
 export function blogAddress(
   base: string,
   { search = '', category = ALL, page = 1 }: Partial<BlogQuery>,

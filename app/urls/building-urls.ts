@@ -1,11 +1,10 @@
 export const DESCRIBE_URL = '/buildings/describe';
 export const DESCRIBE_QUESTIONS_URL = '/buildings/describe/questions';
 
-/** The dates of a described building: the address of a lot's calendar, with this in the place of the lot. */
+/** Replaces the lot in the calendar URL of a described building. */
 export const DESCRIBED = 'describe';
 export const DESCRIBE_CALENDAR_URL = `/buildings/${DESCRIBED}.ics`;
 
-/** The pages and files of a lot. Each takes the replies and corrected facts of a visitor as its query. */
 export const buildingUrls = (bbl: string) => ({
   page: `/buildings/${bbl}`,
   questions: `/buildings/${bbl}/questions`,
@@ -13,7 +12,6 @@ export const buildingUrls = (bbl: string) => ({
   calendar: `/buildings/${bbl}.ics`,
 });
 
-/** A mistake is reported on the site's own feedback page, which names the building in its form. */
 export const reportMistakeUrl = (bbl: string): string => `/feedback?building=${bbl}`;
 
 export const withQuery = (path: string, query: URLSearchParams): string =>

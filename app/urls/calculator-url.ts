@@ -2,10 +2,9 @@ import { filingId, type Filing } from '#law/ll97/filing.ts';
 
 export const CALCULATOR_URL = '/ll97/calculator';
 
-/** Stands for no filing: the calculator starts with the Covered Buildings List. */
+/** Starts the calculator with the Covered Buildings List instead of a filing. */
 export const NO_FILING = 'none';
 
-/** The calculator for a lot: filled in from one of its filings, or from the list, or with a choice among filings. */
 export function calculatorFor(
   bbl: string,
   filing?: Pick<Filing, 'propertyId' | 'year'> | typeof NO_FILING,

@@ -4,5 +4,4 @@ export const LAWS_URL = '/laws';
 
 export const lawUrl = (id: LawId): string => `${LAWS_URL}/${id}`;
 
-/** The days of a law for calendar programs. */
 export const lawCalendarUrl = (id: LawId): string => `${lawUrl(id)}.ics`;

@@ -5,7 +5,6 @@ const below = (slug: ModuleSlug, path: string): string => (path ? `/${slug}/${pa
 export const menuPages = (slug: ModuleSlug): { page: MenuPage; url: string }[] =>
   menuOf(slug).map(({ page, path }) => ({ page, url: below(slug, path) }));
 
-/** The URLs of a module's pages. Source: specification section 2, "Module route families". */
 export const moduleUrls = (slug: ModuleSlug) => ({
   overview: `/${slug}`,
   quiz: menuPages(slug).find(({ page }) => page === 'quiz')?.url ?? `/${slug}/quiz`,
@@ -16,9 +15,7 @@ export const moduleUrls = (slug: ModuleSlug) => ({
   newsletter: `/${slug}/newsletter`,
   vendorAccess: `/${slug}/vendor-access`,
   deadlines: `/${slug}/deadlines.ics`,
-  /** The partners who work on this law. */
   partners: `/partners/directory?law=${slug}`,
 });
 
-/** The invoice form on a page of its own, for browsers without scripts. */
 export const INVOICE_URL = '/ll199/invoice';

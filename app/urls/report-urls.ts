@@ -5,7 +5,6 @@ export const reportUrls = (publicId: string) => ({
   change: `/ll97/calculator?from=${publicId}`,
 });
 
-/** Specification section 4, "Reports tab". */
 type ReportsTab = 'free-reports' | 'premium-reports';
 
 export const reportsTabOf = (parameters: URLSearchParams): ReportsTab =>

@@ -2,7 +2,7 @@ import type { BoroughCode } from '#law/lot.ts';
 import { isType } from '#law/street-words.ts';
 
 export interface HouseNumber {
-  /** 1,000 times the number left of the hyphen, plus that right of it: 350 is 350000, 58-80 is 58080. */
+  /** 1,000 times the part left of the hyphen, plus the part right of it: 350 is 350000, 58-80 is 58080. */
   number: number;
   /** "46-00" and "46" are different houses with the same number. */
   isHyphenated: boolean;
@@ -12,13 +12,10 @@ export interface HouseNumber {
 
 const LEFT = 1000;
 
-/**
- * 1 for odd and 2 for even numbers, as City Planning codes it; a hyphenated number goes by the part after the hyphen.
- */
+/** 1 for odd and 2 for even, as City Planning codes it. The part after a hyphen decides. */
 export const parityOf = ({ number, isHyphenated }: HouseNumber): 1 | 2 =>
   (isHyphenated ? number : number / LEFT) % 2 === 1 ? 1 : 2;
 
-/** "58-80", "330A", "189 1/2 A". */
 export function houseNumberText({ number, isHyphenated, suffix }: HouseNumber): string {
   const right = isHyphenated ? `-${String(number % LEFT).padStart(2, '0')}` : '';
   const digits = `${Math.floor(number / LEFT)}${right}`;
@@ -43,9 +40,9 @@ export function parseHouseNumber(text: string): HouseNumber | undefined {
 const QUEENS = 4;
 
 /**
- * Splits an address into house number and street: "58-80 59 STREET". For PLUTO and the Covered Buildings List, which
- * have no separate fields; `parseQuery` handles what visitors type. Outside Queens a hyphen marks a range, and its
- * first number counts.
+ * "58-80 59 STREET" is 58-80 and 59 STREET. For PLUTO and the Covered Buildings List, which have no separate
+ * fields. `parseQuery` handles visitors' input. Outside Queens a hyphen marks a range, and its first number
+ * counts.
  */
 export function splitAddress(
   address: string,
@@ -80,14 +77,13 @@ const SUFFIX_CODES = new Map(
 const SORT_FORM = /^[01]\d{8}[A-Z0-9]{2}$/;
 
 /**
- * Parses a house number in PAD's sort form: hyphen or not, five digits before it, three after it, and two characters
- * for the suffix. "000111000MB" is 111A. Undefined for blanks: an address without a number.
+ * PAD's sort form: hyphen or not, five digits before it, three after it, and two characters for the suffix.
+ * "000111000MB" is 111A. Undefined for blanks, which are addresses without a number.
  */
 export function parseSortForm(text: string): HouseNumber | undefined {
   const form = text.trim();
   if (!SORT_FORM.test(form)) return undefined;
   return {
-    // Five digits and three digits make 1,000 times the first number plus the second.
     number: Number(form.slice(1, -2)),
     isHyphenated: form.startsWith('1'),
     suffix: SUFFIX_CODES.get(form.slice(-2)) ?? '',

@@ -9,8 +9,8 @@ const NAMES: Readonly<Record<BoroughCode, readonly string[]>> = {
 };
 
 /**
- * Letters and words that also end streets: "Avenue K". They name a borough only beside a block and lot, or after a
- * comma.
+ * Letters and words that also end streets: "Avenue K". They name a borough only beside a block and lot, or
+ * after a comma.
  */
 const SHORT: Readonly<Record<string, BoroughCode>> = { 'NEW YORK': 1, M: 1, B: 2, K: 3, Q: 4, S: 5, R: 5 };
 
@@ -38,7 +38,6 @@ const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
 
 const LONGEST = 3;
 
-/** The number of words in the longest name at the end; 0 if there is none. */
 const nameAtEnd = (words: readonly string[], isName: (text: string) => boolean): number =>
   [LONGEST, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
 
@@ -48,12 +47,10 @@ export function boroughAtEnd(words: readonly string[]): { words: number; borough
   return borough && { words: count, borough };
 }
 
-/** The borough that the whole text names: "Kings", "BX", "q". */
 export const boroughNamed = (text: string): BoroughCode | undefined => BY_NAME.get(text) ?? SHORT[text];
 
 const TOWNS: ReadonlySet<string> = new Set(QUEENS_TOWNS);
 
-/** The number of words at the end that name a Queens town, which tells two streets of the same name apart. */
 export const townAtEnd = (words: readonly string[]): number =>
   nameAtEnd(words.slice(1), (text) => TOWNS.has(text));
 

@@ -1,7 +1,4 @@
-/**
- * Well-known buildings by name, with the lot of their address on the Covered Buildings List of March 2026. Names are
- * plain: see `plainText`.
- */
+/** Lots are from the Covered Buildings List of March 2026. Names are plain: see `plainText`. */
 const NAMED: readonly (readonly [bbl: string, ...names: string[]])[] = [
   ['1008350041', 'EMPIRE STATE BUILDING', 'EMPIRE STATE', 'ESB'],
   ['1012970023', 'CHRYSLER BUILDING'],
@@ -27,10 +24,8 @@ const BBL_OF_NAME: ReadonlyMap<string, string> = new Map(
   NAMED.flatMap(([bbl, ...names]) => names.map((name) => [name, bbl] as const)),
 );
 
-/** What people add to a name: "the Flatiron Building, New York, NY". */
 const ENDING = /,? (?:MANHATTAN|BROOKLYN|NEW YORK(?: CITY)?|NYC|NY)$/;
 
-/** The text must be plain. */
 export function lotNamed(text: string): string | undefined {
   let name = text.replace(/^THE /, '');
   while (ENDING.test(name)) name = name.replace(ENDING, '');

@@ -1,7 +1,6 @@
 import { townAtEnd } from './localities.ts';
 import { fullWord, isType, ordinalOf } from '#law/street-words.ts';
 
-/** Streets with two common names. City Planning's street names cover the others. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^AVENUE OF (THE )?AMER(ICAS?)?$/, '6 AVENUE'],
   [/^ADAM C(LAYTON)? POWELL( JR)?( BOULEVARD)?$/, '7 AVENUE'],
@@ -9,9 +8,6 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^MALCOLM X BOULEVARD$/, 'LENOX AVENUE'],
 ];
 
-/**
- * Capital Latin letters, digits, and single spaces. Fractions, hyphens, slashes, ampersands, and commas stay.
- */
 export const plainText = (text: string): string =>
   text
     .replaceAll('½', ' 1/2')
@@ -28,7 +24,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/,[, ]*/g, ', ')
     .trim();
 
-/** Drops the ending of an ordinal: "5TH" is "5". A direction attached to a number is a word: "E104TH". */
+/** "5TH" becomes "5". A direction attached to a number is a word: "E104TH". */
 const numberWords = (word: string): string[] => {
   const [, direction = '', digits] =
     /^([NSEW]?)(\d+)(?:ST|ND|RD|TH)$/.exec(word) ?? /^([NSEW])(\d+)$/.exec(word) ?? [];
@@ -39,9 +35,9 @@ const numberWords = (word: string): string[] => {
 const hasType = (words: readonly string[]): boolean => words.some((word, index) => index > 0 && isType(word));
 
 /**
- * The key of a street: City Planning's form, with words spelled out and numbers in digits, so "W. 228th St" is "WEST
- * 228 STREET" and "Fifth Avenue" is "5 AVENUE". Different names of one street may share a key, and so may two streets
- * in Queens that only a town tells apart. Idempotent.
+ * City Planning's form, with words spelled out and numbers in digits: "W. 228th St" is "WEST 228 STREET".
+ * Different names of one street may share a key, and so may two streets in Queens that only a town tells
+ * apart. Idempotent.
  */
 export function normalizeStreet(text: string): string {
   const plain = plainText(text)

@@ -5,23 +5,19 @@ import { normalizeStreet } from './normalize.ts';
 import type { Unreadable } from './parse-lot.ts';
 import { isDirection, isType, numberOf } from '#law/street-words.ts';
 
-/** One interpretation of an address. The street is a key: see `normalizeStreet`. */
 export interface Reading {
   house: HouseNumber;
   street: string;
-  /** The only borough in which this interpretation is valid. */
   only?: BoroughCode;
 }
 
 export interface ParsedAddress {
   kind: 'address';
   readings: readonly [Reading, ...Reading[]];
-  /** The borough that the visitor named, directly or by its post town. */
   borough?: BoroughCode;
   /** Without a named borough: the ZIP code's, or Manhattan for "New York". Other boroughs remain possible. */
   likelyBorough?: BoroughCode;
   zip?: string;
-  /** The visitor named a place that is neither a borough nor a town: perhaps a neighborhood. */
   hasUnknownPlace?: boolean;
 }
 
@@ -35,7 +31,6 @@ interface Place {
   likelyBorough?: BoroughCode;
   zip?: string;
   hasUnknownPlace?: boolean;
-  /** A place in another state, or with another city's ZIP code. */
   isElsewhere?: boolean;
 }
 
@@ -45,7 +40,6 @@ const OTHER_STATES =
 
 const COUNTRY = new Set(['USA', 'US', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
 
-/** Removes the place from the end: country, state, ZIP code, "New York", and borough or post town. */
 function takePlace(text: string): { words: string[]; place: Place } {
   const parts = text
     .split(',')
@@ -92,7 +86,6 @@ function takePlace(text: string): { words: string[]; place: Place } {
     hasOther ||= left !== '';
     place.isElsewhere ||= OTHER_STATES.test(left);
   }
-  // Without a comma, at least a house number and one word of a street must remain.
   words = [...strip(words, 2, false)];
   const ofZip = place.zip ? boroughOfZip(place.zip) : undefined;
   place.isElsewhere ||= Boolean(place.zip) && !ofZip;
@@ -108,7 +101,6 @@ const isStreet = (words: readonly string[]): boolean =>
 const FRACTION = /^1\/[2345]$|^3\/4$/;
 const SUFFIX = /^(?:[A-Z]|FRONT|REAR|GARAGE|INTER)$/;
 
-/** The interpretations of a house number, with its possible suffixes, before a street. */
 function readingsOf(words: readonly string[]): Reading[] {
   const found: Reading[] = [];
   const add = (count: number) => {
@@ -118,7 +110,7 @@ function readingsOf(words: readonly string[]): Reading[] {
   };
   let count = 1;
   if (FRACTION.test(words[count] ?? '')) count += 1;
-  // "12 W 32 STREET" is the west side, but may be 12W; in "655 FRONT A" both words may be the suffix.
+  // "12 W 32 STREET" is on the west side, but may be 12W. In "655 FRONT A" both words may be the suffix.
   const suffixes = [0, 1, 2].filter((more) =>
     words.slice(count, count + more).every((word) => SUFFIX.test(word)),
   );
@@ -153,16 +145,13 @@ const isHouseFirst = (words: readonly string[]): boolean => /^\d/.test(words[0] 
 
 const HOUSE = /^\d{1,5}(?:-\d{1,3})?[A-Z]?$/;
 
-/** "GRAND CONCOURSE 1005": the house number comes last, as in most countries. */
 function houseLast(words: readonly string[]): readonly string[] | undefined {
   const house = words.at(-1) ?? '';
   const street = words.slice(0, -1);
-  // "5 AVENUE 350", but not "350 5 AVENUE 2".
   const mayBe = !isHouseFirst(words) || isType(words[1]);
   return mayBe && HOUSE.test(house) && isStreet(street) ? [house, ...street] : undefined;
 }
 
-/** The text must be plain: see `plainText`. */
 export function parseAddress(text: string): ParsedAddress | Failure {
   const { words, place } = takePlace(text.replaceAll(UNIT, ''));
   const { isElsewhere, ...rest } = place;

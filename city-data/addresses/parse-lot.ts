@@ -1,7 +1,6 @@
 import { bblOf, lotOf, type BoroughCode } from '#law/lot.ts';
 import { boroughNamed } from './localities.ts';
 
-/** Why nothing was found for a text that is not an address, for the message to the visitor. */
 export type Unreadable =
   | 'empty'
   | 'tooLong'
@@ -50,9 +49,7 @@ const LABELS: ReadonlySet<string> = new Set(['BBL', 'BIN', 'BOROUGH', 'BLOCK', '
 
 const isNumber = (word = ''): boolean => /^\d{1,5}$/.test(word);
 
-/**
- * A BBL in any form, or a BIN; undefined if the text may be an address. The text must be plain: see `plainText`.
- */
+/** Undefined if the text may be an address. The text must be plain: see `plainText`. */
 export function parseLot(text: string): ParsedLot | undefined {
   const all = text.split(/[^A-Z\d]+/).filter(Boolean);
   const words = all.filter((word) => !LABELS.has(word));

@@ -8,7 +8,6 @@ export type ParsedQuery = ParsedLot | ParsedAddress | { kind: 'intersection' };
 
 const ZIP = /^(?:ZIP(?: CODE)? |NY |NEW YORK |NEW YORK, NY )?(\d{5})(?:-\d{4})?$/;
 
-/** Twice the city's longest address with unit, town, state, and country. */
 const MAX_QUERY_LENGTH = 200;
 
 const NOT_LATIN = /[^\p{Script=Latin}\P{L}]/u;
@@ -22,7 +21,6 @@ const isIntersection = (text: string): boolean =>
     .slice(1, -1)
     .some((word) => JOINTS.has(word));
 
-/** Parses what a visitor typed: an address, a well-known building's name, a BBL in any form, or a BIN. */
 export function parseQuery(typed: string): ParsedQuery {
   if (typed.length > MAX_QUERY_LENGTH) return { kind: 'unreadable', why: 'tooLong' };
   const text = plainText(typed);

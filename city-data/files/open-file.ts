@@ -18,7 +18,7 @@ type Open = () => Promise<Readable>;
 const isZip = (bytes: Buffer): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** Errors of the file pass on to its reader; a reader that stops closes both. */
+/** Errors of the file pass on to its reader. A reader that stops closes both. */
 function gunzipped(file: Readable): Readable {
   const gunzip = createGunzip({ chunkSize: PIECE_BYTES });
   return pipeline(file, gunzip, () => undefined);
@@ -40,12 +40,10 @@ async function peek(stream: Readable): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** A readme in a zip file may be anything. */
 function ignoreOther(error: unknown): undefined {
   if (!(error instanceof CityDataError)) throw error;
 }
 
-/** Detects a table by its first lines; undefined for other texts. */
 async function textFile(name: string, openText: Open): Promise<RecordFile | undefined> {
   const start = (await peek(await openText())).toString('utf8').replace(/^\uFEFF/, '');
   if (start.trim() === '') throw new CityDataError(`${name} is empty. Get the file again.`);
@@ -61,7 +59,6 @@ async function textFile(name: string, openText: Open): Promise<RecordFile | unde
   return csvFile(name, firstLine, openText);
 }
 
-/** The tables in a zip file. Skips other files, such as a PDF that describes the columns. */
 async function zippedTables(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {
   if (isWorkbook(files)) return readWorkbook(files, name);
   const tables: RecordFile[] = [];
@@ -74,7 +71,7 @@ async function zippedTables(files: readonly ZippedFile[], name: string): Promise
   return tables;
 }
 
-/** The tables in a file. Detects the type from the content: names lie. */
+/** Detects the type from the content: names lie. */
 export async function openFile(file: string, name = path.basename(file)): Promise<RecordFile[]> {
   const handle = await open(file, 'r');
   const start = await firstBytes(handle).finally(() => handle.close());

@@ -5,10 +5,8 @@ import { rowScanner } from './scan-rows.ts';
 
 const LINE_BREAK = '\n';
 
-/** A longer row means an unclosed quote. */
 const MOST_CHARACTERS = 1024 * 1024;
 
-/** Counts line breaks before a position. */
 function countLineBreaks(text: string, end: number): number {
   let count = 0;
   for (let at = text.indexOf(LINE_BREAK); at >= 0 && at < end; at = text.indexOf(LINE_BREAK, at + 1)) {
@@ -20,7 +18,6 @@ function countLineBreaks(text: string, end: number): number {
 const cellsOf = (line: string): string[] =>
   [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^",]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** Pieces of text that end with a line; adds a line break to the last one if needed. */
 async function* linesOf(stream: Readable): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const piece of stream as AsyncIterable<Buffer>) {
@@ -35,7 +32,6 @@ async function* linesOf(stream: Readable): AsyncGenerator<string> {
   if (last !== '') yield last + LINE_BREAK;
 }
 
-/** The rows of a CSV, without its headings. Throws a CityDataError if the file ends within a row. */
 async function* batchesOf(
   stream: Readable,
   { name, headings }: Pick<RecordFile, 'name' | 'headings'>,
@@ -71,7 +67,6 @@ async function* batchesOf(
   }
 }
 
-/** A CSV as a file of records. `open` streams it from the start. */
 export function csvFile(name: string, firstLine: string, open: () => Promise<Readable>): RecordFile {
   const headings = cellsOf(firstLine).map(headingOf);
   return {

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { RecordFile } from './record-file.ts';
 
-/** The columns of the Street Name Dictionary, with start and width. */
 const STREET_NAMES = {
   snd_borough: [1, 1],
   snd_name: [2, 32],
@@ -14,9 +13,6 @@ const STREET_NAMES = {
 
 const RECORD = /^.[1-5].{32}.{2}[1-5]\d{7}/;
 
-/**
- * Whether a text is the Street Name Dictionary: a first line about the file, then records of fixed widths.
- */
 export const isStreetNames = ([, record = '', next = record]: readonly string[]): boolean =>
   RECORD.test(record) && RECORD.test(next);
 

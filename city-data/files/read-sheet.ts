@@ -9,10 +9,8 @@ export interface SheetRow {
 
 const A = 64;
 const LETTERS = 26;
-/** Further columns are skipped: the last one that the list uses is L. */
 const MOST_COLUMNS = 64;
 
-/** "A1" is 0, "AB12" is 27. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
@@ -26,7 +24,6 @@ function columnOf(reference: string): number {
 /** Workbooks sometimes write large numbers as "1.00835004E9". */
 const numberText = (text: string): string => (/[eE]/.test(text) ? String(Number(text)) : text);
 
-/** The rows of a sheet, in batches. */
 export async function* readSheet(stream: Readable, strings: SharedStrings): AsyncGenerator<SheetRow[]> {
   let rows: SheetRow[] = [];
   let cells: string[] = [];

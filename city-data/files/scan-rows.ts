@@ -9,7 +9,6 @@ interface ScannedRows {
   end: number;
 }
 
-/** The position after a quoted value that begins at `start`; -1 if the text ends first. */
 function endOfQuotes(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text.charCodeAt(at + 1) !== QUOTE) return at + 1;
@@ -31,17 +30,13 @@ function afterEmptyLines(text: string, start: number): number {
 }
 
 /**
- * Finds the rows of a CSV in its text. A city file has some 90 columns, of which 30 are wanted: the others never become
- * strings. Stops at an incomplete row. The number of columns is known, so a row with too few values continues on the
- * next line.
+ * A city file has some 90 columns, of which we need 30. The others never become strings. Stops at an
+ * incomplete row. A row with too few values continues on the next line.
  */
 export function rowScanner(columns: number, wanted: readonly number[]): (text: string) => ScannedRows {
   const isWanted = Array.from({ length: columns }, (_, column) => wanted.includes(column));
   const last = columns - 1;
 
-  /**
-   * Adds the values of the row at a position, and returns the position after it; -1 if the row is incomplete.
-   */
   const scanRow = (text: string, rowStart: number, values: string[]): number => {
     const { length } = text;
     let at = rowStart;

@@ -3,13 +3,11 @@ import { parseXml } from './xml.ts';
 import type { ZippedFile } from './zip.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
-/** The workbook of a million buildings has about 30 MB of text. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** Texts by number, stored as bytes: a million JavaScript strings would take many times as much memory. */
+/** Stores texts as bytes: a million JavaScript strings would take many times as much memory. */
 export class SharedStrings {
   readonly #blocks: Buffer[] = [];
-  /** The block, position, and length of each text. */
   readonly #places: number[] = [];
   #used = BLOCK_BYTES;
 
@@ -36,7 +34,6 @@ export class SharedStrings {
   }
 }
 
-/** Reads the texts that a workbook's cells refer to. A workbook with only numbers has none. */
 export async function readSharedStrings(file: ZippedFile | undefined): Promise<SharedStrings> {
   const strings = new SharedStrings();
   if (!file) return strings;

@@ -8,13 +8,11 @@ import type { ZippedFile } from './zip.ts';
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
 
-/** The most rows before the buildings: a title and headings. */
 const MOST_BEFORE = 200;
 
 export const isWorkbook = (files: readonly ZippedFile[]): boolean =>
   files.some(({ path }) => path === 'xl/workbook.xml');
 
-/** The sheets of a workbook in order, and the file of its shared texts. */
 export const workbookParts = (files: readonly ZippedFile[]) => ({
   sheets: files
     .filter(({ path }) => SHEET.test(path))
@@ -24,11 +22,9 @@ export const workbookParts = (files: readonly ZippedFile[]) => ({
 
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** A data row starts with a BBL and a BIN. */
 const isBuilding = ({ cells: [lot = '', building = ''] }: SheetRow): boolean =>
   lotOf(lot.trim()) !== undefined && /^\d{7}/.test(building.trim());
 
-/** The row above the first building; undefined if the sheet has no buildings. */
 async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow | undefined> {
   let above: SheetRow = { line: 0, cells: [] };
   let count = 0;
@@ -43,7 +39,6 @@ async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow |
   return undefined;
 }
 
-/** The sheets of a workbook that list buildings, with headings such as "column_a". */
 export async function readWorkbook(files: readonly ZippedFile[], name: string): Promise<RecordFile[]> {
   const { sheets, texts } = workbookParts(files);
   const strings = await readSharedStrings(texts);

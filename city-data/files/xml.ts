@@ -10,7 +10,6 @@ export interface XmlHandlers {
 /** Some programs prefix every element: "x:row". */
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Parses XML while it arrives, and yields after each chunk. */
 export async function* parseXml(
   stream: Readable,
   { open, close, text }: XmlHandlers,

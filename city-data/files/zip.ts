@@ -8,7 +8,6 @@ export interface ZippedFile {
   open: () => Promise<Readable>;
 }
 
-/** The city's zip files contain about ten files. */
 const MOST_ENTRIES = 1000;
 
 const isFile = ({ fileName }: Entry): boolean =>
@@ -25,7 +24,6 @@ export async function zippedFiles(zip: ZipFile): Promise<ZippedFile[]> {
   return files;
 }
 
-/** The files in a zip file. Throws a CityDataError if it is truncated. */
 export async function openZip(file: string, name: string): Promise<ZippedFile[]> {
   try {
     return await zippedFiles(await openPromise(file, { autoClose: false }));

@@ -9,7 +9,6 @@ import { CopyText } from './copy-text.ts';
 import type { Progress } from './progress.ts';
 import { newTable } from './tables.ts';
 
-/** The first filled column of several with one meaning. */
 function firstFilled(row: readonly string[], places: readonly number[]): string {
   for (const place of places) {
     const text = row[place];
@@ -18,10 +17,6 @@ function firstFilled(row: readonly string[], places: readonly number[]): string 
   return '';
 }
 
-/**
- * Which columns of a file are read, and how a row's values become the data set's. `read` throws InvalidRow with the
- * column and the reason.
- */
 function rowReader(wanted: SourceColumns, headings: readonly string[]) {
   const isWanted = new Set(Object.values(wanted).flatMap((column) => column.headings));
   const columns = headings.flatMap((heading, column) => (isWanted.has(heading) ? column : []));
@@ -29,7 +24,6 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
   const readers = Object.entries(wanted).map(([name, column]) => ({
     name,
     as: column.as,
-    // Empty if the file has no such column.
     places: column.headings.map((heading) => readHeadings.indexOf(heading)).filter((place) => place >= 0),
   }));
   const read = (row: readonly string[]): string[] => {
@@ -55,7 +49,6 @@ function rowReader(wanted: SourceColumns, headings: readonly string[]) {
 
 const BROKEN = 'too few values, or a line break within one';
 
-/** The data sent to the database for a table. Invalid rows are rejected and counted by `progress`. */
 async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGenerator<Buffer> {
   const text = new CopyText();
   if (from) {

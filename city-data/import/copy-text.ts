@@ -1,15 +1,13 @@
 const TAB = 0x09;
 const LINE_BREAK = 0x0a;
 const LAST_ASCII = 0x7f;
-/** UTF-8 bytes per UTF-16 code unit, at most. */
 const MOST_BYTES = 3;
 
-/** The size of each piece sent to the database. */
 const PIECE_BYTES = 128 * 1024;
 
 /**
- * Collects rows as bytes in COPY's text format. Most values are a few digits: writing their characters one by one takes
- * a third of the time of joining and encoding strings.
+ * Collects rows as bytes in COPY's text format. Most values are a few digits. Writing them one by one takes a
+ * third of the time of joining and encoding strings.
  */
 export class CopyText {
   #bytes = Buffer.allocUnsafe(PIECE_BYTES);

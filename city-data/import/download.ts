@@ -23,7 +23,6 @@ function nameOf(address: string, disposition: string | null): string {
   return path.basename(quoted ?? decodeURIComponent(last));
 }
 
-/** Throws a CityDataError that says how to get the file by hand. */
 export async function download(address: string, file: string, set: CitySet, progress: Progress) {
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), STALLED_MS);
@@ -50,7 +49,6 @@ export async function download(address: string, file: string, set: CitySet, prog
       },
     });
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    // The two declarations of web streams differ in irrelevant details.
     const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
     await pipeline(body, count, createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
       const isOfDisk =

@@ -21,7 +21,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EACCES: `Lotline is not allowed to read the file. ${NOTHING}`,
 };
 
-/** zlib and the zip reader: the data ends too early or was changed. */
 const DAMAGED =
   /unexpected end|incorrect (?:header|data)|invalid (?:block|stored|distance|code|bit)|not enough bytes|too many bytes|crc|checksum|invalid (?:local|central)|unclosed tag|disallowed char/i;
 

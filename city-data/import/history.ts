@@ -13,7 +13,6 @@ const IS_LOCKED = `exists (
 const INTERRUPTED =
   'The import stopped before it finished. The old data is still in use. Start the import again.';
 
-/** Closes the records of imports whose process died. */
 export async function closeInterrupted(db: Database, isOwnLock = false): Promise<void> {
   await db.query(
     `update city.imports set state = 'interrupted', ended_at = now(), message = $1
@@ -39,7 +38,6 @@ interface End {
   version?: string;
 }
 
-/** Records the progress of an import, or its end. */
 export async function saveProgress(db: Database, id: string, progress: Progress, end?: End): Promise<void> {
   const { step, read, loaded, rejected, rejects } = progress;
   const counts = [id, step, read, loaded, rejected, rejects?.name ?? null];

@@ -21,7 +21,6 @@ import { RejectFile } from './rejects.ts';
 export interface ImportRequest {
   databaseUrl: string;
   name: SetName;
-  /** A file or URL; by default the data set's own URL. */
   source?: string;
   allowSmall?: boolean;
   startedBy?: string;
@@ -51,7 +50,6 @@ async function refuse(db: Client): Promise<never> {
   throw new CityDataError(`${what} is under way${since}. Wait until it ends, then start this one again.`);
 }
 
-/** Rejects a file that belongs to another data set. */
 function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>): void {
   if (isFileOf(SETS[name], files)) return;
   const other = Object.values(SETS).find((set) => isFileOf(set, files));
@@ -63,7 +61,6 @@ function requireSet(name: SetName, files: Awaited<ReturnType<typeof openFile>>):
 
 interface Work {
   request: ImportRequest;
-  /** Its transaction, lock, and session end with the process. */
   client: Client;
   /** For records that others see while the transaction is open. */
   history: Client;
@@ -102,7 +99,6 @@ async function runImport(work: Work, id: string, progress: Progress): Promise<st
   return message;
 }
 
-/** Deletes the file that was downloaded or uploaded for this import. */
 async function removeSource({ source }: ImportRequest): Promise<void> {
   await rm(downloadsDirectory(), { recursive: true, force: true });
   const folder = source && path.dirname(source);
@@ -141,8 +137,8 @@ async function importWithLock(work: Work): Promise<string> {
 }
 
 /**
- * Imports a data set, unless another import is running in any process. Resolves with a sentence about what was loaded.
- * Throws a CityDataError that says what to do, and leaves the old data in place.
+ * Returns a sentence about what was loaded. Throws a CityDataError that says what to do, and leaves the old
+ * data in place.
  */
 export async function importSet(request: ImportRequest): Promise<string> {
   const client = await connect(request.databaseUrl);

@@ -10,9 +10,7 @@ export interface LoadOptions {
   set: CitySet;
   prepared: Prepared;
   progress: Progress;
-  /** Files that ship with the product state their version. */
   shippedAs?: string;
-  /** Accepts files with fewer rows than a complete data set. */
   allowSmall?: boolean;
   /** Runs in the transaction of the swap, before its commit. */
   beforeCommit?: (client: ClientBase, outcome: Outcome) => Promise<void>;
@@ -72,8 +70,9 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
 }
 
 /**
- * Loads a data set into new tables and swaps them with the live ones in one transaction: readers see the old rows until
- * the commit, and any failure leaves them. Then clears cached pages that show the data set, in every process.
+ * Loads a data set into new tables and swaps them with the live tables in one transaction. Readers see the
+ * old rows until the commit, and any failure leaves them. Then clears cached pages that show the data set, in
+ * every process.
  */
 export async function loadSet(client: ClientBase, options: LoadOptions): Promise<Outcome> {
   await client.query('begin');

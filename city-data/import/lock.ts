@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 /** Held by the connection of the only import that may run across all processes. */
 export const IMPORT_LOCK = 970_198;
 
-/** Runs `work` while no other process imports. Undefined if another one does. */
+/** Undefined if another process imports. */
 export async function withImportLock<Result>(
   client: ClientBase,
   work: () => Promise<Result>,

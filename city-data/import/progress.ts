@@ -1,13 +1,10 @@
 import { CityDataError } from '../errors.ts';
 import type { RejectFile } from './rejects.ts';
 
-/** If a larger share of rows is rejected, nothing is loaded. */
 const MAX_SHARE = 0.001;
 
-/** The share is meaningless for fewer rows. */
 const LEAST_FOR_SHARE = 1000;
 
-/** After this many rows, an import that rejects most of them stops. */
 const ENOUGH = 10_000;
 const MOSTLY = 0.2;
 
@@ -36,7 +33,6 @@ export class Progress {
     await this.rejects?.add(file, line, reason, row);
   }
 
-  /** Throws a CityDataError if too many rows were rejected. */
   requireFewRejects(): void {
     if (this.read <= LEAST_FOR_SHARE && this.rejected < this.read) return;
     if (this.rejected <= this.read * MAX_SHARE) return;

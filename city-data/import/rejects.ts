@@ -5,10 +5,8 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 
-/** Keeps a wrong file from filling the disk. */
 const MOST = 10_000;
 
-/** Writes rejected rows to a CSV, created with the first of them. */
 export class RejectFile {
   readonly #file: string;
   #stream: WriteStream | undefined;
@@ -37,7 +35,6 @@ export class RejectFile {
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }
 
-  /** Rejects if the file could not be written, and deletes the incomplete file. */
   async close(): Promise<void> {
     if (!this.#stream || (this.#stream.closed && !this.#error)) return;
     try {

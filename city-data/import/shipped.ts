@@ -58,7 +58,7 @@ async function loadShippedSet(client: ClientBase, name: ShippedName): Promise<vo
   await loadSet(client, { set, prepared, progress: new Progress(), shippedAs: version });
 }
 
-/** Loads what is due, on a connection that holds the import lock. Returns the names of the data sets. */
+/** The connection must hold the import lock. */
 export async function loadDueSets(client: ClientBase, except?: SetName): Promise<SetName[]> {
   const due = (await findDue(client)).filter((name) => name !== except);
   for (const name of due) await loadShippedSet(client, name);
@@ -66,8 +66,8 @@ export async function loadDueSets(client: ClientBase, except?: SetName): Promise
 }
 
 /**
- * Loads the data that ships with the product if it is missing or newer. Returns the names of the data sets that were
- * loaded. Does nothing while an import is running: imports do the same before they begin.
+ * Returns the names of the loaded data sets. Does nothing while an import is running: imports do the same
+ * before they begin.
  */
 export async function loadShippedSets(connectionString: string): Promise<SetName[]> {
   const client = new pg.Client({ connectionString, application_name: 'lotline city data' });

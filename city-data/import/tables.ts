@@ -8,7 +8,7 @@ const NEW = '_new';
 
 export const newTable = (table: TableName): string => live(table) + NEW;
 
-/** Creates the replacement of a table, without indexes: they are built once it is full. */
+/** Without indexes, which are built once the table is full. */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(`create table ${newTable(table)} (like ${live(table)} including defaults)`);
 }
@@ -28,7 +28,6 @@ async function indexesOf(client: ClientBase, table: TableName): Promise<Index[]>
   return (await client.query<Index>(INDEXES, [live(table)])).rows;
 }
 
-/** Builds the live table's indexes on the new table, and analyzes it. */
 export async function createIndexes(client: ClientBase, table: TableName): Promise<void> {
   for (const { name, definition, isPrimary } of await indexesOf(client, table)) {
     await client.query(
@@ -42,7 +41,6 @@ export async function createIndexes(client: ClientBase, table: TableName): Promi
   await client.query(`analyze ${newTable(table)}`);
 }
 
-/** Replaces the live table, in a transaction that holds its lock. */
 async function replaceTable(client: ClientBase, table: TableName): Promise<void> {
   await client.query(`drop table ${live(table)}`);
   await client.query(`alter table ${newTable(table)} rename to ${table}`);
@@ -51,7 +49,7 @@ async function replaceTable(client: ClientBase, table: TableName): Promise<void>
   }
 }
 
-/** Visitors who arrive while the swap waits for the lock wait too, so it gives up soon. */
+/** Visitors who arrive while the swap waits for the lock also wait, so it gives up soon. */
 const LOCK_TIMEOUT_MS = 1000;
 const PAUSE_MS = 500;
 const ATTEMPTS = 40;
@@ -77,7 +75,7 @@ async function lockWithPatience(client: ClientBase, tables: readonly TableName[]
   );
 }
 
-/** Replaces the live tables as soon as no statement reads them. Commit the transaction right away. */
+/** Waits until no statement reads the live tables. Commit the transaction right away. */
 export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
   await lockWithPatience(client, tables);
   for (const table of tables) await replaceTable(client, table);

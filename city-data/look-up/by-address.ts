@@ -14,8 +14,8 @@ import {
 } from './queries.ts';
 
 /**
- * The lots with the house number on the street, in any borough and from every loaded data set, PAD first. If `fits` is
- * false, they have the number but not its suffix: 350 instead of 350A.
+ * Searches every borough and loaded data set, PAD first. If `fits` is false, the lots have the number but not
+ * its suffix: 350 instead of 350A.
  */
 export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddress[]> =>
   rowsOf<FoundAddress>(sql`
@@ -43,7 +43,6 @@ const LEAST_LIKENESS = 0.45;
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
 const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;
 
-/** The street with another direction, or with one if it has none: "125 STREET" is east and west. */
 function directed(street: string): string[] {
   const bare = street.replaceAll(DIRECTED, '');
   const all = DIRECTIONS.flatMap((direction) => [`${direction} ${bare}`, `${bare} ${direction}`]);
@@ -56,10 +55,6 @@ const textArray = (texts: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/**
- * Lots with the house number on a similar street, most similar first: with another direction, a missing ending, or a
- * few different letters.
- */
 export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAddress[]> {
   const street = readings[0]?.street ?? '';
   const asked = readings.filter((reading) => reading.street === street);
@@ -104,7 +99,6 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
 /** The farthest house: 100 numbers away, or as many after the same hyphen. */
 const FARTHEST = { plain: 100_000, hyphenated: 100 };
 
-/** The houses before and after the number, on its side of the street, nearest first. */
 export function findNearestNumbers([reading]: readonly Reading[]): Promise<Found[]> {
   if (!reading) return Promise.resolve([]);
   const farthest = reading.house.isHyphenated ? FARTHEST.hyphenated : FARTHEST.plain;

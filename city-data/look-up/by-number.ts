@@ -4,7 +4,6 @@ import type { Found } from './candidates.ts';
 import { billingLotOf } from '../read-building.ts';
 import { rowsOf } from './queries.ts';
 
-/** A lot with its address, from the first data set that has one. */
 const withAddress = (bbl: SQL, bin: SQL): SQL => sql`
   select (${bbl})::text as bbl, ${bin} as bin,
     coalesce(lots.address, covered.address, pad.address) as address, coalesce(lots.zip, pad.zip) as zip`;
@@ -20,7 +19,6 @@ const ADDRESSES = sql.raw(`
     order by streets.is_primary desc, ranges.low, streets.name limit 1
   ) as pad on true`);
 
-/** The lot with this BBL, or the billing lot of the condominium that it is a unit of. */
 export const findLot = (bbl: string): Promise<Found[]> =>
   rowsOf<Found>(sql`
     with asked as (select ${bbl}::bigint as bbl),
@@ -31,13 +29,12 @@ export const findLot = (bbl: string): Promise<Found[]> =>
       or exists (select from city.address_ranges where bbl = found.bbl)
       or exists (select from city.filings where bbl = found.bbl)`);
 
-/** The lots created from this one when it was merged, split, or made a condominium. */
 export const findLotsFrom = (bbl: string): Promise<Found[]> =>
   rowsOf<Found>(sql`
     select bbl::text, null::integer as bin, address, zip from city.lots
     where former_bbl = ${bbl}::bigint order by bbl limit 8`);
 
-/** The lots of the building; a few buildings stand on several. */
+/** A few buildings stand on several lots. */
 export const findBuilding = (bin: number): Promise<Found[]> =>
   rowsOf<Found>(sql`
     with found as (

@@ -9,7 +9,6 @@ export interface Candidate {
   address: string;
   borough: BoroughName;
   zip: string | null;
-  /** `neighbor`: another house number on the requested street. */
   match: 'exact' | 'near' | 'neighbor';
 }
 
@@ -17,16 +16,12 @@ export type Found = Record<string, unknown> & {
   bbl: string;
   bin: number | null;
   zip: number | null;
-  /** The recorded address; null if it equals the interpretation. */
   address: string | null;
 };
 
-/** A lot with the house number of an interpretation. */
 export type FoundAddress = Found & {
   reading: number;
-  /** The street's name in PAD; null for lots of other data sets. */
   street: string | null;
-  /** Whether it also has the house number's suffix. */
   fits: boolean;
 };
 
@@ -45,9 +40,6 @@ export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate[
   };
 }
 
-/**
- * The house number as the visitor typed it, with the street's full name; drops a suffix that is not recorded.
- */
 function addressOf({ reading, street, fits, address }: FoundAddress, readings: readonly Reading[]): string {
   const house = readings[reading]?.house;
   if (!house || !street) return address ?? '';
@@ -55,8 +47,8 @@ function addressOf({ reading, street, fits, address }: FoundAddress, readings: r
 }
 
 /**
- * One candidate for each lot and house number: streets have several names, lots are in several data sets, and a house
- * can belong to several buildings. The first row of each decides.
+ * One candidate for each lot and house number: streets have several names, lots are in several data sets, and
+ * a house can belong to several buildings. The first row wins.
  */
 export function candidatesOf(
   rows: readonly FoundAddress[],

@@ -10,7 +10,6 @@ export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): P
   return rows as Row[];
 };
 
-/** An interpretation as JSON, for a row of `asked`. */
 export const askedReading = ({ house, street, only }: Reading, index: number) => ({
   reading: index,
   number: house.number,
@@ -24,21 +23,20 @@ export const askedReading = ({ house, street, only }: Reading, index: number) =>
 export const ASKED_COLUMNS =
   'reading integer, number integer, hyphen boolean, suffix text, parity smallint, street text, within smallint';
 
-/** Interpretations as rows. The limit tells PostgreSQL their number; it assumes 100 rows of JSON. */
+/** The limit tells PostgreSQL the number of rows. It assumes 100 rows of JSON. */
 export const askedRows = (readings: readonly Reading[]): SQL => sql`
   select * from json_to_recordset(${JSON.stringify(readings.map(askedReading))}::json)
     as asked (${sql.raw(ASKED_COLUMNS)})
   limit ${readings.length}`;
 
-/** BINs ending in six zeros are placeholders. */
 export const REAL_BIN = sql.raw(`case when bin % 1000000 <> 0 then bin end`);
 
 /** Some ranges apply to only some spellings of a street; null means all. */
 const SPELLING_HOLDS = `(ranges.spellings is null or streets.spelling = any (ranges.spellings))`;
 
 /**
- * The ranges of a row of `streets` with these numbers, on the number's side of the street, hyphenated or not as the
- * number is. `offset 0` keeps PostgreSQL from joining whole streets: each street is one index lookup.
+ * Ranges on the number's side of the street. `offset 0` keeps PostgreSQL from joining whole streets: each
+ * street is one index lookup.
  */
 const rangesOfStreet = (numbers: string): SQL =>
   sql.raw(`lateral (
@@ -52,19 +50,17 @@ const rangesOfStreet = (numbers: string): SQL =>
   ) as ranges`);
 
 /**
- * The ranges that contain the number of an interpretation. `low` and `high` are integers that sort correctly: see
- * HouseNumber. A range is the front of one building: none spans more than 400 numbers, or 10 blocks in Queens, which
- * limits how much of a long street is read.
+ * `low` and `high` are integers that sort correctly: see HouseNumber. A range is the front of one building.
+ * No range spans more than 400 numbers, or 10 blocks in Queens, so this limits how much of a long street is
+ * read.
  */
 export const RANGES_AT_NUMBER = rangesOfStreet(`
   ranges.low between asked.number - case when asked.hyphen then 10000 else 400000 end and asked.number
   and ranges.low > 0 and ranges.high >= asked.number`);
 
-/** The ranges that begin within this distance of the number. */
 export const rangesNear = (farthest: number): SQL =>
   rangesOfStreet(`ranges.low between asked.number - ${farthest} and asked.number + ${farthest}`);
 
-/** Whether the suffix lies between those of the range's ends, if the number is one of them. */
 export const SUFFIX_FITS = sql.raw(`
   case
     when ranges.low < asked.number and ranges.high > asked.number then asked.suffix = ''
@@ -74,23 +70,21 @@ export const SUFFIX_FITS = sql.raw(`
   end`);
 
 /**
- * Lots from data sets with one address per lot: PLUTO and the Covered Buildings List. In Queens, 46-00 is not 46.
+ * For data sets with one address per lot: PLUTO and the Covered Buildings List. In Queens, 46-00 is not 46.
  */
 export const SAME_HOUSE = sql.raw(`
   house = asked.number
   and (bbl / 1000000000 <> 4 or (split_part(address, ' ', 1) like '%-%') = asked.hyphen)
   and (asked.within is null or bbl / 1000000000 = asked.within)`);
 
-/**
- * Replaces a condominium's unit lots, 1001 to 6999, with its billing lot; others stay. For a table named `found`.
- */
+/** Replaces a condominium's unit lots, 1001 to 6999, with its billing lot. For a table named `found`. */
 export const BILLING_LOT = sql.raw(`
   case when found.bbl % 10000 between 1001 and 6999
     then coalesce(${billingLotOf('found.bbl')}, found.bbl) else found.bbl end`);
 
 /**
- * Comparing the streets of all lots with a number is slow in PLUTO, and PAD has an index for it and knows their
- * streets, too. PostgreSQL decides this once per statement.
+ * Comparing the streets of all lots with a number is slow in PLUTO. PAD has an index for it and also knows
+ * their streets. PostgreSQL decides this once per statement.
  */
 export const WITHOUT_STREET_NAMES = sql.raw(
   `not exists (select from city.sets where name = 'pad' and version <> 'sample')`,

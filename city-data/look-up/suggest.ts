@@ -16,14 +16,13 @@ import {
   WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
-/** The number of streets with this beginning that are checked for the house number: the likeliest. */
 const MOST_STREETS = sql.raw('150');
 /** More than are suggested, because a lot may be found several times. */
 const MOST_FOUND = sql.raw('40');
 
 /**
- * The possible beginnings of street keys for typed text: the last word may be incomplete, so "5" is 5 Avenue and 50
- * Street, "St" a street or a saint, and "Fif" Fifth Avenue.
+ * The last word may be incomplete: "5" is 5 Avenue and 50 Street, "St" a street or a saint, and "Fif" Fifth
+ * Avenue.
  */
 function beginningsOf(street: string): string[] {
   const start = street.lastIndexOf(' ') + 1;
@@ -46,9 +45,7 @@ const askedJson = (readings: readonly Reading[]): string =>
     ),
   );
 
-/**
- * Whether a street begins as typed. An index serves this form with parameters, but `like` only with constants.
- */
+/** An index serves this form with parameters, but `like` only with constants. */
 const begins = (street: SQL): SQL => sql`${street} ~>=~ asked.beginning and ${street} ~<~ asked.last`;
 
 const likelihood = (street: SQL, borough: SQL): SQL => sql`
@@ -56,9 +53,6 @@ const likelihood = (street: SQL, borough: SQL): SQL => sql`
   starts_with(${street} || ' ', rtrim(asked.beginning) || ' ') as is_whole,
   length(${street}) as letters, ${street} as street_key`;
 
-/**
- * Streets in the visitor's borough, then complete last words ("5 AVENUE" before "50 ROAD"), then short names.
- */
 const LIKELIEST_FIRST = sql.raw('is_in_borough desc, is_whole desc, letters, street_key');
 
 const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
@@ -71,8 +65,8 @@ const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
   )`;
 
 /**
- * `$1` holds the interpretations, and `$2` the visitor's borough or null. The text never changes, so PostgreSQL plans
- * it once per connection: planning takes as long as running it.
+ * `$1` holds the interpretations, and `$2` the visitor's borough or null. The text never changes, so
+ * PostgreSQL plans it once per connection. Planning takes as long as running it.
  */
 const STATEMENT = new PgDialect().sqlToQuery(sql`
   with asked as materialized (
@@ -101,7 +95,6 @@ const STATEMENT = new PgDialect().sqlToQuery(sql`
   select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, true as fits
   from found order by reading, ${LIKELIEST_FIRST}, rank, is_primary desc, bbl`).sql;
 
-/** Lots with the house number on a street that begins as typed, the likeliest first. */
 export async function findBeginning({
   readings,
   borough,

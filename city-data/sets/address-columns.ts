@@ -8,28 +8,19 @@ const NONE = [NULL, NULL, NULL] as const;
 const MAX_STREETS = 50_000;
 const MOST_DIGITS = 5;
 
-/**
- * Splits the most common form, "350 5 AVENUE": a number of digits only, and a street. `splitAddress` handles the
- * others.
- */
 function splitPlain(address: string): { digits: string; street: string } | undefined {
   const blank = address.indexOf(' ');
   if (blank < 1 || blank > MOST_DIGITS) return undefined;
   const digits = address.slice(0, blank);
   const street = address.slice(blank + 1);
-  // "350 1/2 5 AVENUE" has a fraction.
   return isDigits(digits) && Number(digits) > 0 && /^(?!\d\/)\S/.test(street)
     ? { digits, street }
     : undefined;
 }
 
-/**
- * The columns `house`, `suffix`, and `street` of an address. Caches normalized streets: there are some 10,000 of them
- * for 858,000 lots.
- */
+/** Caches normalized streets: there are some 10,000 of them for 858,000 lots. */
 export function addressColumns(): (bbl: string, address: string) => readonly [string, string, string] {
   const keys = new Map<string, string>();
-  /** Undefined for a text that is only an ending, such as "AVENUE". */
   const keyOf = (street: string): string | undefined => {
     const known = keys.get(street);
     if (known !== undefined) return known;

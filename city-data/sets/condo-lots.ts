@@ -7,11 +7,8 @@ interface Units {
   billing: string;
 }
 
-/**
- * Condominium lots. PAD lists some buildings under a unit's lot, where all other data sets use the billing lot.
- */
+/** PAD lists some buildings under a unit's lot, where all other data sets use the billing lot. */
 export function condoLots() {
-  /** By borough and block, which contain a condominium as a whole. */
   const blocks = new Map<string, Units[]>();
   const seen = new Set<string>();
 
@@ -19,7 +16,6 @@ export function condoLots() {
     toBbl(borough + block.padStart(5, '0') + lot.padStart(4, '0'));
 
   return {
-    /** A row of the condominium units' table, from a row of bobabbl.txt; empty for other lots. */
     rowsOf: (values: readonly string[]): readonly TableRow[] => {
       const [lowBorough = '', lowBlock = '', lowLot = '', highBorough = '', highBlock = '', highLot = ''] =
         values;
@@ -37,7 +33,6 @@ export function condoLots() {
       else blocks.set(key, [units]);
       return [[low, high, billing]];
     },
-    /** The BBL of a lot, or of the condominium that it is a unit of. */
     lotOf: (borough: string, block: string, lot: string): string => {
       const number = Number(lot);
       const units = blocks.get(borough + block)?.find(({ low, high }) => number >= low && number <= high);

@@ -5,8 +5,8 @@ import { column, type SourceColumns, type TableLoad, type TableRow } from './set
 import { bbl, bin, list, NULL, rounded, small, text, YES } from './values.ts';
 
 /**
- * The workbook's sheet with a row per building of the city, by column letter. Converts only rows of listed buildings:
- * the others may contain anything.
+ * The sheet has a row for every building in the city. Converts only rows of listed buildings: the others may
+ * contain anything.
  */
 export const WORKBOOK = {
   bbl: column(text, 'column_a'),
@@ -20,7 +20,6 @@ export const WORKBOOK = {
   area: column(text, 'column_l'),
 } satisfies SourceColumns;
 
-/** The columns that say whether a building is on a law's list. */
 const LAWS = [
   { column: 2, letter: 'C', law: '97' },
   { column: 4, letter: 'E', law: '84' },
@@ -47,12 +46,10 @@ interface Lot {
   address: string;
 }
 
-/** The value as in the file. */
 const given = (value = NULL): string => (value === NULL ? '' : value);
 
 const LONGEST_NO = 3;
 
-/** "Y" and the like mean yes; "N", "-", and blanks mean no. A longer word belongs to another column. */
 function isOn(value: string): boolean {
   if (YES.has(value.toUpperCase())) return true;
   if (value === NULL || value.length <= LONGEST_NO) return false;
@@ -69,7 +66,6 @@ function onePathway(text: string): string {
 
 const asFlag = (is: boolean): string => (is ? 't' : 'f');
 
-/** Loads the listed buildings from the workbook, and then their lots. */
 export function workbookLoads(file: RecordFile): readonly TableLoad[] {
   requireLayout(file);
   const lots = new Map<string, Lot>();

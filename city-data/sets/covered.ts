@@ -5,7 +5,6 @@ import { column, optional, type CitySet, type SourceColumns, type TableLoad } fr
 import { bbl, flag, NULL, pathways, rounded, text, unlessZero } from './values.ts';
 import { versionInName } from './version.ts';
 
-/** The list by lot, which ships with the product. */
 const BY_LOT = {
   bbl: column(bbl, 'bbl'),
   on_ll97: column(flag, 'on_ll97'),

@@ -2,10 +2,8 @@ import { CityDataError } from '../errors.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import type { CitySet, SourceColumns } from './set.ts';
 
-/** A file with a smaller share of the columns is something else. */
 const ALIKE = 0.4;
 
-/** The required columns that a file lacks, by name. */
 const missingColumns = (columns: SourceColumns, { headings }: RecordFile): string[] =>
   Object.entries(columns)
     .filter(([, wanted]) => !wanted.isOptional && !wanted.headings.some((each) => headings.includes(each)))
@@ -19,7 +17,6 @@ const shareOf = (columns: SourceColumns, file: RecordFile): number => {
 const spellings = (columns: SourceColumns, name: string): string =>
   columns[name]?.headings.map((heading) => `"${heading}"`).join(' or ') ?? name;
 
-/** The file with the columns of one of the data set's sources; undefined if none matches. */
 export function findSourceIfAny(
   set: CitySet,
   source: string,
@@ -34,17 +31,15 @@ export function findSourceIfAny(
   if (missing.length === 0) return best.file;
   const names = missing.map((name) => spellings(columns, name)).join('; ');
   throw new CityDataError(
-    `${best.file.name} has no column ${names}. Nothing was changed. If the city has renamed it, add its new heading in cms/city-data/sets.`,
+    `${best.file.name} has no column ${names}. Nothing was changed. If the city has renamed it, add its new heading in city-data/sets.`,
   );
 }
 
-/** The file with the columns of one of the data set's sources. Throws a CityDataError if none matches. */
 export function findSource(set: CitySet, source: string, files: readonly RecordFile[]): RecordFile {
   const file = findSourceIfAny(set, source, files);
   if (file) return file;
   throw new CityDataError(`This is not a file of ${set.label}. Nothing was changed. ${set.byHand}`);
 }
 
-/** Whether a file has every column that one of the data set's sources requires. */
 export const isFileOf = (set: CitySet, files: readonly RecordFile[]): boolean =>
   Object.values(set.sources).some((columns) => files.some((file) => shareOf(columns, file) === 1));

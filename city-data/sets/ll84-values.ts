@@ -2,10 +2,8 @@ import { InvalidRow } from '../errors.ts';
 import { lotOf } from '#law/lot.ts';
 import { type Convert, decimal, escapeText, NULL, rounded, text } from './values.ts';
 
-/** The disclosure's texts for "no value". */
 const NOT_GIVEN = /^(?:not (?:available|applicable)\b.*|n\/?a|null|-)$/i;
 
-/** A converter for the disclosure, whose values are all texts. */
 export const given =
   (convert: Convert): Convert =>
   (value) =>
@@ -23,7 +21,7 @@ function lotIn(item: string): string | undefined {
   return lotOf(bbl)?.bbl;
 }
 
-/** The lots of a filing, each once: "1008350041", "1-00835-0041", or several joined by ";". */
+/** "1008350041", "1-00835-0041", or several joined by ";". */
 export const lots: Convert = (value) => {
   const items = value.split(/[;,]/).map((item) => item.trim());
   const named = items.filter((item) => item !== '' && !NOT_GIVEN.test(item));
@@ -33,7 +31,6 @@ export const lots: Convert = (value) => {
   return [...new Set(found)].join(';');
 };
 
-/** The buildings of a filing. Skips placeholders and what is not a BIN. */
 export const bins: Convert = (value) => {
   const found = value.split(/[;,\s]+/).filter((item) => /^[1-5]\d{6}$/.test(item));
   return `{${[...new Set(found)].filter((item) => Number(item) % 1_000_000 !== 0).join(',')}}`;
@@ -62,7 +59,6 @@ export function usesIn(value: string): Use[] {
 export const uses: Convert = (value) =>
   escapeText(JSON.stringify(NOT_GIVEN.test(value.trim()) ? [] : usesIn(value)));
 
-/** Converts an amount: `perUnit` of the first unit equal one of the second. */
 export const inUnits =
   (perUnit: number): Convert =>
   (value) => {

@@ -4,10 +4,8 @@ import { amount, area, bins, given, inUnits, lots, uses, words } from './ll84-va
 import { column, optional, type CitySet, type SourceColumns } from './set.ts';
 import { list, NULL, required, small, whole } from './values.ts';
 
-/** Converts kBtu into the calculator's unit. */
 const inUnitOf = (meter: keyof typeof METERS) => inUnits(METERS[meter].kbtuPerUnit);
 
-/** By the API's short names, and the long ones of files and of the year 2020. */
 const FILING = {
   property_id: column(required(words, 'property ID'), 'property_id'),
   year: column(required(given(small), 'year'), 'report_year', 'calendar_year'),
@@ -46,7 +44,6 @@ const ENERGY = {
   oil_4_gallons: column(inUnitOf('fuelOil4Gallons'), 'fuel_oil_4_use_kbtu'),
 } satisfies SourceColumns;
 
-/** Fuels without a field in the calculator, with their names. */
 const OTHER_FUELS = {
   'no. 1 oil': optional(amount, 'fuel_oil_1_use_kbtu'),
   'no. 5 or 6 oil': optional(amount, 'fuel_oil_5_6_use_kbtu'),
@@ -107,7 +104,7 @@ export const ll84: CitySet = {
           from: {
             file,
             columns: COLUMNS,
-            /** A row for each lot. Some filings name none, and some are in the file twice. */
+            /** Some filings name no lot, and some are in the file twice. */
             rows: (values) => {
               const [property = '', year = '', bbls = ''] = values;
               const [electricity = NULL, generated = NULL, gasOfKbtu = NULL, gasTherms = NULL, ...others] =

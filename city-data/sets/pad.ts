@@ -19,7 +19,7 @@ import {
 } from './values.ts';
 import { versionInName } from './version.ts';
 
-/** bobaadr.txt: one side of a street, from a low to a high number, of one building. */
+/** bobaadr.txt: the range of house numbers of a building on one side of a street. */
 const RANGES = {
   borough: column(plain, 'boro'),
   block: column(plain, 'block'),
@@ -66,7 +66,6 @@ const STREETS = ['borough', 'code', 'spelling', 'name', 'key', 'is_primary'];
 
 const squeezed = (name: string): string => name.replaceAll(/ +/g, ' ').trim();
 
-/** A name is also found by its short form, if that differs. */
 function nameRows([
   borough = NULL,
   short = NULL,
@@ -84,9 +83,6 @@ function nameRows([
   });
 }
 
-/**
- * The columns `low`, `high`, `low_suffix`, and `high_suffix` of a range of house numbers, in City Planning's sort form.
- */
 function houseNumbers(low: string, high: string): readonly [string, string, string, string] {
   const from = parseSortForm(low);
   if (!from) return ['0', '0', '', ''];
@@ -129,7 +125,6 @@ export const pad: CitySet = {
     const lots = findSourceIfAny(pad, 'lots', files);
     const names = findSourceIfAny(pad, 'names', files);
     const condos = condoLots();
-    /** Without the dictionary, use the names in the ranges. */
     const found = new Map<string, [borough: string, code: string, spelling: string, name: string]>();
 
     const condoLoad: TableLoad = {

@@ -49,7 +49,6 @@ const LOTS = {
   y: optional(whole, 'ycoord'),
 } satisfies SourceColumns;
 
-/** Columns that are read but not stored unchanged. */
 const OTHERS = {
   first_alteration: optional(small, 'yearalter1'),
   last_alteration: optional(small, 'yearalter2'),
@@ -59,7 +58,7 @@ const OTHERS = {
 const STORED = Object.keys(LOTS).length;
 const ADDRESS = Object.keys(LOTS).indexOf('address');
 
-/** The later of two years; PLUTO usually, but not always, has it second. */
+/** PLUTO usually, but not always, has the later year second. */
 const lastAlteration = (first = NULL, last = NULL): string => {
   const year = Math.max(Number(first) || 0, Number(last) || 0);
   return year > 0 ? String(year) : NULL;

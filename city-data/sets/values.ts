@@ -3,7 +3,7 @@ import { InvalidRow } from '../errors.ts';
 /** "Not recorded", in COPY's text format. */
 export const NULL = String.raw`\N`;
 
-/** Converts a value to COPY's text format. Throws InvalidRow for an invalid value. */
+/** Converts to COPY's text format. Throws InvalidRow. */
 export type Convert = (text: string) => string;
 
 const SPECIAL = /[\\\t\n\r\0]/;
@@ -27,16 +27,14 @@ export const text: Convert = (given) => {
   return trimmed === '' ? NULL : escapeText(trimmed);
 };
 
-/** Copies the text out of the larger one it was cut from, which would otherwise stay in memory. */
+/** Copies the text out of the larger text that it was cut from, which would otherwise stay in memory. */
 export const detached = (text: string): string => Buffer.from(text).toString();
 
 const ZERO = 0x30;
 const NINE = 0x39;
 const MOST_DIGITS = 9;
 
-/**
- * Whether a text is one to nine digits, as most values are. Takes a quarter of the time of a regular expression.
- */
+/** One to nine digits, as most values have. Takes a quarter of the time of a regular expression. */
 export function isDigits(text: string): boolean {
   const { length } = text;
   for (let at = 0; at < length; at += 1) {
@@ -46,7 +44,6 @@ export function isDigits(text: string): boolean {
   return length > 0 && length <= MOST_DIGITS;
 }
 
-/** "1700.00000000" is "1700". */
 const withoutZeroDecimals = (text: string): string => {
   const point = text.indexOf('.');
   if (point < 0) return text;
@@ -55,7 +52,6 @@ const withoutZeroDecimals = (text: string): string => {
   return end === point + 1 ? text.slice(0, point) : text;
 };
 
-/** "1700", "-3", "1,700", "1700.00000000". */
 const WHOLE = /^(-?(?:\d+|\d{1,3}(?:,\d{3})+))(?:\.0*)?$/;
 const DECIMAL = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/;
 
@@ -93,7 +89,6 @@ export const rounded: Convert = (given) => {
   return value === NULL || isDigits(value) ? value : String(Math.round(Number(value)));
 };
 
-/** For columns in which zero means none. */
 export const unlessZero =
   (convert: Convert): Convert =>
   (given) => {
@@ -113,7 +108,6 @@ export const flag: Convert = (given) => {
 
 const ZIP_DIGITS = 5;
 
-/** Five digits, as a number; the first five of a ZIP+4. */
 export const zip: Convert = (given) => {
   if (given.length === ZIP_DIGITS && isDigits(given)) return String(Number(given));
   const [, digits] = /^\s*(\d{5})(?:-?\d{4}|\.0+)?\s*$/.exec(given) ?? [];
@@ -122,7 +116,7 @@ export const zip: Convert = (given) => {
   return Number(number) === 0 ? NULL : number;
 };
 
-/** Ten digits, also as PLUTO's API writes them: "1008350041.00000000". Blocks and lots are never 0. */
+/** PLUTO's API writes "1008350041.00000000". Blocks and lots are never 0. */
 const BBL = /^[1-5](?!00000)\d{5}(?!0000)\d{4}(?:\.0*)?$/;
 const BBL_DIGITS = 10;
 
@@ -132,13 +126,11 @@ export const bbl: Convert = (given) => {
   throw new InvalidRow(trimmed === '' ? 'there is no BBL' : `${shown(trimmed)} is not a BBL`);
 };
 
-/** A BBL, or 0 or blank for none. */
 export const bblIfAny: Convert = (given) => {
   const trimmed = given.trim();
   return trimmed === '' || Number(trimmed) === 0 ? NULL : bbl(trimmed);
 };
 
-/** Seven digits starting with the borough. BINs ending in six zeros are placeholders. */
 export const bin: Convert = (given) => {
   const digits = withoutZeroDecimals(given.trim());
   if (digits === '') return NULL;
@@ -146,10 +138,8 @@ export const bin: Convert = (given) => {
   return digits.endsWith('000000') ? NULL : digits;
 };
 
-/** A list in COPY's format, of numbers or of words without special characters. */
 export const list = (items: readonly (string | number)[]): string => `{${items.join(',')}}`;
 
-/** Rejects a row that lacks its key. */
 export const required =
   (convert: Convert, name: string): Convert =>
   (given) => {
@@ -158,7 +148,7 @@ export const required =
     return value;
   };
 
-/** The Local Law 97 pathways on a lot, from 0 to 4: "0;4". */
+/** Pathways of Local Law 97 on a lot, from 0 to 4: "0;4". */
 export const pathways: Convert = (given) => {
   const items = given.split(/[;,\s]+/).filter(Boolean);
   const wrong = items.find((item) => !/^[0-4]$/.test(item));
@@ -166,5 +156,4 @@ export const pathways: Convert = (given) => {
   return list(items);
 };
 
-/** Keeps a blank as an empty text instead of "not recorded". */
 export const plain: Convert = (given) => escapeText(given.trim());

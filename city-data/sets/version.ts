@@ -1,12 +1,10 @@
 import { NULL } from './values.ts';
 
-/** The version in a file's name, from the groups of `pattern`, or else the day of the import. */
 export function versionInName(name: string, today: string, pattern: RegExp): string {
   const [, ...parts] = pattern.exec(name) ?? [];
   return parts.length > 0 ? parts.join('').toLowerCase().replace('_', '.') : today;
 }
 
-/** The most common version among the rows; rows without one get the version in the file's name. */
 export function commonVersion(name: string, today: string, pattern: RegExp) {
   const ofFile = versionInName(name, today, pattern);
   const times = new Map<string, number>();

@@ -1,4 +1,3 @@
-/** Collections whose slugs editors may change. */
 export const REDIRECTED_COLLECTIONS = ['articles', 'guides', 'partners'] as const;
 
 export type RedirectedCollection = (typeof REDIRECTED_COLLECTIONS)[number];
@@ -6,23 +5,20 @@ export type RedirectedCollection = (typeof REDIRECTED_COLLECTIONS)[number];
 export const isRedirected = (collection: string): collection is RedirectedCollection =>
   REDIRECTED_COLLECTIONS.some((slug) => slug === collection);
 
-/** "/café" becomes "/caf%C3%A9", as browsers send it. */
 const encoded = (text: string): string =>
   text.replace(/[^\p{ASCII}]+/gu, (letters) => encodeURIComponent(letters.replace(/\p{Surrogate}/gu, '')));
 
-/** A path in the form that redirects store: URL-encoded, without surrounding spaces or trailing slashes. */
+/** Paths as redirects store them: URL-encoded, without surrounding spaces or trailing slashes. */
 export const normalizePath = (path: string): string => encoded(path.trim().replace(/(?<=[^/]|^\/)\/+$/, ''));
 
 export const isPath = (text: string): boolean => /^\/(?:[^\s/\\?#][^\s\\?#]*)?$/.test(text);
 
-/** Whether a redirect may lead here: a page of this site, or a full URL. */
 export function isRedirectTarget(text: string): boolean {
   if (/[\s\p{Cc}]/u.test(text)) return false;
   if (/^\/(?![/\\])[^\\]*$/.test(text)) return true;
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
 
-/** Whether a link may lead here: a page of this site, a URL, an email address, or a phone number. */
 export function isSafeAddress(value: string | null | undefined): boolean {
   if (!value) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;

@@ -1,6 +1,5 @@
 import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
 
-/** The parts of a path. A draft may lack some. */
 export interface Addressed {
   slug?: unknown;
   key?: unknown;
@@ -31,6 +30,5 @@ const PATHS: Record<string, (document: Addressed) => string | undefined> = {
   quizzes: quizPath,
 };
 
-/** Undefined for incomplete documents and for collections without pages. */
 export const documentPath = (collection: string, document: Addressed): string | undefined =>
   PATHS[collection]?.(document);

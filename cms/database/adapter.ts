@@ -5,7 +5,7 @@ import { reportCommitErrors } from './commit-errors.ts';
 
 type Options = Parameters<typeof postgresAdapter>[0];
 
-/** Payload's PostgreSQL adapter, made to survive restarts of the database (docs/decisions/0031). */
+/** This adapter survives restarts of the database (docs/decisions/0031). */
 export function resilientAdapter(options: Options): ReturnType<typeof postgresAdapter> {
   const original = postgresAdapter(options);
   return {

@@ -4,7 +4,6 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 const ROLLED_BACK = new Error('Rolled back.');
 const ignore = () => undefined;
 
-/** Rejects if the database cannot begin a transaction. */
 function begin(adapter: PostgresAdapter): Promise<string> {
   const id = randomUUID();
   return new Promise((begun, notBegun) => {
@@ -38,8 +37,8 @@ async function removeSession(
 }
 
 /**
- * Makes a failed commit reject. Payload's adapter resolves it, so a visitor would be thanked for a submission that was
- * not stored. Remove with https://github.com/payloadcms/payload/pull/17726.
+ * Payload's adapter resolves a failed commit, so a visitor would be thanked for a submission that was not
+ * stored. Remove with https://github.com/payloadcms/payload/pull/17726.
  */
 export function reportCommitErrors(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
-/** Full access, related documents as IDs; in the request's transaction, if one is passed. */
+/** Bypasses access control. Uses the request's transaction, if a request is passed. */
 const queryIn = (source: Payload | PayloadRequest) => ({
   payload: 'payload' in source ? source.payload : source,
   query: { pagination: false, depth: 0, req: 'payload' in source ? source : undefined },
 });
 
-/** The first document that matches. Checks no access, and loads no related documents. */
+/** Checks no access, and loads no related documents. */
 export async function findFirst<Slug extends CollectionSlug>(
   source: Payload | PayloadRequest,
   collection: Slug,
@@ -19,7 +19,7 @@ export async function findFirst<Slug extends CollectionSlug>(
   return docs[0];
 }
 
-/** Every document that matches. Checks no access, and loads no related documents. */
+/** Checks no access, and loads no related documents. */
 export async function findAll<Slug extends CollectionSlug>(
   source: Payload | PayloadRequest,
   collection: Slug,
@@ -31,6 +31,5 @@ export async function findAll<Slug extends CollectionSlug>(
   return docs;
 }
 
-/** The column of a field: "dueAt" is stored as "due_at". */
 export const columnOf = (field: string, prefix = ''): SQL =>
   sql`${sql.identifier(prefix + field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`;

@@ -6,7 +6,6 @@ interface Sorted {
   joins?: false | Record<string, false | { sort?: Sort } | undefined>;
 }
 
-/** Account fields that no response shows, such as the hash of a password. */
 const hiddenFieldsOf = ({ config }: Payload): Set<string> =>
   new Set(
     config.collections
@@ -25,8 +24,8 @@ const sortsOf = ({ sort, joins }: Sorted): (Sort | undefined)[] => [
 ];
 
 /**
- * Rejects sorting by hidden account fields, because the order would reveal their values. Payload rejects filtering by
- * them and sorting by known paths, but not sorting through a relationship from another document.
+ * The order of results would reveal the hidden values of accounts. Payload rejects filtering by hidden fields
+ * and sorting by known paths, but not sorting through a relationship from another document.
  */
 export function rejectHiddenSorts(adapter: PostgresAdapter, payload: Payload): void {
   let hidden: Set<string> | undefined;

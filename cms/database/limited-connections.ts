@@ -6,29 +6,28 @@ import { DatabaseUnavailable, failureRecorder, visitorLimitMs } from './visitor-
 
 type Pool = PostgresAdapter['pool'];
 
-/** The first statement of a connection that came late gets at least this much time. */
+/** The first statement gets this much time even if the connection came late. */
 const MIN_STATEMENT_MS = 1000;
 
-/** Releases a connection that its holder has not released; a late release by the holder does nothing. */
+/** Releases a connection that its holder did not release. A late release by the holder does nothing. */
 export function releaseLostClient(client: Pick<Client, 'release'>): void {
   const release = client.release.bind(client);
   client.release = () => undefined;
   try {
     release(true);
   } catch {
-    // It was released already.
+    // Already released.
   }
 }
 
 type Method = (...args: unknown[]) => unknown;
 
-/** Replaces a method of an object. */
 function override(target: Pool | Client, name: string, replacement: (method: Method) => Method): void {
   const method = Reflect.get(target, name) as Method;
   Reflect.set(target, name, replacement(method.bind(target)));
 }
 
-/** Ends the connection, and so fails the statement, if a statement takes longer. Lasts until the release. */
+/** Ends the connection, so the statement fails, if a statement takes longer. Lasts until the release. */
 function limitStatements(client: Client, ms: number, recordFailure: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -36,7 +35,6 @@ function limitStatements(client: Client, ms: number, recordFailure: () => void):
     recordFailure();
     releaseLostClient(client);
   };
-  // All statements are answered.
   client.on('drain', stop);
   override(client, 'query', (query) => (...args) => {
     stop();
@@ -69,8 +67,8 @@ async function connectWithin(ms: number, connecting: Promise<Client>): Promise<C
 }
 
 /**
- * Limits how long a visitor's request waits for a connection and for each statement. A late connection goes back to the
- * pool; a connection with a late statement is replaced.
+ * Limits how long a visitor's request waits for a connection and for each statement. A late connection goes
+ * back to the pool. A connection with a late statement is replaced.
  */
 export function limitVisitors(pool: Pool): void {
   override(pool, 'connect', (connect) => (callback?: unknown) => {

@@ -2,28 +2,28 @@ import { setTimeout } from 'node:timers';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { limitVisitors, releaseLostClient } from './limited-connections.ts';
 
-/** Payload has its own types for connections. */
 interface Connection {
   query: (statement: string) => Promise<unknown>;
 }
 
 /**
- * Load balancers and browsers give up after a minute; until then a statement occupies one of ten connections.
+ * Load balancers and browsers give up after a minute. Until then, a statement occupies one of ten
+ * connections.
  */
 const STATEMENT_TIMEOUT = '60s';
 
-/** Prepares a new connection. Migrations lift the timeout; backups have connections of their own. */
+/** Migrations lift the timeout. Backups have their own connections. */
 const prepare = async (connection: Connection): Promise<void> => {
   // For SSDs. With its default for spinning disks, PostgreSQL scans whole tables despite an index.
   await connection.query('set random_page_cost = 1.1');
-  // The similarity of names. With the default, 0.3, any two streets are similar, as both end in "STREET".
+  // With the default, 0.3, any two streets are similar, because both end in "STREET".
   await connection.query('set pg_trgm.similarity_threshold = 0.45');
   await connection.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'`);
-  // Ends statements of visitors who left. Only on systems that tell PostgreSQL about closed connections.
+  // Ends statements of visitors who left. Works only on systems that tell PostgreSQL about closed
+  // connections.
   await connection.query(`set client_connection_check_interval = '1s'`).catch(() => undefined);
 };
 
-/** How long the holder of a lost connection may take to release it. */
 const RELEASE_TIMEOUT_MS = 1000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -31,10 +31,10 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const onConnect: (connection: Connection) => unknown = prepare;
 
 /**
- * A pool that survives lost connections. Calls `onLost` for each of them until the pool ends. Payload's own pool can
- * replace it once both issues are fixed. Payload handles connection errors, which end the process:
- * https://github.com/payloadcms/payload/issues/16939. Drizzle releases a connection on which a transaction cannot
- * begin: https://github.com/drizzle-team/drizzle-orm/issues/6341.
+ * Survives lost connections, and calls `onLost` for each. Payload's own pool can replace it once both issues
+ * are fixed. Payload handles connection errors, which end the process:
+ * https://github.com/payloadcms/payload/issues/16939. Drizzle releases a connection on which a transaction
+ * cannot begin: https://github.com/drizzle-team/drizzle-orm/issues/6341.
  */
 export function resilientPool(
   { pg, poolOptions }: Pick<PostgresAdapter, 'pg' | 'poolOptions'>,

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 
-/** The connection of the request's transaction, or the pool without one. */
 export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
   const { db } = req.payload;
   const id = await req.transactionID;
@@ -10,7 +9,6 @@ export async function transactionOf(req: Pick<PayloadRequest, 'payload' | 'trans
   return (session?.db as typeof db.drizzle | undefined) ?? db.drizzle;
 }
 
-/** The rows that a query returns, in the transaction of the request. */
 export async function queryRows<Row extends Record<string, unknown>>(req: PayloadRequest, query: SQL) {
   const database = await transactionOf(req);
   return (await database.execute<Row>(query)).rows;
@@ -22,7 +20,7 @@ export async function lockUntilCommit(req: PayloadRequest, key: string): Promise
   await database.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** The database did not confirm a commit: the changes may or may not be stored. */
+/** The changes may or may not be stored. */
 export class CommitUnconfirmed extends Error {}
 
 async function commit(payload: Payload, id: number | string): Promise<void> {
@@ -34,7 +32,7 @@ async function commit(payload: Payload, id: number | string): Promise<void> {
   }
 }
 
-/** Runs `work` in one transaction and resolves after the commit. Throws `CommitUnconfirmed`. */
+/** Resolves after the commit. Throws `CommitUnconfirmed`. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,

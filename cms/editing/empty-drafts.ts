@@ -2,7 +2,7 @@ import { subDays } from 'date-fns';
 import type { Payload, Where } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
-/** Payload saves a draft as soon as the form of a new document opens. Nobody can type anything within this time. */
+/** Payload saves a draft as soon as the form of a new document opens. Nobody can type within this time. */
 const NEW_MS = 2000;
 
 interface Times {
@@ -11,7 +11,6 @@ interface Times {
   updatedAt?: unknown;
 }
 
-/** Whether nothing was saved in a draft after its form opened. */
 export const isUntouched = ({ createdAt, updatedAt }: Times): boolean =>
   Date.parse(String(updatedAt)) - Date.parse(String(createdAt)) < NEW_MS;
 
@@ -23,7 +22,7 @@ const isEmptyDraft = (title: string, before: Date): Where => ({
   ],
 });
 
-/** Deletes untouched drafts without a title after a day: a closed tab leaves them behind. Returns how many. */
+/** A closed tab leaves untouched drafts behind. Returns how many were deleted. */
 export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
   let deleted = 0;
   for (const collection of payload.config.collections.filter(hasDrafts)) {

@@ -33,13 +33,13 @@ interface Saved {
 
 const NOTHING_SAVED = 'Nothing of yours was saved. What you typed is still here.';
 
-/** The field `updatedAt` is in no form, so the notice above the form shows this message. */
+/** No form has the field `updatedAt`, so the notice above the form shows this message. */
 const conflict = (what: string): APIError => {
   const message = `${what} ${NOTHING_SAVED}`;
   return new APIError(message, 409, { errors: [{ path: 'updatedAt', message }] }, true);
 };
 
-/** The panel's forms are multipart. Its buttons and clients of the API send JSON, which replaces no typed text. */
+/** The panel's forms are multipart. Buttons and API clients send JSON, which replaces no typed text. */
 export const isForm = ({ headers }: PayloadRequest): boolean =>
   headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
 
@@ -68,7 +68,6 @@ interface Save {
   drafted: boolean;
 }
 
-/** Refuses to save over what someone else has saved since the form was opened, and leaves their draft in the versions. */
 async function checkSave(
   req: PayloadRequest,
   edited: Edited,
@@ -158,15 +157,10 @@ function guardGlobal(global: GlobalConfig): GlobalConfig {
   };
 }
 
-/** Texts without drafts that several people edit. */
 const WITHOUT_DRAFTS = ['mail-templates', 'reply-templates'];
 
 const NOTICE = '/cms/editing/save-notice.tsx#SaveNotice';
 
-/**
- * Lets nobody save over what someone else has saved in the meantime. The form says so, and keeps what was typed. Each
- * version names who saved it.
- */
 export const guardSaves: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => {

@@ -1,7 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { z } from 'zod';
 
-/** A document of a collection, or a global. */
 export interface Edited {
   slug: string;
   id?: number | string;
@@ -12,9 +11,8 @@ const KEY_VALUES = 'payload-kv';
 const lastEditorSchema = z.object({
   user: z.number(),
   name: z.string(),
-  /** The version on which this person based the first of several saves in a row. */
+  /** The version that the first of several saves in a row was based on. */
   since: z.string(),
-  /** When they saved last: the `updatedAt` of that version. */
   at: z.string(),
 });
 
@@ -35,7 +33,6 @@ export async function findLastEditor(req: PayloadRequest, edited: Edited): Promi
   return lastEditorSchema.safeParse(row?.data).data;
 }
 
-/** Runs in the transaction of the save. */
 export async function recordEditor(
   req: PayloadRequest,
   edited: Edited,
@@ -54,12 +51,11 @@ export async function recordEditor(
 interface Base {
   /** The version that the form was opened with. */
   base: string;
-  /** The newest version. */
   now: string;
   user: number;
 }
 
-/** Whether someone else has saved since the form was opened. A person's own saves do not conflict. */
+/** A person's own saves do not conflict. */
 export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefined): boolean {
   if (Date.parse(base) >= Date.parse(now)) return false;
   const areOwn = last?.user === user && isSame(last.at, now);
@@ -68,7 +64,6 @@ export function isOverNewer({ base, now, user }: Base, last: LastEditor | undefi
 
 export interface Lock {
   id: number;
-  /** Missing when the account has been deleted. */
   user?: { value: number | { id: number } } | null;
   updatedAt: string;
 }
@@ -96,7 +91,6 @@ export async function findPersonName(req: PayloadRequest, id: number): Promise<s
   return person?.name;
 }
 
-/** The name of another person who is editing this. */
 export async function findOtherEditor(req: PayloadRequest, edited: Edited): Promise<string | undefined> {
   const lock = await req.payload.db.findOne<Lock>({
     collection: 'payload-locked-documents',

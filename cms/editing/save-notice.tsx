@@ -18,7 +18,6 @@ import { useNamedButtons } from './use-named-buttons.ts';
 import { useReleasedLock } from './use-released-lock.ts';
 import './save-notice.css';
 
-/** The server's message that someone else has saved, until this form is saved or reloaded. */
 function useConflict(): string | undefined {
   const [fields] = useAllFormFields();
   const { data } = useDocumentInfo();
@@ -31,7 +30,7 @@ function useConflict(): string | undefined {
   return conflict?.savedAt === savedAt ? conflict?.message : undefined;
 }
 
-/** Payload treats a form as unmodified after a failed save, so leaving it would ask nothing. */
+/** Payload treats a form as unmodified after a failed save, so it could be left without a warning. */
 function useStaysModified(wasRefused: boolean): void {
   const { setModified } = useForm();
   useEffect(() => {
@@ -39,7 +38,7 @@ function useStaysModified(wasRefused: boolean): void {
   }, [wasRefused, setModified]);
 }
 
-/** The top of the form, because the header has room for only two words. */
+/** Uses the top of the form, because the header has room for only two words. */
 function usePlace() {
   const header = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<Element | null>(null);
@@ -49,7 +48,6 @@ function usePlace() {
   return { header, place };
 }
 
-/** Shows in the header of a form whether it is saved, and at its top why not and when it goes live. */
 export function SaveNotice() {
   const { globalSlug, docConfig } = useDocumentInfo();
   const { isValid } = useForm();

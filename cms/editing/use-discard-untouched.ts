@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { isUntouched } from './empty-drafts.ts';
 import { useLeave } from './use-leave.ts';
 
-/** Deletes a new, untouched draft when its form is closed. */
 export function useDiscardUntouched(): void {
   const { collectionSlug, id, data, hasPublishedDoc } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

@@ -12,8 +12,8 @@ const isSame = (one: Values, other: Values): boolean => {
 const parse = (text: string): Values => JSON.parse(text) as Values;
 
 /**
- * Keeps what was typed in the browser while it cannot be saved: also when the page is loaded again, or when the newer
- * version replaces the form. `restore` is there for what was kept before this form was opened.
+ * Keeps typed text in the browser while it cannot be saved, even if the page reloads or a newer version
+ * replaces the form. `restore` exists if text was kept before this form opened.
  */
 export function useKeptText(isRefused: boolean) {
   const { collectionSlug, globalSlug, id, data } = useDocumentInfo();

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 
-/** Calls `leave` on navigation to another page of the panel. React may also remount the form on the same page. */
+/** React may also remount the form on the same page, which does not count. */
 export function useLeave(leave: () => void): void {
   const latest = useRef(leave);
   latest.current = leave;

@@ -1,7 +1,6 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Buttons of Payload that show only an icon. */
 const NAMES: Readonly<Record<string, string>> = {
   '#action-save-popup button': 'Publish later',
   '.doc-controls__popup .popup-button': 'More actions',
@@ -14,7 +13,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '.toolbar-popup__button-link': 'Link',
 };
 
-/** Names the buttons for screen readers, also those of rows that are added later. */
 export function useNamedButtons(): void {
   useEffect(() => {
     for (const [selector, name] of Object.entries(NAMES)) {

@@ -2,7 +2,6 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
-/** Opens a row that was just added. Payload collapses rows at first. */
 export function useOpenNewRows(): void {
   const [fields, dispatch] = useAllFormFields();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { stringify } from 'qs-esm';
 import { useLeave } from './use-leave.ts';
 
-/** Deletes a person's own lock when they leave the form: Payload keeps it for five minutes. */
+/** Payload would keep the lock for five minutes. */
 export function useReleasedLock(): void {
   const { collectionSlug, globalSlug, id } = useDocumentInfo();
   const { user } = useAuth();

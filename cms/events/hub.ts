@@ -13,7 +13,7 @@ class Hub extends EventEmitter<HubEvents> {
 
 const HUB = Symbol.for('lotline.content-events');
 
-/** One hub per process, even where a development server loads this module twice. */
+/** One hub per process, even if a development server loads this module twice. */
 function hub(): Hub {
   const shared = globalThis as typeof globalThis & { [HUB]?: Hub };
   shared[HUB] ??= new Hub().setMaxListeners(0);
@@ -25,13 +25,11 @@ export function onContentEvent(listener: (event: ContentEvent) => void): () => v
   return () => hub().off('content', listener);
 }
 
-/** Calls `listener` with the name of each queue that has a new job. Returns how to unsubscribe. */
 export function onQueued(listener: (queue: string) => void): () => void {
   hub().on('queued', listener);
   return () => hub().off('queued', listener);
 }
 
-/** Calls `listener` once, when the process is about to stop. Returns how to unsubscribe. */
 export function onClosing(listener: () => void): () => void {
   hub().once('closing', listener);
   return () => hub().off('closing', listener);
@@ -41,10 +39,9 @@ export const emitContentEvent = (event: ContentEvent): boolean => hub().emit('co
 export const emitQueued = (queue: string): boolean => hub().emit('queued', queue);
 export const emitClosing = (): boolean => hub().emit('closing');
 
-/** Whether this process receives events. While it does not, nothing cached may be served. */
+/** Nothing cached may be served while this process receives no events. */
 export const isListening = (): boolean => hub().isListening;
 export const setListening = (isListening: boolean): void => {
   hub().isListening = isListening;
 };
-/** How many event streams are open: each listens for the closing. */
 export const openStreams = (): number => hub().listenerCount('closing');

@@ -12,13 +12,11 @@ export const moduleField = (overrides: Partial<Pick<SelectField, 'access' | 'adm
   ...overrides,
 });
 
-/** The module of a figure or deadline, or that it belongs to none. */
 export const lawGroupField = (): SelectField => ({
   ...moduleField({ admin: { position: 'sidebar' } }),
   options: [...LAW_GROUPS],
 });
 
-/** A color of the risk scale. The site shows it with a label and an icon. */
 export const toneField = (): SelectField => ({
   name: 'tone',
   label: 'Color',
@@ -40,7 +38,7 @@ export const timeField = (name: string, label: string, overrides: Partial<DateFi
   admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' }, ...overrides.admin },
 });
 
-/** An ID that nobody can guess, of a result that anyone can see who knows its address. */
+/** Unguessable, because anyone who knows the URL can see the result. */
 export const publicIdField = (name: string, label: string, address: string): TextField => ({
   name,
   label,
@@ -51,7 +49,7 @@ export const publicIdField = (name: string, label: string, address: string): Tex
   admin: { position: 'sidebar', description: `The last part of its address: ${address}...` },
 });
 
-/** The secret part of an address. Nobody sees it in the panel: whoever knows it can change what it leads to. */
+/** Hidden in the panel: anyone who knows it can change what it leads to. */
 export const secretField = (name: string, required = false): TextField => ({
   name,
   type: 'text',
@@ -62,7 +60,7 @@ export const secretField = (name: string, required = false): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** What a visitor says about a building, as `answersText` writes it: "boiler=yes&units=42". */
+/** "boiler=yes&units=42", as `answersText` writes it. */
 export const answersField = (): TextField => ({
   name: 'answers',
   label: 'Their answers about the building',
@@ -70,7 +68,7 @@ export const answersField = (): TextField => ({
   maxLength: MAX_ANSWERS_LENGTH,
 });
 
-/** Stored by the seed: see `seedDigest` in collections/content-files/import/plan.ts. */
+/** See `seedDigest` in collections/content-files/import/plan.ts. */
 export const seedDigestField = (): TextField => ({
   name: 'seedDigest',
   type: 'text',
@@ -78,7 +76,6 @@ export const seedDigestField = (): TextField => ({
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
 });
 
-/** Who saved a version. Empty if the product did, as in a seed. */
 export const savedByField = (): TextField => ({
   name: 'savedBy',
   label: 'Saved by',

@@ -59,7 +59,6 @@ export const checkboxField = (
   admin?: CheckboxField['admin'],
 ): CheckboxField => ({ name, label, type: 'checkbox', defaultValue: false, admin });
 
-/** One of these options, at first the first one. */
 export const choiceField = (
   name: string,
   label: string,
@@ -80,7 +79,6 @@ export const groupField = (name: string, label: string, fields: Field[]): GroupF
   fields,
 });
 
-/** Rows of the same fields: at least one, unless `limits` says otherwise. */
 export const listField = (
   name: string,
   label: string,

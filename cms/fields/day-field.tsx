@@ -23,5 +23,5 @@ function Field({ field, path, readOnly }: TextFieldClientProps) {
   );
 }
 
-/** A day without a time, stored as ISO 8601: it is the same day in every time zone. */
+/** Stored as ISO 8601. The day is the same in every time zone. */
 export const DayField = withCondition(Field);

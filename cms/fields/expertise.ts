@@ -4,7 +4,6 @@ import { TRADE_CHOICES } from '#law/trades.ts';
 
 type Overrides = Pick<SelectField, 'admin'>;
 
-/** The building laws that an expert works on, by the key of each. */
 export const lawsField = (description: string, { admin }: Overrides = {}): SelectField => ({
   name: 'laws',
   label: 'Building laws',

@@ -1,7 +1,6 @@
 import type { SelectField } from 'payload';
 import { toWords } from 'payload/shared';
 
-/** What the server and the browser both know of a field. */
 export interface ShownField {
   name: string;
   type?: string;
@@ -17,14 +16,12 @@ function optionLabel(options: SelectField['options'], value: unknown): string {
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
 }
 
-/** The texts of a row of an array, without its ID. */
 function rowText(row: unknown): string {
   if (typeof row !== 'object' || row === null) return String(row);
   const texts = Object.entries(row).filter(([name, text]) => name !== 'id' && text);
   return texts.map(([, text]) => String(text)).join(': ');
 }
 
-/** The value of a field as staff read it; an empty text where it is empty. */
 export function fieldText(field: Pick<ShownField, 'type' | 'options'>, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (field.type === 'checkbox') return value ? 'yes' : 'no';

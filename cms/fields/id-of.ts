@@ -1,4 +1,3 @@
-/** The ID of a related document, which may be loaded; undefined where there is none. */
 export const idOf = (related: unknown): number | undefined => {
   const id: unknown =
     typeof related === 'object' && related !== null && 'id' in related ? related.id : related;

@@ -23,7 +23,6 @@ const labelField = (required: boolean): TextField => ({
 
 export const linkFields = (): Field[] => [rowField(labelField(true), addressField('url', true))];
 
-/** A link that is shown once both its label and its address are given. */
 export const optionalLinkField = (name: string, label: string): GroupField => ({
   ...groupField(name, label, [rowField(labelField(false), addressField('url', false))]),
   admin: { description: 'Shown only if both fields are filled in.' },

@@ -4,7 +4,6 @@ import { isSitePage } from '#cms/addresses/site-pages.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** "Who is covered?" becomes "who-is-covered". */
 export function slugFrom(text: string): string {
   return text
     .normalize('NFKD')
@@ -29,11 +28,10 @@ const HAS_PAGE = 'The site already has its own page at this address. Choose anot
 
 interface SlugOptions {
   of: string;
-  /** The field that it is made from when empty. */
   source?: string;
 }
 
-/** The last part of a document's address. The site must not have its own page there. */
+/** The site must not have its own page there. */
 export const slugField = ({ of, source = 'title' }: SlugOptions): TextField => ({
   name: 'slug',
   type: 'text',

@@ -1,17 +1,16 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 
-/** A shared advisory lock that every process that runs jobs holds. */
+/** A shared advisory lock, held by every process that runs jobs. */
 export const JOB_RUNNERS_LOCK = 970_197;
 
-/** Longer than any job goes without updating its row: a mail server has half a minute to answer. */
+/** Longer than any job goes without updating its row. A mail server has 30 seconds to respond. */
 const STALE_AFTER_SECONDS = 60;
 
 /**
- * Releases jobs that a killed process had started; Payload would never pick them up again. Can go when jobs have a
- * lease: https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1). Completed jobs that were not deleted
- * yet are deleted, as they may hold personal data. Does nothing while another process runs jobs. Returns how many jobs
- * were released.
+ * Releases jobs of a killed process, which Payload would never pick up again. Deletes completed jobs that are
+ * left over, as they may hold personal data. Does nothing while another process runs jobs. Remove this when
+ * jobs have a lease: https://github.com/payloadcms/payload/pull/17220 (merged, not in 3.90.1).
  */
 export async function releaseInterruptedJobs(payload: Payload): Promise<number> {
   return payload.db.drizzle.transaction(async (transaction) => {
@@ -28,9 +27,9 @@ export async function releaseInterruptedJobs(payload: Payload): Promise<number> 
 }
 
 /**
- * Releases the stale jobs of one queue, for when another process was killed. The caller holds the queue's lock, so no
- * other process works on its jobs, except one that has just lost the lock with its connection: recent jobs are left
- * alone. `abs`, because the clocks of two processes may differ.
+ * Releases the stale jobs of a queue after another process was killed. The caller holds the queue's lock. A
+ * process that just lost the lock with its connection may still run recent jobs, so these are left alone.
+ * `abs`, because the clocks of two processes may differ.
  */
 export async function releaseStaleJobs({ drizzle }: Payload['db'], queue: string): Promise<void> {
   await drizzle.execute(sql`

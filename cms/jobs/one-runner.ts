@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { releaseStaleJobs } from './interrupted-jobs.ts';
 
-/** Runs `work` unless another process is at work on the queue; then returns `otherwise`. */
 async function withQueueLock<Result>(
   { drizzle }: Payload['db'],
   queue: string,
@@ -18,10 +17,9 @@ async function withQueueLock<Result>(
 }
 
 /**
- * Lets one process at a time schedule and run a queue; the others skip it and try again later. Payload reads which jobs
- * are due before it claims them (https://github.com/payloadcms/payload/pull/17441, merged, not in 3.90.1), and which
- * schedules are due before it queues them (https://github.com/payloadcms/payload/pull/18113): two processes at once would
- * do both twice. Interrupted jobs are released first.
+ * Lets one process at a time schedule and run a queue. Payload finds due jobs before it claims them
+ * (https://github.com/payloadcms/payload/pull/17441, merged, not in 3.90.1), and due schedules before it
+ * queues them (https://github.com/payloadcms/payload/pull/18113), so two processes would do both twice.
  */
 export function runQueuesInTurn({ db, jobs }: Pick<Payload, 'db' | 'jobs'>): void {
   const { run, handleSchedules } = jobs;

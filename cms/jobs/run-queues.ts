@@ -8,42 +8,37 @@ export const BILLS_QUEUE = 'bills';
 interface Queue {
   name: string;
   pollEveryMs: number;
-  /** How many jobs run at once. */
   limit: number;
-  /** Which log messages of Payload are left out. */
   silent: boolean | { info: boolean };
 }
 
-/** As many as mail servers accept from one sender. */
+/** Mail servers limit the connections per sender. */
 const MAILS_AT_ONCE = 10;
 
-/** Errors in the queues of mails are not logged by Payload, because they contain personal data. */
+/** Payload must not log errors in the mail queues, because they contain personal data. */
 export const QUEUES: readonly Queue[] = [
   { name: 'default', pollEveryMs: 10_000, limit: 50, silent: { info: true } },
-  // One after another: the process that reads a bill may take half a gigabyte.
+  // One at a time, because the process that parses a bill may take half a gigabyte.
   { name: BILLS_QUEUE, pollEveryMs: 5_000, limit: 1, silent: { info: true } },
   { name: 'following', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'inboundMail', pollEveryMs: 30_000, limit: 1, silent: { info: true } },
   { name: 'mail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
-  // To everyone who subscribed or follows: a visitor who waits for a confirmation does not wait for thousands of these.
+  // For all subscribers or followers, so that a visitor's confirmation does not wait for thousands.
   { name: 'bulkMail', pollEveryMs: 5_000, limit: MAILS_AT_ONCE, silent: true },
 ];
 
-/** After a full batch, more jobs may be waiting. */
 const NEXT_BATCH_MS = 1000;
 
 /** Longer than any batch takes. */
 const STUCK_AFTER_MS = 10 * 60_000;
 
 interface Runner {
-  /** Starts no further batch. Resolves when the last one has ended. */
   stop: () => Promise<void>;
   isAlive: () => boolean;
 }
 
 type Context = Pick<Payload, 'jobs' | 'logger'>;
 
-/** Context the due jobs of a queue. Returns whether there may be more. */
 async function runBatch({ jobs }: Context, { name: queue, limit, silent }: Queue): Promise<boolean> {
   await jobs.handleSchedules({ queue });
   const { jobStatus = {} } = await jobs.run({ queue, limit, silent });
@@ -66,7 +61,6 @@ function startRunner(payload: Context, queue: Queue): Runner {
   });
   const work = async () => {
     while (!stopping.signal.aborted) {
-      // A job that is queued during a batch ends the pause after it.
       waking = new AbortController();
       const hasMore = await tryBatch(payload, queue);
       lastPoll = performance.now();
@@ -88,19 +82,14 @@ function startRunner(payload: Context, queue: Queue): Runner {
 
 let runners: Runner[] = [];
 
-/**
- * Starts polling the queues in this process. The interval does not depend on the system clock: a cron schedule would wait
- * for hours after the clock was set back by hours.
- */
+/** Polls by the monotonic clock. A cron schedule would stall for hours if the system clock were set back. */
 export function startRunners(payload: Context): void {
   runners = QUEUES.map((queue) => startRunner(payload, queue));
 }
 
-/** Starts no further job. Resolves when the running ones have ended. */
 export async function stopRunners(): Promise<void> {
   await Promise.all(runners.map(({ stop }) => stop()));
   runners = [];
 }
 
-/** Whether every queue was polled recently. */
 export const runnersAreAlive = (): boolean => runners.length > 0 && runners.every(({ isAlive }) => isAlive());

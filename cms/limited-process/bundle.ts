@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-// The build of the panel would take `new URL('../..', import.meta.url)` for a file to publish.
+// The panel's build would publish the folder in `new URL('../..', import.meta.url)`.
 export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 const bundled = z.object({ outputFiles: z.tuple([z.object({ text: z.string() })]) });
@@ -11,7 +11,7 @@ interface Bundler {
   build: (options: object) => Promise<unknown>;
 }
 
-/** tsx brings esbuild. The build of the panel would look for what `createRequire` loads. */
+/** esbuild comes with tsx. The panel's build would resolve the argument of an imported `createRequire`. */
 function loadBundler(): Bundler {
   const { createRequire } = process.getBuiltinModule('node:module');
   const tsx = createRequire(path.join(PROJECT, 'package.json')).resolve('tsx/package.json');
@@ -37,8 +37,8 @@ async function bundle(program: string): Promise<string> {
 const bundles = new Map<string, Promise<string>>();
 
 /**
- * A program of ours as one script. Compiling needs what the permission model denies: other files of the project, and
- * the process of esbuild.
+ * Bundles a program before it is started. The permission model denies what compiling needs: the project's
+ * files and esbuild's process.
  */
 export function bundleOf(program: string): Promise<string> {
   const script = bundles.get(program) ?? bundle(program);

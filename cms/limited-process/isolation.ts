@@ -3,10 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from './bundle.ts';
 
-/** What a program may do besides computing and reading our packages. */
 export interface Permissions {
   reads?: readonly string[];
-  /** Libraries of machine code, which Node's permissions do not bind, and threads. */
+  /** Native libraries, which Node's permissions do not restrict, and threads. */
   native?: boolean;
 }
 
@@ -15,7 +14,7 @@ const DETECTION_MS = 10_000;
 
 const [MAJOR = 0] = process.versions.node.split('.').map(Number);
 
-/** Node's permission model: no other files, no commands, no threads, and from Node 25 on no network. */
+/** Node's permission model denies other files, commands, threads, and, from Node 25 on, the network. */
 export const permissionFlags = ({ reads = [], native = false }: Permissions): string[] => [
   MAJOR < 22 ? '--experimental-permission' : '--permission',
   ...[PACKAGES, ...reads].map((file) => `--allow-fs-read=${file}`),
@@ -26,7 +25,7 @@ const NOBODY = ['/usr/bin/unshare', '--net', '--setgid', '65534', '--setuid', '6
 const ROOT = ['/usr/bin/unshare', '--net', '--'];
 const USER = ['/usr/bin/unshare', '--user', '--net', '--'];
 
-/** Commands that start a program with less, and become it, so that it keeps their process ID. The best is first. */
+/** Commands that drop privileges, then exec the program in the same process. The best is first. */
 const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 
 async function works([command = '', ...words]: readonly string[]): Promise<boolean> {
@@ -47,7 +46,7 @@ async function detect(): Promise<string[][]> {
 
 let detected: Promise<string[][]> | undefined;
 
-/** The best launcher that this system allows. Another user could not read files of ours. */
+/** Skips `NOBODY` for a program with `reads`, because another user could not read our files. */
 export async function launcherFor({ reads = [] }: Permissions): Promise<string[]> {
   detected ??= detect();
   const launchers = await detected;

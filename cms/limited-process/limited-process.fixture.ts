@@ -32,7 +32,6 @@ const escapes = async ({ secretFile, newFile, port }: Order) => ({
   user: process.getuid?.(),
 });
 
-/** A program that does to its process what a hostile file could. */
 process.once('message', (order: Order) => {
   const { behavior } = order;
   if (behavior === 'answer') process.send?.({ secrets: Object.keys(process.env) });

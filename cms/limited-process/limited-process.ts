@@ -7,13 +7,12 @@ import { launcherFor, permissionFlags, type Permissions } from './isolation.ts';
 
 export interface Limits extends Permissions {
   milliseconds: number;
-  /** Resident memory; where /proc is missing only JavaScript's own heap is limited. */
+  /** Resident memory. Without /proc, only the JavaScript heap is limited. */
   megabytes: number;
-  /** As `nice`: pages of the site come first. */
+  /** A `nice` value, so that serving pages comes first. */
   priority: number;
 }
 
-/** Why a limited process gave no result. The message says nothing about the input. */
 export class LimitedProcessError extends Error {
   constructor(readonly reason: 'crashed' | 'tooLong' | 'tooLarge') {
     super(`A limited process failed: ${reason}.`);
@@ -48,10 +47,9 @@ function watch(child: ChildProcess, limits: Limits, tooMuch: (reason: 'tooLong' 
   };
 }
 
-/** The path of one of our programs from its path in the project, for the site, whose own files are bundled. */
 export const programAt = (file: string): string => path.join(PROJECT, file);
 
-/** The program is on a pipe rather than in its words, which may not be that long. */
+/** Pipes the program in, because it may be too long for an argument. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
   const [script, launcher] = await Promise.all([bundleOf(program), launcherFor(limits)]);
   const [command, ...words] = [
@@ -66,13 +64,13 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
   ];
   const child = spawn(command, words, {
     cwd: PROJECT,
-    // The allocator of glibc keeps what images took, for each of many threads, unless told otherwise.
+    // By default, glibc keeps freed image memory, once per thread.
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
   if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
-  // It may end before it has read its program.
+  // The process may end before it has read the program.
   child.stdin?.on('error', () => undefined).end(script);
   return child.on('error', () => undefined);
 }
@@ -83,7 +81,7 @@ async function ask(child: ChildProcess, input: object, limits: Limits): Promise<
     return await new Promise<unknown>((resolve, reject) => {
       const fail = (reason: LimitedProcessError['reason']) => reject(new LimitedProcessError(reason));
       const crash = () => fail('crashed');
-      // Out of memory, V8 aborts.
+      // V8 aborts when it runs out of memory.
       const exit = (_code: unknown, signal: unknown) => fail(signal === 'SIGABRT' ? 'tooLarge' : 'crashed');
       const stopWatching = watch(child, limits, fail);
       child.on('message', resolve).on('exit', exit).on('error', crash);
@@ -101,10 +99,10 @@ async function ask(child: ChildProcess, input: object, limits: Limits): Promise<
 }
 
 /**
- * Runs one of our programs on untrusted input in a child process with limits of time and memory, without secrets, and
- * with no more permissions than `limits` names. The program is bundled: it finds packages, but no files beside its own.
- * It gets `input` as its first message, and its first message is the result. Validate the result: hostile input may
- * have taken over the child. Throws `LimitedProcessError`.
+ * Runs a program on untrusted input in a child process without secrets, limited in time, memory, and
+ * permissions. The program is bundled, so it finds packages but no other files. `input` is its first message,
+ * and the first message back is the result. Validate the result: hostile input may have taken over the child.
+ * Throws `LimitedProcessError`.
  */
 export async function runLimited(program: string, input: object, limits: Limits): Promise<unknown> {
   const child = await start(program, limits);
@@ -116,8 +114,8 @@ export async function runLimited(program: string, input: object, limits: Limits)
 }
 
 /**
- * Like `runLimited`, for a program that takes long to start and whose input is ours: its process is kept for the next
- * input, ends after a time without any, and is replaced when it fails. Give it one input at a time.
+ * Like `runLimited`, for a program that starts slowly and whose input is trusted. Reuses the process until it
+ * is idle for `idleMs` or fails. Send one input at a time.
  */
 export function keepLimited(program: string, limits: Limits, idleMs: number) {
   let child: ChildProcess | undefined;
@@ -133,7 +131,7 @@ export function keepLimited(program: string, limits: Limits, idleMs: number) {
     try {
       const result = await ask(child, input, limits);
       idle = setTimeout(end, idleMs).unref();
-      // An idle process does not keep this one running.
+      // An idle child must not keep this process running.
       child.unref();
       child.channel?.unref();
       return result;
@@ -144,10 +142,8 @@ export function keepLimited(program: string, limits: Limits, idleMs: number) {
   };
 }
 
-/** Nothing was done: too many other tasks wait for their turn. */
 export class TooManyWaitingError extends Error {}
 
-/** Limits how many tasks run at a time, and how many may wait. Throws `TooManyWaitingError`. */
 export function limitConcurrency(max: number, maxWaiting = Infinity) {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -51,7 +51,6 @@ function isLinkWithoutAddress({ type, fields }: TextNode): boolean {
   return fields?.linkType === 'internal' ? !fields.doc : !fields?.url?.trim();
 }
 
-/** Finds headings that skip a level or are empty, and links without an address. */
 export function lintText(richText: unknown): LintFinding[] {
   const nodes = nodesOf(richText);
   const links = nodes.filter(isLinkWithoutAddress);
@@ -63,7 +62,7 @@ export function lintText(richText: unknown): LintFinding[] {
 
 type Values = Record<string, unknown>;
 
-/** In characters, as search results and lists show them. */
+/** In characters. Search results and lists truncate longer texts. */
 const MAX_TITLE = 70;
 const MIN_EXCERPT = 50;
 const MAX_EXCERPT = 300;
@@ -111,13 +110,11 @@ const isRichText = (value: unknown): boolean => 'root' in asRecord(value);
 const lintTexts = (value: unknown): LintFinding[] =>
   isRichText(value) ? lintText(value) : Object.values(asRecord(value)).flatMap(lintTexts);
 
-/** What is wrong with a document, apart from empty fields. */
 export const lintDocument = (kind: string, values: Values, fields: Fields): LintFinding[] => [
   ...(CHECKS[kind]?.(values, fields) ?? []),
   ...lintTexts(values),
 ];
 
-/** "1,240 words, 6 minutes", for documents with a body. */
 export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);

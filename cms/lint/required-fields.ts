@@ -1,5 +1,5 @@
 export interface LintFinding {
-  /** `missing` prevents publishing; `weak` does not. */
+  /** `missing` prevents publishing, `weak` does not. */
   kind: 'missing' | 'weak';
   message: string;
 }
@@ -7,7 +7,6 @@ export interface LintFinding {
 export const missing = (message: string): LintFinding => ({ kind: 'missing', message });
 export const weak = (message: string): LintFinding => ({ kind: 'weak', message });
 
-/** The part of a field's configuration that the check needs. */
 export interface CheckedField {
   type: string;
   name?: string;
@@ -20,22 +19,17 @@ export interface CheckedField {
 }
 
 interface Parent {
-  /** Such as "bands.0". */
   path: string;
-  /** Such as "Bands, row 1". */
   label: string;
   values: Record<string, unknown>;
-  /** Whether the form shows the field at a path: hidden fields are not required. */
   isShown: (path: string) => boolean;
 }
 
-/** "searchTitle" becomes "Search title", as the panel does for a field without a label. */
 const sentenceCase = (name: string): string => {
   const spaced = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-/** The label of a field in the panel. */
 export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name'>): string {
   if (typeof label === 'string' && label !== '') return label;
   const english: unknown = typeof label === 'object' && label !== null ? Reflect.get(label, 'en') : undefined;
@@ -44,7 +38,6 @@ export function labelOf({ label, name = '' }: Pick<CheckedField, 'label' | 'name
 
 const ROW = /^\d+$/;
 
-/** A field of a form by its name, also where it is in a row or tab without a name. */
 function fieldNamed(fields: readonly CheckedField[], name: string): CheckedField | undefined {
   const found = fields.find((field) => field.name === name);
   const inside = fields.flatMap(({ name: own, fields: below = [], tabs = [] }) =>
@@ -53,7 +46,7 @@ function fieldNamed(fields: readonly CheckedField[], name: string): CheckedField
   return found ?? (inside.length > 0 ? fieldNamed(inside, name) : undefined);
 }
 
-/** "Reasons, row 2: Text" for "reasons.1.text". A field that is not in the form is named by its name. */
+/** "Reasons, row 2: Text" for "reasons.1.text". Falls back to the name. */
 export function labelAtPath(fields: readonly CheckedField[], path: string): string {
   const [name = '', ...rest] = path.split('.');
   const field = fieldNamed(fields, name);
@@ -65,7 +58,6 @@ export function labelAtPath(fields: readonly CheckedField[], path: string): stri
   return below === '' ? label : `${label}: ${labelAtPath(inside, below)}`;
 }
 
-/** Whether rich text has neither text nor an image. */
 const isEmptyRichText = (value: object): boolean =>
   'root' in value && !/"text":"[^"]|"type":"(?:upload|block|horizontalrule)"/.test(JSON.stringify(value));
 
@@ -79,7 +71,7 @@ function isEmpty(value: unknown): boolean {
 export const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** In a form, a list without rows is the number 0. */
+/** In form state, a list without rows is the number 0. */
 export const rowsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.map(asRecord) : [];
 
@@ -108,6 +100,5 @@ function missingInField(field: CheckedField, parent: Parent): LintFinding[] {
   return [...(isMissing ? [missing(`${label} is missing.`)] : []), ...inRows];
 }
 
-/** The required fields that are empty, by their labels, in the order of the form. */
 export const missingFields = (fields: readonly CheckedField[], parent: Parent): LintFinding[] =>
   fields.flatMap((field) => missingInField(field, parent));

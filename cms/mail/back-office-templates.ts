@@ -1,6 +1,5 @@
 import { line, lines, link, type MailTemplate } from './template.ts';
 
-/** To staff: what a visitor has sent. */
 export const staffNotification = {
   label: 'Staff: new submission',
   purpose: 'Sent when a visitor sends a form, a bill or a message.',
@@ -21,7 +20,6 @@ export const staffNotification = {
   },
 } satisfies MailTemplate;
 
-/** To staff: what a visitor has answered. */
 export const answerReceived = {
   label: 'Staff: answer to a reply',
   purpose: 'Sent when a visitor answers a reply, if mail to the product is set up.',
@@ -36,7 +34,6 @@ export const answerReceived = {
   },
 } satisfies MailTemplate;
 
-/** To editors: what is due for a check. */
 export const figuresToCheck = {
   label: 'Figures to check',
   purpose: 'Sent on Mondays at 8 a.m., New York time, if any figures or deadlines are due for a check.',
@@ -56,7 +53,6 @@ export const figuresToCheck = {
   },
 } satisfies MailTemplate;
 
-/** To an editor whose scheduled publication failed. */
 export const publicationFailed = {
   label: 'Scheduled publication failed',
   purpose: 'Sent when a document cannot be published or unpublished at the scheduled time.',
@@ -72,7 +68,6 @@ export const publicationFailed = {
   },
 } satisfies MailTemplate;
 
-/** To a new colleague, who sets a password by its link. */
 export const invitation = {
   label: 'Accounts: invitation',
   purpose: 'Sent when an admin invites someone to the back office, or sends the invitation again.',
@@ -89,7 +84,7 @@ export const invitation = {
   },
 } satisfies MailTemplate;
 
-/** To a colleague: somebody wants them to read a note. Not the note itself, which may be about a visitor. */
+/** Leaves out the note itself, because it may be about a visitor. */
 export const mentionedInNote = {
   label: 'Staff: mentioned in a note',
   purpose: 'Sent when a colleague mentions someone in an internal note on a submission.',
@@ -106,7 +101,7 @@ export const mentionedInNote = {
   },
 } satisfies MailTemplate;
 
-/** To admins: staff ask them to erase what is stored for an address. The address is in the panel only. */
+/** Leaves out the visitor's email. The panel shows it. */
 export const erasureRequested = {
   label: 'Admins: erasure requested',
   purpose: "Sent when a staff member asks to have a visitor's data erased.",
@@ -125,7 +120,6 @@ export const erasureRequested = {
   },
 } satisfies MailTemplate;
 
-/** To admins: what is newly wrong with the installation. */
 export const healthWarnings = {
   label: 'Admins: health warnings',
   purpose: 'Sent when the daily check of the installation shows a new warning.',
@@ -144,7 +138,6 @@ export const healthWarnings = {
   },
 } satisfies MailTemplate;
 
-/** To admins: the numbers of the week that has ended. */
 export const inboxReport = {
   label: 'Admins: weekly report of the inbox',
   purpose: 'Sent on Mondays at 8 a.m., New York time.',

@@ -9,7 +9,6 @@ const tooLong = (limit: number): string => `This is too long. Use at most ${limi
 const namesIn = (copy: string): string[] => [...copy.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
 
 function placeholderError(copy: string, known: string[]): string | undefined {
-  // Whether figures and deadlines exist is checked with the database: collections/figures/check-placeholders.ts.
   const unknown = namesIn(copy).find((name) => !known.includes(name) && usesIn(`{${name}}`).length === 0);
   if (unknown === undefined) return undefined;
   const usable = known.map((name) => `{${name}}`).join(', ');

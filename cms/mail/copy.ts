@@ -7,22 +7,19 @@ import { z } from 'zod';
 import { isValidCopy } from './copy-validation.ts';
 import { mailTemplate, type TemplateKey } from './templates.ts';
 
-/** The copy of a mail as editors write it, with placeholders in braces. */
 export const mailCopySchema = z.object({ subject: z.string(), body: z.string() });
 
 export type MailCopy = z.infer<typeof mailCopySchema>;
 
-/** The copy of all mails until an editor changes it: a file for each template, named by its key. */
 export const DEFAULT_COPY_FOLDER = path.resolve(
   fileURLToPath(import.meta.url),
   '../../../content/mail-templates',
 );
 
-/** The copy of a mail until an editor changes it. */
 export const defaultCopy = async (key: TemplateKey): Promise<MailCopy> =>
   mailCopySchema.parse(parse(await readFile(path.join(DEFAULT_COPY_FOLDER, `${key}.yaml`), 'utf8')));
 
-/** The copy that editors wrote; the default where it is missing or invalid, so that no mail is lost over its copy. */
+/** Falls back to the default copy, so that no mail is lost because of missing or invalid copy. */
 export async function findCopy(req: PayloadRequest, key: TemplateKey): Promise<MailCopy> {
   const { docs } = await req.payload.find({
     collection: 'mail-templates',

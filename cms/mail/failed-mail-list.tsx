@@ -10,7 +10,6 @@ import './failed-mails.css';
 
 interface FailedMailListProps {
   mails: FailedMail[];
-  /** How many there are: only the newest are listed. */
   total: number;
 }
 

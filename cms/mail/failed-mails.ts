@@ -7,17 +7,13 @@ import type { PayloadJob } from '#cms/payload-types.ts';
 
 const MAX_LISTED = 50;
 
-/** A mail that could not be sent yet, or ever. */
 export interface FailedMail {
   id: number;
   recipient: string;
   subject: string;
   tries: number;
-  /** Why the last try failed, as a sentence. */
   reason: string;
-  /** When it first failed, ISO 8601. */
   since: string;
-  /** When it is tried next, ISO 8601; absent once it is given up. */
   nextTry?: string;
 }
 
@@ -40,7 +36,7 @@ function failedMail(job: PayloadJob): FailedMail {
     id: job.id,
     recipient: to,
     subject,
-    // The queue does not count a try after which a job is canceled.
+    // The queue does not count the attempt after which a job is canceled.
     tries: (job.totalTried ?? 0) + (error?.cancelled ? 1 : 0),
     reason: error?.message ?? '',
     since: log[0]?.executedAt ?? job.updatedAt,
@@ -48,7 +44,7 @@ function failedMail(job: PayloadJob): FailedMail {
   };
 }
 
-/** The mails that are failing or were given up, newest first. Access is checked by the caller. */
+/** The caller checks access. */
 export async function listFailedMails(payload: Payload): Promise<{ mails: FailedMail[]; total: number }> {
   const { docs, totalDocs } = await payload.find({
     collection: 'payload-jobs',
@@ -61,8 +57,8 @@ export async function listFailedMails(payload: Payload): Promise<{ mails: Failed
 }
 
 /**
- * Makes failed mails due again with all their retries, in one statement: the queue counts tries in its log too. Skips
- * mails that are being sent. Returns how many there were.
+ * Makes failed mails due again with all their retries, including the attempts that the queue counts in its
+ * log. Skips mails that are being sent. Returns the number of mails.
  */
 async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.drizzle.execute(sql`
@@ -81,11 +77,9 @@ async function makeDue({ db }: Payload, which: ReturnType<typeof sql>): Promise<
   return rows.length;
 }
 
-/** Returns whether there was such a mail. */
 export const retryMail = async (payload: Payload, id: number): Promise<boolean> =>
   (await makeDue(payload, sql`id = ${id}`)) > 0;
 
-/** What a row's id can be in PostgreSQL. Any other text matches no mail. */
 const idSchema = z.coerce.number().int().min(1).max(2_147_483_647).catch(0);
 
 const retryOne = signedInEndpoint({

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 
 export interface Failure {
-  /** A sentence for staff, without the mail server's own message, which may name a person. */
+  /** A sentence for staff. Leaves out the mail server's own message, which may contain personal data. */
   reason: string;
-  /** Whether another try would end the same way. */
   isPermanent: boolean;
-  /** Whether the address itself was rejected for good. */
   isRecipientRejected: boolean;
 }
 
-/** Nodemailer's errors. Source: its documentation, "Error reference". */
+/** See "Error reference" in Nodemailer's documentation. */
 const smtpErrorSchema = z.object({
   code: z.string().default(''),
   command: z.string().optional(),
@@ -23,7 +21,7 @@ export function failureOf(error: unknown): Failure {
     return { reason: 'The email is malformed.', isPermanent: true, isRecipientRejected: false };
   }
   const { code, command, responseCode } = smtpErrorSchema.safeParse(error).data ?? smtpErrorSchema.parse({});
-  // Rejects this mail for good, not just at this time: RFC 5321, section 4.2.1.
+  // The server rejects this mail for good, not just for now. See RFC 5321, section 4.2.1.
   const isPermanent = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code);
   const isRecipientRejected = isPermanent && command === 'RCPT TO';
   const number = responseCode ? ` (${responseCode})` : '';

@@ -14,7 +14,6 @@ const stopLink = link('Where the reader stops these emails.', 'https://example.c
 
 const count = line('How many dates there are, in words.', '2 dates');
 
-/** Mails about what people follow. */
 export const followTemplates = {
   followConfirmation: {
     label: 'Subscriptions: please confirm',

@@ -18,7 +18,7 @@ import type { Paragraph as Lines, TextRun } from './paragraphs.ts';
 const lot = <td className="lot" style={styles.lot} />;
 const filledLot = <td className="lot" style={{ ...styles.lot, ...styles.filled }} />;
 
-/** The product's mark as cells of a table, because many mail programs block pictures. */
+/** The logo as table cells, because many mail programs block images. */
 const Mark = () => (
   <table role="presentation" aria-hidden="true" cellPadding={0} cellSpacing={0} style={styles.mark}>
     <tbody>
@@ -44,7 +44,6 @@ function Run({ text, href, isHeading }: TextRun) {
   );
 }
 
-/** A link alone on its line is a button where it has a label. */
 function Line({ line }: { line: TextRun[] }) {
   const [only, ...others] = line;
   if (only?.href && only.button && others.length === 0) {
@@ -73,7 +72,6 @@ interface MailPageProps {
   paragraphs: Lines[];
   reason: string;
   productName: string;
-  /** Scheme and host of the site. */
   siteUrl: string;
 }
 
@@ -114,5 +112,4 @@ const MailPage = ({ subject, paragraphs, reason, productName, siteUrl }: MailPag
   </Html>
 );
 
-/** A mail as an HTML document, in the one layout of all mails. */
 export const renderPage = (mail: MailPageProps): Promise<string> => render(<MailPage {...mail} />);

@@ -1,7 +1,7 @@
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import type { PayloadRequest } from 'payload';
 
-/** Parses "Name <a@b>" or "a@b"; undefined for anything but one address. */
+/** Parses "Name <a@b>" or "a@b". Returns undefined for anything but a single address. */
 export function parseSender(text: string): { name: string; address: string } | undefined {
   const [sender, ...others] = addressparser(text, { flatten: true });
   return sender && others.length === 0 ? sender : undefined;
@@ -13,18 +13,16 @@ export const senderAddress = (): string => sender()?.address ?? 'no-reply@lotlin
 
 export const senderName = (): string => sender()?.name || 'Lotline';
 
-/** The origin of links that are made outside a request, as in mails. */
 export const siteAddress = (): string =>
   process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
-/** Who a mail is from, by the site settings, and where replies go. */
 export async function imprint(req: PayloadRequest) {
   const { productName, contactEmail } = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     req,
   });
-  // In a new database, nobody has saved the settings yet.
+  // In a new database, the settings are still empty.
   return {
     productName: productName || req.payload.email.defaultFromName,
     siteUrl: siteAddress(),

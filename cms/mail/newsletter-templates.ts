@@ -6,7 +6,6 @@ const unsubscribeLink = link(
   { required: true },
 );
 
-/** Mails about a newsletter or the launch of a section, once it was confirmed. */
 export const newsletterTemplates = {
   newsletterAlreadySubscribed: {
     label: 'Newsletter: already subscribed',

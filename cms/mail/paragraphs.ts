@@ -1,6 +1,5 @@
 import type { Placeholder } from './template.ts';
 
-/** A run of text, which may be a heading or a link; a link may have a label to show it as a button. */
 export interface TextRun {
   text: string;
   href?: string;
@@ -8,10 +7,9 @@ export interface TextRun {
   isHeading?: boolean;
 }
 
-/** Lines of runs. */
 export type Paragraph = TextRun[][];
 
-// Splitting by a pattern with a group returns text and matches in turn.
+// With a capture group, `split` alternates between text and matches.
 const PLACEHOLDER = /\{(\w+)\}/;
 const LINE_OF_LIST = /^(- .*)$/m;
 const ADDRESS = /(https?:\/\/\S+)/;
@@ -53,7 +51,7 @@ function runsOf(value: string, placeholder: Placeholder | undefined): TextRun[] 
 type Placeholders = Record<string, Placeholder>;
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** Fills in placeholders. Values are verbatim: braces in them are only braces. */
+/** Inserts values verbatim. Braces inside a value are not placeholders. */
 function fill(copy: string, placeholders: Placeholders, values: Values): TextRun[] {
   return withPlainLineBreaks(copy)
     .split(PLACEHOLDER)
@@ -64,7 +62,6 @@ function fill(copy: string, placeholders: Placeholders, values: Values): TextRun
     });
 }
 
-/** Adds a run to the end of a line, joining text with text. */
 function append(line: TextRun[], run: TextRun): TextRun[] {
   const last = line.at(-1);
   if (!run.text) return line;
@@ -82,7 +79,6 @@ function linesOf(runs: TextRun[]): TextRun[][] {
   return lines;
 }
 
-/** The paragraphs of a mail, between blank lines. Those that are empty once filled in are left out. */
 export function paragraphsOf(body: string, placeholders: Placeholders, values: Values): Paragraph[] {
   const paragraphs: Paragraph[] = [[]];
   for (const line of linesOf(fill(body, placeholders, values))) {
@@ -92,7 +88,7 @@ export function paragraphsOf(body: string, placeholders: Placeholders, values: V
   return paragraphs.filter(({ length }) => length > 0);
 }
 
-/** A labeled link has its address behind it: RFC 3986, appendix C. */
+/** Writes the URL after the label. See RFC 3986, appendix C. */
 const plainRun = ({ text, href, button }: TextRun): string =>
   href && !button && text !== href ? `${text} <${href}>` : text;
 

@@ -13,7 +13,6 @@ const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, 'has to be one line');
 
 const address = oneLine.max(254).regex(z.regexes.html5Email, 'has to be one email address');
 
-/** A queued mail to one person. Values that become headers are one line. */
 export const mailSchema = z.strictObject({
   to: address,
   subject: oneLine.min(1).max(300),
@@ -21,24 +20,22 @@ export const mailSchema = z.strictObject({
   html: z.string().min(1).optional(),
   replyTo: address.optional(),
   headers: z.record(z.string().regex(/^[A-Za-z][A-Za-z-]*$/), oneLine).optional(),
-  /** Where it has to be known before the mail is sent. */
   messageId: z.string().max(MAX_MESSAGE_ID).regex(MESSAGE_ID).optional(),
 });
 
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Mails to one person who waits for them, and those to all who subscribed or follow: they wait for the others. */
+/** `mail` is for mails that a person waits for. `bulkMail` goes to all subscribers or followers. */
 export type MailQueue = 'mail' | 'bulkMail';
 
-/** The input of the job that sends it. */
 export const queuedMailSchema = mailSchema.extend({
-  /** The last day in New York on which it is sent: after a date, nobody is reminded of it. */
+  /** The last day in New York to send it, so that no reminder arrives after its date. */
   expiresOn: z.iso.date().optional(),
 });
 
 /**
- * Sent once the transaction of `req` commits, or from `waitUntil` on. Throws where a header is not one line. Returns the
- * id of the job that sends it.
+ * Sends the mail when the transaction of `req` commits, or at `waitUntil`. Throws if a header has several
+ * lines. Returns the job's id.
  */
 export async function queueMail(
   req: PayloadRequest,
@@ -51,15 +48,12 @@ export async function queueMail(
   return id;
 }
 
-/** Replies go to the contact address of the site settings, unless `replyTo` says otherwise. */
 interface TemplatedMail<Key extends TemplateKey> extends Pick<Mail, 'to' | 'replyTo' | 'headers'> {
   expiresOn?: string;
   waitUntil?: Date;
-  /** Values of the placeholders, shown verbatim. */
   values: TemplateValues<Key>;
 }
 
-/** Loads the copy of a mail once, and returns a function that fills in its placeholders and figures. */
 export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequest, key: Key) {
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, key));
   const { contactEmail, ...sender } = await imprint(req);
@@ -68,9 +62,9 @@ export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequ
 }
 
 /**
- * Loads the copy of a mail once, and returns a function that queues it to one recipient after another, in the
- * transaction of `req`. Placeholders and figures are filled in here, not when it is sent, so that each retry sends the same mail
- * (docs/decisions/0019). The function returns the id of the job.
+ * Loads the copy once and returns a function that queues the mail to a recipient in the transaction of `req`.
+ * Fills in placeholders now, not when sending, so that each retry sends the same mail (docs/decisions/0019).
+ * The function returns the job's id.
  */
 export async function prepareTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
@@ -82,7 +76,6 @@ export async function prepareTemplate<Key extends TemplateKey>(
     queueMail(req, { ...envelope, ...(await render(values)), replyTo }, queue, waitUntil);
 }
 
-/** Queues a templated mail to one person, in the transaction of `req`. Returns the id of the job. */
 export async function queueTemplate<Key extends TemplateKey>(
   req: PayloadRequest,
   { template, ...mail }: TemplatedMail<Key> & { template: Key },

@@ -8,17 +8,12 @@ const TO_CONFIRM_MS = 7 * DAY_MS;
 /** Readers who open a mail late must still be able to unsubscribe. */
 const TO_LEAVE_MS = 400 * DAY_MS;
 
-/** What a link is for, which is also its path, and how long it works. */
 const LIFETIMES_MS = {
-  /** Confirms an email, and the follows and newsletters that its mail names. */
   'follow/confirm': TO_CONFIRM_MS,
-  /** Confirms one newsletter: in mails from before all were confirmed together. */
+  /** Confirms one newsletter. Only old mails have such links. */
   'newsletter/confirm': TO_CONFIRM_MS,
-  /** Ends one newsletter. */
   'newsletter/unsubscribe': TO_LEAVE_MS,
-  /** Ends everything that an email gets. */
   'follow/unsubscribe': TO_LEAVE_MS,
-  /** Ends one follow. */
   'follow/stop': TO_LEAVE_MS,
 } as const;
 
@@ -32,17 +27,16 @@ const KEY_BYTES = 32;
 const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter links', KEY_BYTES));
 
-/** What a link is limited to. */
 const scopeSchema = z.object({
-  /** The last of the follows that its mail names, by id. */
+  /** The id of the last follow named in the mail. */
   through: z.number().optional(),
-  /** The newsletters that its mail names, by the ids of their subscriptions: one that ended keeps its id. */
+  /** The subscriptions of the newsletters named in the mail. A subscription that ended keeps its id. */
   newsletters: z.array(z.number()).optional(),
 });
 
 type LinkScope = z.infer<typeof scopeSchema>;
 
-/** A signed token that holds nothing personal: ids of rows, the purpose and the expiration. */
+/** Contains no personal data: row ids, the purpose, and the expiration. */
 export const signLinkToken = (
   secret: string,
   purpose: LinkPurpose,
@@ -78,7 +72,6 @@ export async function verifyLinkToken(
   }
 }
 
-/** The address where the reader of a mail confirms or ends something. */
 export async function signedLink(
   secret: string,
   purpose: LinkPurpose,
@@ -88,7 +81,7 @@ export async function signedLink(
   return `${siteAddress()}/${purpose}/${await signLinkToken(secret, purpose, id, scope)}`;
 }
 
-/** Mail programs turn these into a button that unsubscribes in one click: RFC 8058. */
+/** Mail programs show these as a one-click unsubscribe button. See RFC 8058. */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   'List-Unsubscribe': `<${link}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

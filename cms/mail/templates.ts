@@ -14,8 +14,8 @@ import { newsletterTemplates } from './newsletter-templates.ts';
 import { line, lines, link, type MailTemplate } from './template.ts';
 
 /*
- * Nobody has confirmed yet whose address a visitor gave. So acknowledgments never repeat what was typed: nobody can
- * have us mail their own text to others.
+ * Acknowledgments never repeat what a visitor typed. The email is unconfirmed, so anyone could make us send
+ * their text to others.
  */
 const acknowledgment = {
   recipient: 'The address that the visitor gave.',
@@ -63,7 +63,6 @@ const bill = {
 
 const billName = line('Who sent the bill.', 'Bea Baker');
 
-/** Every mail that the product sends, by its fixed key. Its starting copy: content/mail-templates. */
 const TEMPLATES = {
   staffNotification,
   answerReceived,
@@ -211,7 +210,6 @@ const TEMPLATES = {
 
 export type TemplateKey = keyof typeof TEMPLATES;
 
-/** The values of a template's placeholders. */
 export type TemplateValues<Key extends TemplateKey> = Record<
   keyof (typeof TEMPLATES)[Key]['placeholders'],
   string
@@ -222,5 +220,4 @@ export const TEMPLATE_KEYS = Object.keys(TEMPLATES) as TemplateKey[];
 export const isTemplateKey = (key: unknown): key is TemplateKey =>
   TEMPLATE_KEYS.some((candidate) => candidate === key);
 
-/** Everything about a mail but its copy. */
 export const mailTemplate = (key: TemplateKey): MailTemplate => TEMPLATES[key];

@@ -8,10 +8,9 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transport } from 'nodemailer';
 import { senderAddress, senderName } from './imprint.ts';
 
-/** Where messages go when no mail server is configured. */
 export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
-/** Renames the file once it is complete, so that nobody finds half a message in the outbox. */
+/** Renames the file once it is complete, so that the outbox never contains a partial message. */
 async function writeMessage(message: Readable): Promise<void> {
   const folder = outboxDirectory();
   await mkdir(folder, { recursive: true });
@@ -21,7 +20,6 @@ async function writeMessage(message: Readable): Promise<void> {
   await rename(part, place);
 }
 
-/** Writes each message to a file that only its owner can read. */
 export function outboxTransport(): Transport<{ messageId: string }> {
   return {
     name: 'outbox',
@@ -46,7 +44,7 @@ const smtpTransport = (url: string) =>
     socketTimeout: SMTP_TIMEOUT_MS,
   });
 
-/** Sends by SMTP where `SMTP_URL` is set. Otherwise each message becomes an .eml file in the outbox folder. */
+/** Uses SMTP if `SMTP_URL` is set. Otherwise writes .eml files to the outbox folder. */
 export const mailAdapter = () =>
   nodemailerAdapter({
     defaultFromAddress: senderAddress(),

@@ -5,15 +5,13 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 
-/** In New York. */
 const SENT_FROM_HOUR = 8;
 
 const MONDAY = 1;
 
-/** Each hour of a Monday: the clock of the server may be that of another place, or it may have been away at eight. */
+/** Hourly on Mondays, because the server may use another time zone or may have been down at 8 a.m. */
 export const ON_MONDAYS = '0 * * * 1';
 
-/** Whether it is too early on a Monday for the mails of the week. */
 export const isBeforeSending = (now: Date): boolean => {
   const local = inNewYork(now);
   return local.getDay() === MONDAY && local.getHours() < SENT_FROM_HOUR;
@@ -21,10 +19,7 @@ export const isBeforeSending = (now: Date): boolean => {
 
 const weekOf = (now: Date): string => dayInNewYork(startOfWeek(inNewYork(now), { weekStartsOn: MONDAY }));
 
-/**
- * Marks the week as mailed, under the key of a mail, in the transaction of `req`. Returns false where another process has
- * done so.
- */
+/** Marks the week as mailed, in the transaction of `req`. Returns false if another process has done so. */
 export async function claimWeek(req: PayloadRequest, key: string, now: Date): Promise<boolean> {
   const rows = await queryRows(
     req,

@@ -9,11 +9,9 @@ export type ApiResponse<Result> =
   { result: Result; error?: undefined } | { result?: undefined; error: string };
 
 interface Options {
-  /** POST where there is a body, and GET without. */
   method?: 'DELETE' | 'PATCH';
   body?: object;
   signal?: AbortSignal;
-  /** Whether the request continues when the page is closed. */
   keepalive?: boolean;
 }
 
@@ -40,19 +38,16 @@ async function send(
   return { error: messages ?? `The request failed (${response.status}).` };
 }
 
-/** Calls a path below /api as the signed-in user (POST where there is a body), and parses the response. */
 export async function callApi<Result>(
   path: string,
   schema: z.ZodType<Result>,
   options: Options = {},
 ): Promise<ApiResponse<Result>> {
   const { result, error } = await send(path, options);
-  // A call can be aborted, or its connection lost, after its status 200.
   const body: unknown = await result?.json().catch(() => undefined);
   return body === undefined ? { error: error ?? INTERRUPTED } : { result: schema.parse(body) };
 }
 
-/** Posts, and returns the message of success or failure. */
 export async function postForMessage(path: string, body: object = {}): Promise<string> {
   const { result, error } = await callApi(path, z.object({ message: z.string() }), { body });
   return result ? result.message : error;
@@ -66,10 +61,9 @@ function save(file: Blob, disposition: string | null): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Posts, and saves the file in the response. Returns the error message, if any. */
 export async function downloadFile(path: string, body: object): Promise<string | undefined> {
   const { result, error } = await send(path, { body });
-  // A streamed response may fail after its status 200.
+  // A streamed response can fail after its status of 200.
   const file = await result?.blob().catch(() => undefined);
   if (!file) return error ?? INTERRUPTED;
   save(file, result?.headers.get('Content-Disposition') ?? null);

@@ -13,7 +13,7 @@ export const branding: Pick<NonNullable<Config['admin']>, 'components' | 'meta'>
   },
 };
 
-/** Replaces messages of Payload, by their translation keys. Dates of its server are in UTC, so none is shown. */
+/** Replaces Payload's messages by translation key. Its server-side dates are in UTC, so we show none. */
 export const panelTranslations = {
   version: {
     confirmRevertToSaved: 'Discard the draft and go back to the published version?',

@@ -7,21 +7,18 @@ export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
 export const errorResponse = (status: number, message: string): Response =>
   Response.json({ errors: [{ message }] }, { status });
 
-/** The headers of a personal file that is saved under a name with the date, and not cached. */
 export const downloadHeaders = (contentType: string, name: string, extension: string) => ({
   'Content-Type': contentType,
   'Content-Disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.${extension}"`,
   'Cache-Control': 'private, no-store',
 });
 
-/** For requests that the panel itself never makes. */
 const INVALID = 'The request is incomplete or not valid. Reload the page and try again.';
 
 export type SignedInRequest = PayloadRequest & { user: TypedUser };
 
 interface Endpoint<Input> {
   access: (args: { req: PayloadRequest }) => boolean;
-  /** The parameters of the path, and the body or the query. */
   input: z.ZodType<Input>;
   handle: (req: SignedInRequest, input: Input) => Promise<Response> | Response;
 }
@@ -38,7 +35,6 @@ export const signedInEndpoint =
     return error ? errorResponse(400, INVALID) : handle(req, data);
   };
 
-/** An endpoint for editors and admins. Payload adds the collection to the parameters of the path. */
 export const editorEndpoint = <Input>(
   method: 'get' | 'post',
   path: string,

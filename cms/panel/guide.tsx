@@ -12,12 +12,10 @@ const FILE = path.resolve('docs/editors-guide.md');
 const childrenOf = (node: Nodes): ReactNode[] | undefined =>
   'children' in node ? node.children.map((child, index) => <Part key={index} node={child} />) : undefined;
 
-/** What the guide consists of. It leaves out pictures, which show the panel itself. */
 function Part({ node }: { node: Nodes }): ReactNode {
   const children = childrenOf(node);
   switch (node.type) {
     case 'heading':
-      // The screen has its own title.
       return node.depth === 1 ? null : <h2>{children}</h2>;
     case 'paragraph':
       return node.children.every(({ type }) => type === 'image') ? null : <p>{children}</p>;

@@ -1,7 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 import { ROLES, type Role } from '#cms/access.ts';
 
-/** The groups of the panel's menu, and the roles that work in each. */
 const GROUPS: Record<string, readonly Role[]> = {
   Content: ['admin', 'editor'],
   Figures: ['admin', 'editor'],
@@ -31,7 +30,7 @@ const withHidden = <Config extends CollectionConfig | GlobalConfig>(config: Conf
   admin: { ...config.admin, hidden: config.admin?.hidden ?? hiddenFromOthers(config) },
 });
 
-/** Hides the groups of other roles from the menu, unless a collection says otherwise. Access control is separate. */
+/** Hides menu groups from other roles, unless a collection overrides it. This is not access control. */
 export const groupsByRole: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map(withHidden),

@@ -13,7 +13,6 @@ const TYPES = new Set([
   'relationship',
 ]);
 
-/** Whether the form of a new document has an input for the field. */
 const isWrittenByHand = (field: Field, { access }: CollectionConfig): boolean =>
   access?.create !== nobody && !('access' in field && field.access?.create === nobody);
 
@@ -24,7 +23,6 @@ function shownAsText(field: Field, collection: CollectionConfig): Field {
   return { ...field, admin: { ...admin, components } } as Field;
 }
 
-/** Whether access control lets nobody update the field, or its collection. */
 const isReadOnly = (field: Field, { access }: CollectionConfig): boolean =>
   TYPES.has(field.type) &&
   !(field.admin && 'hidden' in field.admin && field.admin.hidden) &&
@@ -43,7 +41,6 @@ function withReadOnlyText(fields: Field[], collection: CollectionConfig): Field[
   });
 }
 
-/** Shows read-only fields as text, where Payload shows disabled inputs that are hard to read. */
 export const readOnlyAsText: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

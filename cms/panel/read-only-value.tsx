@@ -47,7 +47,6 @@ export function JsonValue({ name = '', value }: { name?: string; value: unknown 
     return (
       <ol className="read-only__list">
         {value.map((each: unknown, index) => (
-          // A stored list never changes, so its indexes are its keys.
           <li key={index}>
             <JsonValue value={each} />
           </li>
@@ -112,7 +111,6 @@ export const ReadOnlyValue = withCondition(ReadOnly);
 const isText = (props: TextFieldClientProps | TextareaFieldClientProps): props is TextFieldClientProps =>
   props.field.type === 'text';
 
-/** An input in the form of a new document, and read-only text after that. */
 export function WrittenOnce(props: TextFieldClientProps | TextareaFieldClientProps) {
   const { id } = useDocumentInfo();
   if (id !== undefined) return <ReadOnlyValue field={props.field} path={props.path} />;

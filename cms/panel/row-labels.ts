@@ -9,7 +9,6 @@ export const textFieldsOf = (fields: readonly Field[]): string[] =>
 
 const LONGEST = 80;
 
-/** The first text of a row that is not empty, truncated to a line. */
 export function rowText(row: object | undefined, names: readonly string[]): string {
   const texts = names.map((name): unknown => row && Reflect.get(row, name));
   const text = texts.find((each) => typeof each === 'string' && each.trim() !== '');
@@ -52,7 +51,6 @@ function labeled(field: Field): Field {
   return { ...field, fields: fields.map(labeled), admin: { ...admin, initCollapsed: true, components } };
 }
 
-/** Collapses rows in forms, and labels them by their text. */
 export const labeledRows: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((each) => ({ ...each, fields: each.fields.map(labeled) })),

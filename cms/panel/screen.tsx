@@ -17,18 +17,16 @@ interface ScreenProps {
   title: string;
   roles: readonly Role[];
   className?: string;
-  /** What people with one of the roles see, with its heading. */
   children: (visit: Visit) => ReactNode | Promise<ReactNode>;
 }
 
 const PEOPLE: Record<Role, string> = { admin: 'admins', editor: 'editors', staff: 'staff' };
 
-/** A screen of the product in the frame of the panel. */
 export async function Screen({ view, title, roles, className, children }: ScreenProps) {
   const { initPageResult, params, searchParams } = view;
   const { req, permissions, visibleEntities, locale } = initPageResult;
   const { payload, user, i18n } = req;
-  // Payload shows views of the product to strangers too.
+  // Payload renders custom views for signed-out visitors, too.
   if (!user) redirect(`${payload.config.routes.admin}/login`);
   return (
     <DefaultTemplate
@@ -52,7 +50,6 @@ export async function Screen({ view, title, roles, className, children }: Screen
   );
 }
 
-/** The same for a screen that looks like the dashboard, with what is said under its title. */
 export const DashboardScreen = ({ lead, children, ...screen }: ScreenProps & { lead?: ReactNode }) => (
   <Screen {...screen} className="dashboard lotline-dashboard">
     {async (visit) => (

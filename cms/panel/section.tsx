@@ -10,7 +10,6 @@ export interface SectionProps {
 }
 
 interface Section {
-  /** Of the heading, for links to it. */
   id: string;
   heading: string;
   count?: number;
@@ -35,7 +34,6 @@ export const Section = ({ id, heading, count, action, isNarrow, children }: Sect
 
 export const Empty = ({ children }: { children: ReactNode }) => <p className="dashboard-empty">{children}</p>;
 
-/** "3 hours ago", with the exact time in New York as a tooltip. */
 export const RelativeTime = ({ at, now }: { at: string; now: Date }) => (
   <time dateTime={at} title={fullTime(at)}>
     {relativeTime(at, now)}
@@ -45,7 +43,6 @@ export const RelativeTime = ({ at, now }: { at: string; now: Date }) => (
 interface DashboardRow {
   title: string;
   kind: string;
-  /** Where it is edited, below /admin. */
   path: string;
   children: ReactNode;
 }
@@ -62,9 +59,7 @@ export const DashboardRow = ({ title, kind, path, children }: DashboardRow) => (
 
 interface TableProps {
   columns: readonly string[];
-  /** "articles" or "weeks": how its cells are laid out. */
   kind?: string;
-  /** Of the heading of its section: a table with one scrolls where it is too wide. */
   heading?: string;
   children: ReactNode;
 }

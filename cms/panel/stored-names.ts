@@ -23,7 +23,7 @@ export const keyName = (key: string): string => NAMES[key] ?? toWords(key);
 export const valueName = (key: string, value: string): string =>
   CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 
-/** The web address that a visitor entered. Undefined for anything else, which must not become a link. */
+/** Returns undefined for anything but an HTTP URL: visitors' text must not become a link. */
 export function webAddress(text: string): string | undefined {
   const address = text.trim();
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;

@@ -4,13 +4,10 @@ import type { z } from 'zod';
 import { type ApiResponse, callApi } from './api.ts';
 
 interface Options {
-  /** In JSON: posts it. */
   body?: string;
-  /** Asks once more when it changes. */
   again?: unknown;
 }
 
-/** Asks the server for what a component shows: the last response, empty until there is one. Asks nothing without a path. */
 export function useAnswer<Result>(
   path: string | undefined,
   schema: z.ZodType<Result>,

@@ -4,16 +4,11 @@ import type { z } from 'zod';
 import { type ApiResponse, callApi } from './api.ts';
 
 interface Asked {
-  /** Sent with POST. */
   body?: object;
-  /** Another one loads the same again. */
   version?: unknown;
 }
 
-/**
- * Loads from a path below /api: nothing while the path is undefined. What belongs to another path is never returned, and
- * `error` and `result` are both undefined while it loads for the first time.
- */
+/** `error` and `result` are both undefined during the first load, and never belong to another path. */
 export function useApi<Result>(
   path: string | undefined,
   schema: z.ZodType<Result>,

@@ -10,7 +10,6 @@ export interface Week {
 
 interface WeekChartProps {
   weeks: Week[];
-  /** What is counted, for screen readers: "submissions received". */
   what: string;
   column: string;
 }

@@ -13,7 +13,6 @@ import './no-unpublish.css';
 
 const answerSchema = z.object({ error: z.string().optional() });
 
-/** Payload's functions. Its form reports success even if the server responds with an error. */
 function useCheckedScheduling() {
   const functions = useServerFunctions();
   return useMemo(() => {
@@ -28,8 +27,8 @@ function useCheckedScheduling() {
 }
 
 /**
- * Payload's button, whose schedule opens on "Unpublish" for a document that was never published: Payload counts zero
- * unpublished versions of it (https://github.com/payloadcms/payload/pull/11001), although there is one in the form.
+ * Opens the schedule on "Publish" for a document that was never published. Payload opens it on "Unpublish",
+ * because it counts no unpublished versions: https://github.com/payloadcms/payload/pull/11001
  */
 export function PublishButton(props: PublishButtonClientProps) {
   const { hasPublishedDoc, unpublishedVersionCount, setUnpublishedVersionCount } = useDocumentInfo();

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig, Plugin } from 'payload';
 
 const MAX_VERSIONS = 25;
 
-/** Content autosaves as a draft, which may be incomplete. */
+/** Autosaved drafts may be incomplete. */
 const drafts = { autosave: { interval: 800 }, schedulePublish: true, validate: false };
 
 export const documentVersions = { maxPerDoc: MAX_VERSIONS, drafts };
@@ -14,7 +14,6 @@ export const hasDrafts = ({ versions }: Pick<CollectionConfig | GlobalConfig, 'v
 
 const BUTTON = { PublishButton: '/cms/publishing/buttons.tsx#PublishButton' };
 
-/** A plugin that changes every collection and every global with drafts. */
 export const changeDrafted =
   (
     changeCollection: (collection: CollectionConfig) => CollectionConfig,
@@ -26,7 +25,6 @@ export const changeDrafted =
     globals: config.globals?.map((each) => (hasDrafts(each) ? changeGlobal(each) : each)),
   });
 
-/** Gives everything with drafts our publish button, unless it has its own. */
 export const publishButton = changeDrafted(
   ({ admin, ...collection }) => {
     const edit = { ...BUTTON, ...admin?.components?.edit };

@@ -33,9 +33,8 @@ const deleteRedirect = (req: PayloadRequest, from: string) =>
   req.payload.db.deleteMany({ collection: 'redirects', where: { from: { equals: from } }, req });
 
 /**
- * Redirects the previous path of a published document to the document. Redirects point to the document instead of its
- * path, so older ones stay direct however often the path changes. A path that the document gets again is not
- * redirected.
+ * Redirects the old path of a published document. The redirect points to the document, not to its path, so
+ * older redirects stay direct however often the path changes.
  */
 export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
@@ -62,7 +61,6 @@ export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, 
   await req.payload.delete({ collection: 'redirects', where, req });
 };
 
-/** For documents with drafts and a page: publishes what changes for visitors, and keeps old URLs working. */
 export const pageHooks = {
   ...draftEventHooks,
   afterChange: [...draftEventHooks.afterChange, redirectOldAddress],

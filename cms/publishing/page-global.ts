@@ -7,7 +7,6 @@ import { globalVersions } from './drafts.ts';
 import { previewAddress } from './preview.ts';
 import { rejectGlobalUnpublish, NO_UNPUBLISH } from './stays-published.ts';
 
-/** What search engines show of a page. */
 const searchFields = (path: string): Field =>
   groupField('meta', 'Search engines', [
     lineField('title', 'Title', 80),
@@ -22,7 +21,6 @@ const publishGlobalEvent: GlobalAfterChangeHook = async ({ doc, global, req }): 
   return doc;
 };
 
-/** A global that editors change and everyone can read once it is published. */
 export const publicGlobal = (
   config: Pick<GlobalConfig, 'slug' | 'label' | 'admin' | 'custom' | 'fields'>,
 ): GlobalConfig => ({
@@ -36,18 +34,14 @@ export const publicGlobal = (
 
 interface PageGlobal {
   slug: string;
-  /** The page's name in the panel's menu. */
   label: string;
-  /** The page's path, or the part that the paths of such pages start with. */
   path: string;
-  /** Whether it belongs to a tool, such as the quiz of a module: the menu groups these. */
   isOfTool?: boolean;
-  /** Whether each such page belongs to one submission, so that there is none to preview. */
+  /** Each page belongs to one submission, so there is none to preview. */
   isPersonal?: boolean;
   fields: Field[];
 }
 
-/** The copy of one page of the site, followed by what search engines show of it. */
 export function pageGlobal({
   slug,
   label,

@@ -10,7 +10,6 @@ function modulePagePath(slug: unknown, page: string | undefined): string | undef
   return found && [`/${module}`, found.path].filter(Boolean).join('/');
 }
 
-/** A link to the page or tab that these fields are about; the preview at the top opens the first one. */
 export function PagePreview({ what, page, url, tab }: PagePreviewProps) {
   const slug = useFormFields(([fields]) => fields.slug?.value);
   const address = url ?? modulePagePath(slug, page);

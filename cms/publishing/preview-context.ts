@@ -2,13 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { User } from '#cms/payload-types.ts';
 
 declare global {
-  /** One for the process, even where a development server or a build loads this module twice. */
+  /** Shared by the process: a development server or build may load this module twice. */
   var lotlinePreviewingEditor: AsyncLocalStorage<User> | undefined;
 }
 
 const storage = () => (globalThis.lotlinePreviewingEditor ??= new AsyncLocalStorage());
 
-/** Runs a request in which this editor sees the newest drafts. */
 export const runAsPreviewer = <Result>(editor: User, work: () => Result): Result =>
   storage().run(editor, work);
 

@@ -5,7 +5,6 @@ export const previewAddress = (path: string): string => `${path}?preview=true`;
 
 export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
-/** Where the panel previews a document; null while it has no path. */
 export const previewOf =
   (collection: string) =>
   (document: Record<string, unknown>): string | null => {
@@ -13,7 +12,6 @@ export const previewOf =
     return path === undefined ? null : previewAddress(path);
   };
 
-/** The page beside the form. Its address is relative, because the panel is on the same site. */
 export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
   url: ({ data, collectionConfig, globalConfig }) => {
     if (collectionConfig) return previewOf(collectionConfig.slug)(data);

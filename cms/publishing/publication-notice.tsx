@@ -7,7 +7,6 @@ import { scheduledSchema, scheduleSentence } from './schedule-sentence.ts';
 
 const publicationSchema = z.object({ scheduled: z.array(scheduledSchema), page: z.string().optional() });
 
-/** Whether the draft in the form has become the published version while the form was open. */
 function useJustPublished(): boolean {
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo();
   const isLive = hasPublishedDoc && unpublishedVersionCount === 0;
@@ -18,7 +17,6 @@ function useJustPublished(): boolean {
   return state.isPublished;
 }
 
-/** When the draft goes live, why it did not, and where it is once it has. */
 export function PublicationNotice() {
   const { collectionSlug, globalSlug, id, data } = useDocumentInfo();
   const { isModalOpen } = useModal();

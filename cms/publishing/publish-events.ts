@@ -13,8 +13,8 @@ import { rememberPublished, visibleChange } from './visible-change.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 
 /**
- * Notifies every process of a change of published content, in the transaction of `req`: listeners receive it after the
- * commit, and never if it is rolled back.
+ * Notifies every process, in the transaction of `req`. Listeners receive the event after the commit, and
+ * never after a rollback.
  */
 export async function publishContentEvent(req: PayloadRequest, event: ContentEvent): Promise<void> {
   const database = await transactionOf(req);
@@ -23,7 +23,7 @@ export async function publishContentEvent(req: PayloadRequest, event: ContentEve
 
 const BULK = 'isBulk';
 
-/** The context of a large import, which publishes one event for all of its changes, and rebuilds the search index once. */
+/** A large import publishes one event for all changes, and rebuilds the search index once. */
 export const BULK_CONTEXT: RequestContext = { [BULK]: true };
 
 export const isBulk = ({ context }: PayloadRequest): boolean => context[BULK] === true;
@@ -34,7 +34,6 @@ interface Drafted extends TypeWithID {
 
 const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadlines: 'deadline' };
 
-/** What texts call an entry of the register; undefined for other content. */
 function useOf(slug: string, doc: object): UseName | undefined {
   const type = REGISTERED[slug];
   return type && 'key' in doc ? (`${type}:${String(doc.key)}` as UseName) : undefined;
@@ -74,14 +73,12 @@ const publishShownRemoval =
     return doc;
   };
 
-/** For a collection with drafts: publishes what changes for visitors. */
 export const draftEventHooks = {
   beforeChange: [rememberPublished],
   afterChange: [publishVisibleChange],
   afterDelete: [publishShownRemoval<Drafted>(({ _status }) => _status === 'published')],
 };
 
-/** For a collection without drafts, of which public pages show some documents. */
 export const eventHooksWhere = <Document extends TypeWithID>(isShown: IsShown<Document>) => ({
   afterChange: [publishShownChange(isShown)],
   afterDelete: [publishShownRemoval(isShown)],

@@ -16,8 +16,8 @@ interface Operation {
 }
 
 /**
- * Payload writes a restored version over the live document: https://github.com/payloadcms/payload/issues/1873. A draft
- * would take the page down, and a published version would go live.
+ * Payload overwrites the live document with the restored version: restoring a draft would unpublish the page,
+ * and restoring a published version would go live. See https://github.com/payloadcms/payload/issues/1873
  */
 function rejectLiveRestore({ operation, args = {} }: Operation): void {
   if (operation === 'restoreVersion' && !('draft' in args && args.draft)) {
@@ -25,10 +25,9 @@ function rejectLiveRestore({ operation, args = {} }: Operation): void {
   }
 }
 
-/** For globals, Payload ignores `draft`. */
+/** Payload ignores `draft` for globals. */
 const rejectRestore = ({ operation }: Operation): void => rejectLiveRestore({ operation });
 
-/** Comes before Payload's own endpoint, and so replaces it. */
 const restoreEndpoint = (restore: (req: PayloadRequest, version: string) => Promise<unknown>): Endpoint => ({
   path: '/versions/:id',
   method: 'post',
@@ -48,7 +47,6 @@ const restoreGlobal = (slug: GlobalSlug) => async (req: PayloadRequest, id: stri
   await req.payload.updateGlobal({ ...target, data, draft: true });
 };
 
-/** Restores every version as a draft, whatever its status was. */
 export const restoreAsDraft = changeDrafted(
   ({ endpoints, hooks, ...collection }) => ({
     ...collection,

@@ -8,7 +8,6 @@ export const scheduledSchema = z.object({
   at: z.string(),
 });
 
-/** What happens to a document later, or could not be done: "Goes live on Nov 28, 2026, 9:00 AM EST." */
 export function scheduleSentence({
   isPublished,
   hasFailed,

@@ -1,4 +1,3 @@
-/** About as many characters as search engines show. */
 export const MAX_TITLE = 60;
 export const MAX_DESCRIPTION = 160;
 
@@ -14,7 +13,6 @@ export const lengthHint = (name: string, text: string, maxLength: number): strin
     ? `The ${name} has ${text.trim().length} characters. Search engines show about ${maxLength}.`
     : undefined;
 
-/** The first of these fields that is not empty. */
 export function firstText(paths: readonly string[], valueAt: (path: string) => unknown): string {
   const values = paths.map(valueAt).filter((value) => typeof value === 'string');
   return values.find((value) => value.trim() !== '') ?? '';

@@ -6,7 +6,6 @@ import {
 } from 'payload';
 import { visibleChange } from './visible-change.ts';
 
-/** Replaces the "Unpublish" button of documents that the site needs. The hooks below reject it on the server. */
 export const NO_UNPUBLISH = '/cms/publishing/buttons.tsx#NoUnpublish';
 
 const unpublishError = () =>

@@ -1,11 +1,10 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest, TypeWithID } from 'payload';
 
-/** Relationships are ids. */
 type StoredRow = TypeWithID & Record<string, unknown>;
 
 const contextKey = (collection: string, id: number | string): string => `published ${collection} ${id}`;
 
-/** What visitors see of a document. The document that a hook receives may be a newer draft. */
+/** Queries the published row, since a hook may receive a newer draft. */
 async function publishedRow(req: PayloadRequest, collection: string, id: number | string) {
   const row = await req.payload.db.findOne<StoredRow>({
     collection: collection as CollectionSlug,
@@ -15,7 +14,6 @@ async function publishedRow(req: PayloadRequest, collection: string, id: number 
   return row ?? undefined;
 }
 
-/** Stores the published document before a change in the context, for `visibleChange`. */
 export const rememberPublished: CollectionBeforeChangeHook<StoredRow> = async ({
   collection: { slug },
   context,
@@ -35,8 +33,8 @@ interface Change<Document> {
 }
 
 /**
- * The published document before and after the change of an `afterChange` hook. Undefined where visitors see no
- * difference, as when a draft was saved. The collection needs `rememberPublished` as a `beforeChange` hook.
+ * The published document before and after the change of an `afterChange` hook. Undefined if visitors see no
+ * difference, as when a draft is saved. The collection needs `rememberPublished` as a `beforeChange` hook.
  */
 export async function visibleChange<
   Document extends TypeWithID & { _status?: string | null; updatedAt?: string },
@@ -47,7 +45,6 @@ export async function visibleChange<
   req,
 }: Change<Document>): Promise<{ before?: Document; now?: Document } | undefined> {
   const before = context[contextKey(slug, doc.id)] as Document | undefined;
-  // All hooks of a save share one query.
   const key = `${contextKey(slug, doc.id)} after ${doc.updatedAt ?? ''}`;
   context[key] ??= publishedRow(req, slug, doc.id);
   const now = (await context[key]) as Document | undefined;

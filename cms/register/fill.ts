@@ -5,20 +5,18 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { mapTexts, textsIn } from './texts.ts';
 import { recordUses } from './uses.ts';
 
-/** Counted by the rules of a module instead of stored: how many commercial waste zones are live. */
+/** The number of live commercial waste zones. The module's rules compute it. */
 const LIVE_ZONES = '{zones:live-count}';
 
 const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));
 
-/** Few texts have placeholders, and looking for braces is much quicker than matching. */
+/** Few texts have placeholders, and looking for a brace is much faster than the regular expression. */
 const mayNeedFilling = (text: string): boolean => text.includes('{');
 
-/** The names of everything that a document or view uses of the register. */
 export const usesOf = (content: unknown): UseName[] => [
   ...new Set(textsIn(content).filter(mayNeedFilling).flatMap(usesIn)),
 ];
 
-/** The names of what the texts of a document or view are filled in from. */
 export function neededFor(content: unknown): UseName[] {
   const texts = textsIn(content).filter(mayNeedFilling);
   const countsZones = texts.some((text) => text.includes(LIVE_ZONES));
@@ -37,10 +35,7 @@ function fillWith<Content>(content: Content, register: Register, day: string): C
   );
 }
 
-/**
- * Fills the placeholders of a document or view with the values of a day in New York, and records what it used. The
- * register is read only for a view that has some.
- */
+/** Fills in the values of a day in New York and records the uses. Reads the register only if needed. */
 export async function fillFigures<Content>(
   read: () => Promise<Register>,
   content: Content,

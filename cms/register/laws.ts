@@ -10,7 +10,7 @@ import { LAW_IDS } from '#law/buildings/rules/index.ts';
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-/** Its texts decide for a visitor: their amounts are marked where they are not verified. */
+/** Amounts in a law's texts are marked if they are not verified, because visitors decide by them. */
 export function toLaw(stored: StoredLaw, sources: Sources): Law {
   const source = sourceOf(stored, sources);
   const texts = mapTexts(
@@ -41,13 +41,11 @@ export function toLaw(stored: StoredLaw, sources: Sources): Law {
   };
 }
 
-/** Laws in the order of `LAW_IDS`. */
 export const inOrder = (laws: readonly Law[]): Law[] =>
   laws.toSorted((a, b) => LAW_IDS.indexOf(a.id) - LAW_IDS.indexOf(b.id));
 
 export const IS_ON = { isOff: { not_equals: true } };
 
-/** The published laws that are not switched off, with their placeholders. */
 export async function loadLaws(payload: Payload): Promise<Law[]> {
   const { docs } = await payload.find({
     collection: 'laws',
@@ -59,6 +57,5 @@ export async function loadLaws(payload: Payload): Promise<Law[]> {
   return inOrder(docs.map((law) => toLaw(law, sources)));
 }
 
-/** The same with the figures of a moment filled in, for jobs: pages read them from the cache of content. */
 export const loadFilledLaws = async (payload: Payload, now: Date): Promise<Law[]> =>
   fillFigures(() => readRegister(payload), await loadLaws(payload), now);

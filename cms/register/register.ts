@@ -24,13 +24,11 @@ const toSource = ({ key, title, address, kind }: StoredSource): Source => ({
   ...(kind === 'secondary' ? { isSecondary: true } : {}),
 });
 
-/** All sources, by their id. */
 export async function loadSources(payload: Payload, req?: PayloadRequest): Promise<Sources> {
   const { docs } = await payload.find({ collection: 'sources', pagination: false, depth: 0, req });
   return new Map(docs.map((source) => [source.id, toSource(source)]));
 }
 
-/** The source of a figure, deadline or law. Throws where there is none: the database requires one. */
 export function sourceOf({ source }: { source: number | StoredSource }, sources: Sources): Source {
   const found = sources.get(typeof source === 'object' ? source.id : source);
   if (!found) throw new Error('An entry has a source that does not exist.');
@@ -71,7 +69,6 @@ const byKey = <Entry extends { key: string }>(entries: Entry[]): Record<string, 
   Object.fromEntries(entries.map((entry) => [entry.key, entry]));
 
 interface Part {
-  /** The transaction to read in. */
   req?: PayloadRequest;
   figures?: Where;
   deadlines?: Where;
@@ -87,12 +84,11 @@ const queryFor = (where: Where | undefined, req: PayloadRequest | undefined) => 
   req,
 });
 
-/** Loads the published figures and deadlines, or a part of them. */
 export async function loadRegister(
   payload: Payload,
   { req, figures, deadlines }: Part = {},
 ): Promise<Register> {
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const found = await payload.find({ collection: 'figures', ...queryFor(figures, req) });
   const dated = await payload.find({ collection: 'deadlines', ...queryFor(deadlines, req) });
   const sources = await loadSources(payload, req);
@@ -108,7 +104,6 @@ const withKeysOf = (uses: readonly UseName[], collection: NamedCollection): Wher
   return { key: { in: keys } };
 };
 
-/** The entries that texts name, as they are in the transaction of a request. */
 export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Promise<Register> =>
   loadRegister(req.payload, {
     req,
@@ -126,7 +121,7 @@ onContentEvent(({ collection }) => {
   if (IN_REGISTER.includes(collection)) cached = undefined;
 });
 
-/** The register, cached until one of its entries changes. A process that hears of no changes loads it each time. */
+/** Cached until an entry changes. A process that does not listen for changes loads it each time. */
 export function readRegister(payload: Payload): Promise<Register> {
   if (!isListening()) return loadRegister(payload);
   if (cached && Date.now() - cached.loadedAt < MAX_AGE_MS) return cached.register;

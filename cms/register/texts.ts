@@ -4,7 +4,6 @@ function collect(value: unknown, texts: string[]): void {
     for (const child of Object.values(value)) collect(child, texts);
 }
 
-/** Every text in a document or view. */
 export function textsIn(value: unknown): string[] {
   const texts: string[] = [];
   collect(value, texts);
@@ -18,7 +17,6 @@ function change(value: unknown, changeText: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, change(child, changeText)]));
 }
 
-/** Copies a document or view with each of its texts changed. */
 export const mapTexts = <Content>(content: Content, changeText: (text: string) => string): Content =>
   change(content, changeText) as Content;
 
@@ -29,7 +27,6 @@ interface ValueAt {
 
 const isRichText = (value: object): boolean => 'root' in value;
 
-/** The texts and formatted texts of a document, each with the path of its field. */
 export function valuesAt(value: unknown, path: string[] = []): ValueAt[] {
   if (typeof value === 'string') return [{ path: path.join('.'), value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -3,26 +3,22 @@ import type { UseName } from '#law/figures/placeholders.ts';
 
 export type { UseName };
 
-/**
- * What a page, mail or file uses of the register and of city data. `figure:*` stands for every figure, as on a page that
- * lists them.
- */
+/** The register entries and city data that a page, mail, or file uses. `figure:*` means every figure. */
 export type Uses = ReadonlySet<UseName>;
 
 declare global {
-  /** One for the process, even where a development server or a build loads this module twice. */
+  /** One per process, even if a development server or a build loads this module twice. */
   var lotlineFigureUses: AsyncLocalStorage<Set<UseName>> | undefined;
 }
 
 const storage = () => (globalThis.lotlineFigureUses ??= new AsyncLocalStorage());
 
-/** Records that the work of the moment used these figures, deadlines and sets. */
 export function recordUses(names: Iterable<UseName>): void {
   const uses = storage().getStore();
   if (uses) for (const name of names) uses.add(name);
 }
 
-/** Runs some work and returns what it used. Whoever asked for the work has used it too. */
+/** Runs `work` and returns what it used. An outer `collectUses` records the same uses. */
 export async function collectUses<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; uses: Uses }> {
@@ -32,6 +28,5 @@ export async function collectUses<Result>(
   return { result, uses };
 }
 
-/** Whether something that uses these has to be made again when this figure, deadline or set changes. */
 export const isAffected = (uses: Uses, changed: UseName): boolean =>
   uses.has(changed) || uses.has(changed.replace(/:.*/, ':*') as UseName);

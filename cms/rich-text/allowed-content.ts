@@ -20,10 +20,8 @@ import {
 import { z } from 'zod';
 import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
 
-/** A node as it was sent: it may contain anything. */
 type Node = Record<string, unknown>;
 
-/** What an editor allows. */
 interface Editor {
   config: SanitizedServerEditorConfig;
   types: ReadonlySet<string>;
@@ -31,7 +29,6 @@ interface Editor {
   req: PayloadRequest;
 }
 
-/** Its message names the content that the editor does not support. */
 class Unsupported extends Error {}
 
 const unsupported = (what: string, name: unknown): Unsupported =>
@@ -86,7 +83,6 @@ const checkList: Check = ({ listType, tag }, { features }) => {
 
 const checkLink: Check = ({ fields }) => {
   const url = isNode(fields) ? fields.url : undefined;
-  // A draft may have links that lead nowhere yet.
   if (url === undefined || url === null || url === '') return;
   if (typeof url === 'string' && isSafeAddress(url)) return;
   throw new Unsupported(`${unsupported('a link to', url).message} (${ADDRESS_ERROR_MESSAGE})`);
@@ -129,7 +125,6 @@ function checkChildren({ children }: Node, editor: Editor): void {
   }
 }
 
-/** Throws `Unsupported` for the first content that the editor of a field does not allow. */
 function checkRichText({ editor }: RichTextField, value: unknown, req: PayloadRequest): void {
   if (value === null || value === undefined || !isLexical(editor)) return;
   const config = editor.editorConfig;
@@ -140,7 +135,7 @@ function checkRichText({ editor }: RichTextField, value: unknown, req: PayloadRe
 
 type Hook = NonNullable<RichTextHooks['beforeValidate']>[number];
 
-/** A hook and not a validation, because Payload skips validation for drafts, which previews show. */
+/** A hook, because Payload skips validation for drafts, which previews render. */
 const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }) => {
   try {
     if (field.type === 'richText') checkRichText(field, value, req);
@@ -153,7 +148,9 @@ const rejectUnsupported: Hook = ({ value, field, path, collection, global, req }
   }
 };
 
-/** Rejects what the editor of a field does not support, such as a table or a link to a script, over any interface. */
+/**
+ * Rejects content that the field's editor does not support, such as tables or links to scripts, from any API.
+ */
 export const AllowedContentFeature = createServerFeature({
   key: 'allowedContent',
   feature: { hooks: { beforeValidate: [rejectUnsupported] } },

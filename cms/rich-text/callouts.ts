@@ -1,4 +1,3 @@
-/** The kinds of callout, each with the emoji that starts it. Source: specification section 9, "Article body format". */
 export const CALLOUT_KINDS = [
   { value: 'tip', label: 'Tip', emoji: '💡' },
   { value: 'warning', label: 'Warning', emoji: '⚠️' },

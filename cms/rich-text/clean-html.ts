@@ -1,4 +1,3 @@
-/** A picture that the editor stored, copied from another text of the panel. */
 const STORED_PICTURE = 'img[data-lexical-upload-id]';
 
 const FORMATS_WITHOUT_BUTTON = 'u, s, strike, del, ins, sub, sup, code, mark, font';
@@ -18,7 +17,7 @@ function fitHeadings(body: HTMLElement): void {
   }
 }
 
-/** The clipboard names pictures by URLs that only the other program can read. */
+/** Pasted pictures have URLs that only the source program can read. */
 function namePictures(body: HTMLElement): void {
   for (const picture of body.querySelectorAll('img')) {
     if (picture.matches(STORED_PICTURE)) continue;
@@ -39,7 +38,6 @@ function fitLinks(body: HTMLElement): void {
 const isWordItem = (element: Element | null | undefined): element is HTMLElement =>
   /mso-list:\s*l\d/.test(element?.getAttribute('style') ?? '');
 
-/** Word writes lists as paragraphs, each with its bullet or number in a marked part. Levels become one list. */
 function makeLists(body: HTMLElement): void {
   for (const first of body.querySelectorAll('p')) {
     if (!first.isConnected || !isWordItem(first)) continue;
@@ -61,7 +59,6 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Keeps bold and italic, which the editor has buttons for. */
 function dropFormats(body: HTMLElement): void {
   for (const element of body.querySelectorAll(FORMATS_WITHOUT_BUTTON))
     element.replaceWith(...element.childNodes);
@@ -82,8 +79,8 @@ function dropBlanks(body: HTMLElement): void {
 }
 
 /**
- * Fits HTML from Google Docs, Word, or a page to the editor: what it has no button for could not be published. Figures
- * and documents copied within the panel have a format of their own.
+ * Reduces HTML from Google Docs, Word or websites to what the editor supports: anything else would fail to
+ * publish.
  */
 export function cleanHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -6,10 +6,8 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect } from 'react';
 import { cleanHtml } from './clean-html.ts';
 
-/** Copied within the panel: it fits already. */
 const OWN_TYPE = 'application/x-lexical-editor';
 
-/** The same paste with HTML that the editor can hold; undefined where nothing changes. */
 function cleaned({ clipboardData }: ClipboardEvent): ClipboardEvent | undefined {
   const html = clipboardData?.getData('text/html');
   if (!clipboardData || !html || clipboardData.types.includes(OWN_TYPE)) return undefined;

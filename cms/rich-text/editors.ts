@@ -21,7 +21,6 @@ import { AllowedContentFeature } from './allowed-content.ts';
 import { CALLOUT_KINDS } from './callouts.ts';
 import { FIGURE_CARD } from './figure-cards.ts';
 
-/** Names a figure or deadline by its placeholder, as plain texts do. */
 const placeholderField: TextField = {
   name: 'placeholder',
   type: 'text',
@@ -30,7 +29,6 @@ const placeholderField: TextField = {
   admin: { components: { Field: '/collections/figures/panel/figure-field.tsx#FigureField' } },
 };
 
-/** A figure or deadline of the law in a sentence. */
 const figure: Block = {
   slug: 'figure',
   interfaceName: 'FigureInText',
@@ -38,12 +36,11 @@ const figure: Block = {
   admin: { components: { Label: '/collections/figures/panel/figure-chip.tsx#FigureChip' } },
   fields: [
     placeholderField,
-    // Bold and italic, as Lexical counts them in a text.
+    // Bold and italic, as Lexical's bit field.
     { name: 'format', type: 'number', defaultValue: 0, admin: { hidden: true } },
   ],
 };
 
-/** A figure or deadline of the law as a card between paragraphs, with its source. */
 const figureCard: Block = {
   slug: FIGURE_CARD,
   interfaceName: 'FigureCardBlock',
@@ -79,7 +76,6 @@ const callout: Block = {
   ],
 };
 
-/** Fits what is pasted from other programs to the editor. */
 const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
   feature: { ClientFeature: '/cms/rich-text/clean-paste.tsx#CleanPasteClient' },
@@ -104,20 +100,18 @@ const FigureFirst = createServerFeature({
   feature: { ClientFeature: '/cms/rich-text/figure-first.ts#FigureFirstFeature' },
 });
 
-/** Short formatted text: headings, lists, tables and links. */
 export const proseEditor = lexicalEditor({
   features: [...writing, BlocksFeature({ inlineBlocks: [figure] })],
 });
 
-/** The body of an article: prose, images, quotations, highlighted callouts and figure cards. */
 export const articleEditor = lexicalEditor({
-  // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses the list that it is given.
+  // A new list for each field: `loadFeatures` in @payloadcms/richtext-lexical reverses its argument in place.
   features: () => [
     ...writing,
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ collections: { media: { fields: [] } } }),
-    // Payload loads the last feature first: this one has to come after the blocks.
+    // Payload loads the last feature first, and this must load after the blocks.
     FigureFirst(),
     BlocksFeature({ blocks: [callout, figureCard], inlineBlocks: [figure] }),
     FixedToolbarFeature(),

@@ -1,7 +1,7 @@
 'use client';
 import { createClientFeature } from '@payloadcms/richtext-lexical/client';
 
-/** Moves blocks behind inline blocks in the menu of "/": Enter after "/figure" inserts a figure, not a card of one. */
+/** Moves blocks behind inline blocks in the "/" menu: Enter after "/figure" inserts a figure, not a card. */
 export const FigureFirstFeature = createClientFeature({
   slashMenu: { groups: [{ key: 'blocks', label: ({ i18n }) => i18n.t('lexical:blocks:label'), items: [] }] },
 });

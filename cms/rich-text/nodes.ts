@@ -6,14 +6,12 @@ export type LinkTarget =
   | { linkType: 'custom'; newTab: boolean; url: string }
   | { linkType: 'internal'; newTab: boolean; doc: { relationTo: string; value: string } };
 
-/** What a rich text field holds. */
 export type RichText = Article['body'];
 
 export type Node = RichText['root']['children'][number];
 
 const element = { direction: 'ltr' as const, format: '' as const, indent: 0, version: 1 };
 
-/** Bits of Lexical's text format. */
 export const BOLD = 1;
 export const ITALIC = 2;
 
@@ -27,14 +25,12 @@ export const text = (value: string, format: number): Node => ({
   version: 1,
 });
 
-/** A figure or deadline in a sentence. */
 export const figure = (placeholder: string, id: string, format: number): Node => ({
   type: 'inlineBlock',
   version: 1,
   fields: { id, blockType: 'figure', blockName: '', placeholder, format },
 });
 
-/** A figure or deadline on a card. */
 export const figureCard = (placeholder: string, id: string): Node => ({
   type: 'block',
   version: 2,
@@ -93,7 +89,6 @@ export const callout = (kind: string, id: string, children: Node[]): Node => ({
   fields: { id, blockType: 'callout', blockName: '', kind, body: editorState([paragraph(children)]) },
 });
 
-/** A picture: in the database, `value` is an id, in files it is the name of the picture. */
 export const picture = (value: number | string, id: string): Node => ({
   type: 'upload',
   version: 3,

@@ -1,4 +1,3 @@
-/** A node of formatted text. In a form, anything may be missing. */
 export interface TextNode {
   type?: string;
   tag?: string;
@@ -8,9 +7,7 @@ export interface TextNode {
     url?: string | null;
     doc?: unknown;
     body?: { root?: TextNode } | null;
-    /** Of a figure in a sentence, or on a card. */
     placeholder?: string;
-    /** Of a callout. */
     kind?: string;
   };
   children?: TextNode[];
@@ -23,7 +20,6 @@ export function rootOf(richText: unknown): TextNode | undefined {
   return isNode(root) ? root : undefined;
 }
 
-/** All nodes in reading order, including those in callouts. */
 export function nodesOf(richText: unknown): TextNode[] {
   const root = rootOf(richText);
   const within = (node: TextNode): TextNode[] => [

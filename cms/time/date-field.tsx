@@ -31,5 +31,4 @@ function Field({ field, path, readOnly }: DateFieldClientProps) {
   );
 }
 
-/** A date and time in New York, where Payload's field uses the time zone of the browser. */
 export const NewYorkDateField = withCondition(Field);

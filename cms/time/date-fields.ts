@@ -3,7 +3,7 @@ import type { DateField, Field, Plugin } from 'payload';
 const CELL = '/cms/time/date-cell.tsx#NewYorkDateCell';
 const FIELD = '/cms/time/date-field.tsx#NewYorkDateField';
 
-/** As Payload would add it, to set the cell in lists. */
+/** Payload adds these itself, but without our cell for lists. */
 const timestamp = (name: 'updatedAt' | 'createdAt'): DateField => ({
   name,
   type: 'date',
@@ -25,7 +25,6 @@ const withTimestamps = (fields: Field[]): Field[] => {
   return [...fields, ...missing.map(timestamp)];
 };
 
-/** Shows dates and times of collections in New York time, in forms and lists. */
 export const newYorkDates: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) => ({

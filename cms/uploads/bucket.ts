@@ -8,7 +8,7 @@ export interface Bucket {
 
 export const MEDIA_PREFIX = 'media';
 
-/** In milliseconds. A visitor waits for the bucket, and would rather be asked to try again than wait for long. */
+/** Milliseconds. Visitors wait for the bucket, so fail early. */
 const TIMEOUTS = { connectionTimeout: 3000, socketTimeout: 4000 };
 
 export function configuredBucket(): Bucket | undefined {

@@ -2,16 +2,13 @@ import type { CollectionBeforeOperationHook, Config, Plugin } from 'payload';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Enough for photos from a camera. Each is held in memory while it is resized. */
 const MAX_IMAGE_MEBIBYTES = 20;
 
-/** The size limit of uploads in the panel, which are all images, and its error message. */
 export const UPLOADS = {
   limits: { fileSize: MAX_IMAGE_MEBIBYTES * MEBIBYTE },
   responseOnLimit: `This file is too large. Images can be up to ${MAX_IMAGE_MEBIBYTES} MB. Make it smaller and try again.`,
 } as const satisfies Config['upload'];
 
-/** Fields that are read from the file itself. Payload ignores its name and its folder already. */
 const FILE_FIELDS = new Set(['filesize', 'height', 'mimeType', 'thumbnailURL', 'width']);
 
 const withoutFileFields = (data: object): object =>
@@ -22,7 +19,7 @@ const ignoreFileFields: CollectionBeforeOperationHook = ({ args }) => {
     Object.assign(args, { data: withoutFileFields(args.data) });
 };
 
-/** Ignores what clients send about a file. It is not an error, because the panel sends back whole documents. */
+/** Ignores these silently, because the panel sends back whole documents. */
 export const protectFileFields: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

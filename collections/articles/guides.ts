@@ -9,7 +9,6 @@ import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
-/** Source: specification section 2, "/help". */
 export const Guides: CollectionConfig = {
   slug: 'guides',
   admin: {

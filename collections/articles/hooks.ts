@@ -11,10 +11,8 @@ import type { Article } from '#cms/payload-types.ts';
 import { visibleChange } from '#cms/publishing/visible-change.ts';
 import { plainText, readingMinutes } from '#cms/rich-text/text.ts';
 
-/** A draft may have no module yet. */
 export const isModule = (value: unknown): value is ModuleSlug => MODULE_SLUGS.some((slug) => slug === value);
 
-/** The default category of the module, if it has one. Source: specification section 3, "ll199_blog_articles". */
 export const defaultCategory: FieldHook = ({ value, siblingData, originalDoc }) => {
   if (value) return value as unknown;
   const module: unknown = siblingData.module ?? (originalDoc as { module?: unknown } | undefined)?.module;
@@ -41,7 +39,7 @@ export const publishArticleEvent: CollectionAfterChangeHook<Article> = async (ch
   const { doc, req } = change;
   const seen = await visibleChange(change);
   const { before, now } = seen ?? {};
-  // By its published title: the document may be a draft with another one.
+  // Uses the published title: the document may be a draft with another one.
   if (before && before.module !== now?.module) await publishContentEvent(req, eventOf(before, 'removed'));
   if (now)
     await publishContentEvent(req, eventOf(doc, before?.module === now.module ? 'changed' : 'published'));

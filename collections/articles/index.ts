@@ -24,7 +24,6 @@ import { currentReadCount } from './read-count.ts';
 
 const CATEGORIES = [...new Set(REGULATORY_MODULES.flatMap(({ articleCategories }) => articleCategories))];
 
-/** What readers are told of the versions of an article; a figure that changes is told by itself. */
 const updatesField: ArrayField = {
   name: 'updates',
   label: 'What changed',
@@ -61,7 +60,6 @@ const relatedField: RelationshipField = {
   },
 };
 
-/** Articles of all blogs. Source: specification section 3, the three `*_blog_articles` entities. */
 export const Articles: CollectionConfig = {
   slug: 'articles',
   admin: {

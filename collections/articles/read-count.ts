@@ -8,8 +8,8 @@ export interface ArticleReaders {
 }
 
 /**
- * Adds to the read counts of published articles in one statement, so that processes do not overwrite each other. The
- * setting tells the database's trigger that this is not a form being saved.
+ * Uses one statement, so that processes do not overwrite each other's counts. The setting keeps the database
+ * trigger from treating this as an edit.
  */
 export async function countReaders({ db }: Payload, counted: ArticleReaders[]): Promise<void> {
   await db.pool.query(
@@ -26,7 +26,6 @@ export async function countReaders({ db }: Payload, counted: ArticleReaders[]): 
   );
 }
 
-/** The counts of all articles that were read, loaded once for a list. */
 const loading = new WeakMap<PayloadRequest, Promise<ReadonlyMap<number, number>>>();
 
 async function loadCounts({ payload }: PayloadRequest): Promise<ReadonlyMap<number, number>> {
@@ -36,7 +35,7 @@ async function loadCounts({ payload }: PayloadRequest): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, read_count: count }) => [id, Number(count)]));
 }
 
-/** Shows the count from the article's row in the panel: versions have the count of the day when they were saved. */
+/** Reads the article's row, since versions store the count of the day they were saved. */
 export const currentReadCount: FieldHook<Article, Article['readCount']> = async ({
   value,
   originalDoc,

@@ -13,7 +13,7 @@ export const articleSeo: SEOPluginConfig = {
   tabbedUI: false,
   generateTitle: ({ doc }) => textOf(doc, 'title'),
   generateDescription: ({ doc }) => textOf(doc, 'excerpt'),
-  // Our own preview: the plugin's does not follow changes of the slug.
+  // The plugin's preview does not update when the slug changes.
   fields: ({ defaultFields }) => [
     ...defaultFields.filter((field) => field.type !== 'ui' || field.name !== 'preview'),
     searchPreviewField({

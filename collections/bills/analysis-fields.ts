@@ -63,7 +63,6 @@ export const analysisGroup = (): GroupField => ({
   ],
 });
 
-/** The bill of a submission or of a file: see `ensureBill`. */
 export const billField = (): RelationshipField => ({
   name: 'bill',
   type: 'relationship',
@@ -79,7 +78,6 @@ const loadAnalysis: FieldHook = async ({ siblingData, req }) => {
   return bill?.analysis ?? {};
 };
 
-/** The analysis of the bill in the document of its submission, where staff write it: see `storeAnalysis`. */
 export const analysisFields = (condition?: Condition): Field[] => [
   componentField('reportPreview', '/collections/bills/preview-link.tsx#ReportPreviewLink', {
     position: 'sidebar',

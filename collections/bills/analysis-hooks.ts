@@ -23,7 +23,6 @@ type Change = Parameters<CollectionBeforeChangeHook<SubmissionOfBill>>[0];
 const isMovedTo = (status: SubmissionOfBill['status'], { data, originalDoc }: Change): boolean =>
   data.status === status && originalDoc !== undefined && originalDoc.status !== status;
 
-/** Gives a submission its bill, with the secret part of the address where its sender sees how far it has come. */
 export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async ({
   data,
   operation,
@@ -31,7 +30,6 @@ export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async 
 }) => {
   if (operation !== 'create' || !data || data.bill) return data;
   const bill = { key: newPublicId(), state: 'notRead' as const, attempts: 0 };
-  // The file of the submission is not that of the bill.
   const { id } = await req.payload.create({
     collection: 'bills',
     data: bill,
@@ -41,7 +39,6 @@ export const ensureBill: CollectionBeforeValidateHook<SubmissionOfBill> = async 
   return { ...data, bill: id };
 };
 
-/** Refuses to send a report with a finding that uses a value of the bill which nobody has checked. */
 const requireCheckedValues: CollectionBeforeChangeHook<SubmissionOfBill> = async (change) => {
   const { collection, data, originalDoc, req } = change;
   const bill = idOf(data.bill ?? originalDoc?.bill);
@@ -53,10 +50,7 @@ const requireCheckedValues: CollectionBeforeChangeHook<SubmissionOfBill> = async
   throw validationErrorAt(collection.slug, { path: 'status', message }, req);
 };
 
-/**
- * Records when staff start on a bill: its sender cannot correct what was read from then on. Gives a report its public ID,
- * and the time when it is sent.
- */
+/** Once staff start on a bill, its sender can no longer correct what was read. */
 const recordMove: CollectionBeforeChangeHook<SubmissionOfBill> = (change) => {
   const { data } = change;
   if (isUndo(change.req)) return data;
@@ -67,7 +61,6 @@ const recordMove: CollectionBeforeChangeHook<SubmissionOfBill> = (change) => {
   return recorded ? { ...data, analysis: { ...data.analysis, ...recorded } } : data;
 };
 
-/** Stores the analysis with the bill, in the transaction of the change. */
 const storeAnalysis: CollectionBeforeChangeHook<SubmissionOfBill> = async ({
   data,
   originalDoc,
@@ -108,7 +101,6 @@ async function queueResult(req: PayloadRequest, sender: BillSender, { status, an
   }
 }
 
-/** Mails the result of an analysis to the visitor, in the transaction that closes it. */
 export const notifySender =
   <Document extends SubmissionOfBill>(
     findSender: (document: Document, req: PayloadRequest) => BillSender | Promise<BillSender | undefined>,

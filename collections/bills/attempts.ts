@@ -7,19 +7,15 @@ import type { BY_HAND_REASONS } from './states.ts';
 
 export type ByHandReason = (typeof BY_HAND_REASONS)[number]['value'];
 
-/** One try at reading a bill. What a process that was taken for dead stores afterwards is dropped. */
+/** An attempt to read a bill. Late results of a process presumed dead are discarded. */
 export interface Attempt {
   bill: number;
   number: number;
 }
 
-/** A bill that was being read when the product stopped is read once more. */
+/** Reading starts once more if the server stopped during the first attempt. */
 const MOST_ATTEMPTS = 2;
 
-/**
- * Begins to read a bill, and counts the attempt before it: nothing where the bill is read already, or is to be read by
- * hand because the product stopped during both attempts.
- */
 export async function beginAttempt({ db }: Payload, bill: number): Promise<Attempt | undefined> {
   const { rows } = await db.drizzle.execute<{ attempts: string }>(sql`
     update bills set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
@@ -31,7 +27,6 @@ export async function beginAttempt({ db }: Payload, bill: number): Promise<Attem
   return undefined;
 }
 
-/** Leaves a bill that nobody has read yet to a person; where an attempt failed, if it is still that of the bill. */
 export async function leaveToPerson(
   { db }: Pick<Payload, 'db'>,
   { bill, number }: Pick<Attempt, 'bill'> & Partial<Attempt>,
@@ -44,11 +39,10 @@ export async function leaveToPerson(
     update bills set state = 'byHand', reason = ${reason}, updated_at = now() where id = ${bill} and ${isOpen}`);
 }
 
-/** What a stranger's file can bring to store, at most. */
 const MOST_VALUES = 400;
 const MOST_PAGES = 200;
 
-/** PostgreSQL stores no NUL, and no reader needs the others. */
+/** PostgreSQL cannot store NUL, and readers need no other control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const storedValues = ({ values }: Reading): NonNullable<Bill['values']> =>
@@ -58,7 +52,6 @@ const storedValues = ({ values }: Reading): NonNullable<Bill['values']> =>
     return { ...read, value, printed, label: label && printable(label), verdict: 'none', revision: 0 };
   });
 
-/** Stores what was read from a bill, unless it was deleted or read by another process in the meantime. */
 export async function storeReading(
   payload: Payload,
   { bill, number }: Attempt,

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { hasRole, STAFF_ROLES } from '#cms/access.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
 
-/** The analysis of a submission, sent or not, for staff and admins whose session these headers have. */
 export async function findAnalysisForStaff(
   payload: Payload,
   collection: 'invoice-submissions' | 'bill-uploads',

@@ -37,14 +37,13 @@ const valueFields: Field[] = [
   choiceField('verdict', [...VERDICTS], { required: true, defaultValue: 'none' }),
   { name: 'correctedValue', type: 'text' },
   choiceField('correctedBy', [...CORRECTORS]),
-  // Counts the decisions on it: of two people who decide at once, the second is told.
   { name: 'revision', type: 'number', required: true, defaultValue: 0 },
 ];
 
 /**
- * A bill that a visitor sent: what was read from it, what people decided about each value, and the analysis that staff
- * wrote. Its files are the `bill-uploads` that point to it; an invoice submission may come without any. Only the product
- * writes it, in part: the reader `attempts.ts`, decisions `verdicts.ts`, staff through the document of the submission.
+ * A visitor's bill with the values read from it, decisions about each value, and the analysis by staff. An
+ * invoice submission may have no files. Each part has its own writer: the reader in `attempts.ts`, decisions
+ * in `verdicts.ts`, and staff through the document of the submission.
  */
 export const Bills: CollectionConfig = {
   slug: 'bills',
@@ -54,15 +53,15 @@ export const Bills: CollectionConfig = {
   endpoints: readingEndpoints,
   access: { create: nobody, read: staff, update: nobody, delete: nobody },
   fields: [
-    // The page where the sender sees how far it has come: /bills/{key}
+    // The page where the sender follows the bill: /bills/{key}
     secretField('key'),
     analysisGroup(),
     choiceField('state', [...STATES], { required: true, defaultValue: 'notRead', index: true }),
     choiceField('reason', [...BY_HAND_REASONS]),
     choiceField('kind', [...KINDS]),
-    // How many bills the files hold: the values are those of the first one.
+    // The number of bills in the files. The values are from the first bill.
     numberField('bills', false),
-    // Counted before a reading begins, so that a bill that ends the process is not read again and again.
+    // Incremented before reading, so that a bill that crashes the process is not read forever.
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     timeField('startedAt', 'Reading started'),
     timeField('readAt', 'Read'),

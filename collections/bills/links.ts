@@ -12,7 +12,6 @@ import { findBill, findFiles } from './stored-bill.ts';
 
 type Submission = InvoiceSubmission | BillUpload;
 
-/** Where a bill's sender follows it, and staff work on it. */
 export interface SentBill {
   collection: 'invoice-submissions' | 'bill-uploads';
   id: number;
@@ -24,18 +23,15 @@ export interface SentValue {
   field: BillFieldName;
   line?: number;
   label?: string;
-  /** As it is now: as it was read, or as it was corrected. */
   value: string;
   revision: number;
   isUncertain: boolean;
-  /** The sender said that it is not on the bill. */
   isRemoved: boolean;
 }
 
 export interface BillProgress extends SentBill {
   module: 'll199' | 'cwz';
   reference?: string;
-  /** Moments, ISO 8601. */
   receivedAt: string;
   readAt?: string;
   reviewedFrom?: string;
@@ -43,12 +39,10 @@ export interface BillProgress extends SentBill {
   status: Submission['status'];
   files: string[];
   pages: Pick<BillPage, 'file' | 'page'>[];
-  /** Nothing where a person reads the bill. */
   reading?: { isRead: boolean; values: SentValue[] };
   reportUrl?: string;
 }
 
-/** The bill behind a secret address; undefined where there is none, or no longer. */
 async function findSubmission(key: string) {
   if (!isPublicId(key)) return undefined;
   const payload = await openPayload();
@@ -74,7 +68,6 @@ const sentValue = (stored: StoredValue): SentValue => ({
   isRemoved: stored.verdict === 'dismissed',
 });
 
-/** A page says that a person reads the bill where there is nothing else to say. */
 function readingView({ state, kind, values }: Bill): BillProgress['reading'] {
   if (state === 'byHand' || state === 'notRead') return undefined;
   if (state !== 'read') return { isRead: false, values: [] };
@@ -82,7 +75,6 @@ function readingView({ state, kind, values }: Bill): BillProgress['reading'] {
   return shown.length > 0 ? { isRead: true, values: shown } : undefined;
 }
 
-/** How far a bill has come, for whoever knows the secret part of its address. */
 export async function findBillProgress(key = ''): Promise<BillProgress | undefined> {
   const found = await findSubmission(key);
   if (!found) return undefined;
@@ -111,11 +103,10 @@ export async function findBillProgress(key = ''): Promise<BillProgress | undefin
   };
 }
 
-/** What the sender corrected counts on the sender's own page, before staff have confirmed it. */
+/** The sender's own page includes their corrections before staff confirm them. */
 const asCorrected = (value: StoredValue): StoredValue =>
   value.correctedBy === 'visitor' ? { ...value, correctedBy: 'staff' } : value;
 
-/** What can be said of a bill between its reading and the report. Nothing before, and nothing after. */
 export async function findFirstReading({
   bill,
   reading,

@@ -5,7 +5,6 @@ import { PRIVATE_FILE, refusalOf } from './uploads/downloads.ts';
 import { findFiles } from './stored-bill.ts';
 import { FileNotOpened, withCopies } from './temporary-files.ts';
 
-/** A page of a bill. Files and pages count from 0. */
 export interface BillPage {
   bill: number;
   file: number;
@@ -20,7 +19,6 @@ const NOT_SHOWN = {
   message: 'This page cannot be shown. Download the file to open it.',
 } as const;
 
-/** Renders a page of a bill as a PNG in a limited process, once its file has passed the virus scan. */
 export async function renderPage(
   payload: Payload | PayloadRequest,
   { bill, file: index, page }: BillPage,
@@ -42,7 +40,6 @@ export async function renderPage(
   }
 }
 
-/** Nothing caches the image, and it can do nothing in the origin of the site. */
 export const imageResponse = (image: Buffer): Response =>
   new Response(new Uint8Array(image), {
     headers: {

@@ -3,7 +3,6 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui';
 
 const MODULES: Record<string, string> = { 'invoice-submissions': 'll199', 'bill-uploads': 'cwz' };
 
-/** Opens the report of the saved analysis as the visitor will see it. */
 export function ReportPreviewLink() {
   const { id, collectionSlug, data } = useDocumentInfo();
   const isModified = useFormModified();

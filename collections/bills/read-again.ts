@@ -34,7 +34,6 @@ function errorOf({ state, values }: Bill): string | undefined {
 
 export const mayReadAgain = (reading: Bill): boolean => errorOf(reading) === undefined;
 
-/** Has a bill read once more, or for the first time. Returns why it cannot be, if so. */
 async function startAgain(req: PayloadRequest, bill: number): Promise<string | undefined> {
   await lockUntilCommit(req, `reading of bill ${bill}`);
   const stored = await findBill(req, bill);
@@ -45,7 +44,7 @@ async function startAgain(req: PayloadRequest, bill: number): Promise<string | u
   return undefined;
 }
 
-/** For bills from before bills were read, for those marked as spam by mistake, and after a failure. */
+/** For bills older than this feature, bills wrongly marked as spam, and failures. */
 const readAgain = signedInEndpoint({
   access: staff,
   input: z.object({ bill: idSchema }),
@@ -56,5 +55,4 @@ const readAgain = signedInEndpoint({
   },
 });
 
-/** /api/bills/read-again */
 export const readingEndpoints: Endpoint[] = [{ path: '/read-again', method: 'post', handler: readAgain }];

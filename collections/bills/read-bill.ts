@@ -12,7 +12,6 @@ function logByHand({ logger }: Payload, bill: number, reason: ByHandReason): voi
   logger.warn({ bill, reason }, 'A bill could not be read, and is left to a person');
 }
 
-/** Reads the copies of a bill's files, once: what ends the reader leaves the bill to a person. */
 async function readCopies(payload: Payload, bill: number, copies: BillFile[], read: Reader): Promise<void> {
   const attempt = await beginAttempt(payload, bill);
   if (!attempt) return;
@@ -26,8 +25,8 @@ async function readCopies(payload: Payload, bill: number, copies: BillFile[], re
 }
 
 /**
- * Reads a bill with all its files, if it is waiting for that and all of them are scanned. Throws when a file cannot be
- * opened or the database does not answer, so that the job is tried again.
+ * Does nothing until all files are scanned. Throws if a file or the database is unavailable, so that the job
+ * is retried.
  */
 export async function readStoredBill(
   payload: Payload,
@@ -36,7 +35,6 @@ export async function readStoredBill(
 ): Promise<void> {
   const files = await findFiles(payload, bill);
   if (files.some(({ scan }) => scan === 'infected')) return leaveToPerson(payload, { bill }, 'infected');
-  // The scan of the last file queues the job again.
   if (files.length === 0 || files.some(({ scan }) => scan === 'waiting')) return;
   const isWaiting = await payload.count({
     collection: 'bills',
@@ -48,10 +46,9 @@ export async function readStoredBill(
 
 const MINUTE_MS = 60_000;
 
-/** After 1 minute, 2, 4, 8 and 16: for a bucket or a database that is away for half an hour. */
+/** After 1, 2, 4, 8 and 16 minutes: covers an outage of half an hour. */
 const RETRIES = 5;
 
-/** Reads one bill in a process of its own. */
 export const readBill: TaskConfig<'readBill'> = {
   slug: 'readBill',
   label: 'Read a bill',

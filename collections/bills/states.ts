@@ -1,4 +1,3 @@
-/** How far the reading of a bill has come. What was read by hand may be read again, on request of staff. */
 export const STATES = [
   { value: 'notRead', label: 'Not read' },
   { value: 'waiting', label: 'Waiting to be read' },

@@ -4,12 +4,11 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { SentBill } from './links.ts';
 import { DecisionRefused, recordVerdict, type ValueDecision } from './verdicts.ts';
 
-/** What a sender decided about a value, and the revision of the value that they saw. */
 export type Correction = Pick<ValueDecision, 'value' | 'revision' | 'decision'>;
 
 /**
- * Stores what the sender of a bill corrected: all of it, or nothing. Staff who start the review at the same time wait, or
- * the corrections are refused. The values have been checked: see `parseBillValue`.
+ * Saves all corrections or none. Locks the bill against a review that starts at the same time. Expects values
+ * validated by `parseBillValue`.
  */
 export async function correctReading(
   { collection, id, bill }: SentBill,

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, BillFile['kind']>> = {
   'image/png': 'png',
 };
 
-/** A file of a bill that could not be opened. Says nothing of its name. */
+/** The message must not contain the file's name. */
 export class FileNotOpened extends Error {}
 
 async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
@@ -32,8 +32,8 @@ async function copyFile(file: BillUpload, folder: string): Promise<BillFile> {
 }
 
 /**
- * Runs `work` on copies of a bill's files, which may be in a bucket, and removes them. The hourly sweep removes those of
- * a process that was killed. Throws `FileNotOpened`.
+ * Copies the files, which may be in a bucket, and removes the copies afterwards. The hourly sweep removes
+ * leftovers of a killed process. Throws `FileNotOpened`.
  */
 export async function withCopies<Result>(
   files: readonly BillUpload[],

@@ -6,7 +6,7 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { lockBill } from './stored-bill.ts';
 import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
-/** What a person decided about a value; `none` takes a decision back. To accept a visitor's correction confirms it. */
+/** `none` undoes a decision. Accepting a visitor's correction confirms it. */
 export type Decision =
   { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
 
@@ -18,7 +18,6 @@ export interface ValueDecision {
   by: (typeof CORRECTORS)[number];
 }
 
-/** A decision that is not stored, with a message for the person who made it. */
 export class DecisionRefused extends Error {
   readonly reason: 'gone' | 'changed' | 'invalid';
 
@@ -37,7 +36,6 @@ interface StoredValue {
   corrected_value: string | null;
 }
 
-/** A value as it is now; its bill is locked until the transaction ends. */
 async function findLockedValue(
   req: PayloadRequest,
   { bill, value }: Pick<ValueDecision, 'bill' | 'value'>,
@@ -62,7 +60,6 @@ interface Outcome {
 
 const asRead = (verdict: Outcome['verdict']): Outcome => ({ verdict, correctedValue: null });
 
-/** Whoever accepts a value that was corrected before confirms the correction. */
 const confirmed = ({ corrected_value: correctedValue }: StoredValue): Outcome =>
   correctedValue ? { verdict: 'corrected', correctedValue } : asRead('accepted');
 
@@ -71,7 +68,7 @@ function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcom
     return decision.verdict === 'accepted' ? confirmed(stored) : asRead(decision.verdict);
   const { value, error } = parseBillValue(stored.field, decision.value);
   if (error !== undefined) throw new DecisionRefused('invalid', error);
-  // A visitor who takes a correction back leaves the value to staff.
+  // A visitor who undoes a correction leaves the value to staff.
   if (isSameBillValue(stored.field, value, stored.value))
     return asRead(by === 'visitor' ? 'none' : 'accepted');
   return { verdict: 'corrected', correctedValue: value };
@@ -79,7 +76,7 @@ function outcomeOf(stored: StoredValue, { decision, by }: ValueDecision): Outcom
 
 const HAULER_NAMES = HAULERS.map(({ name }) => name);
 
-/** The measure of quality has no text of a bill: of the hauler, only a name that is known. */
+/** Quality statistics contain no text from bills, and only known haulers. */
 async function recordQuality(
   req: PayloadRequest,
   { bill, value, by }: ValueDecision,
@@ -102,10 +99,6 @@ async function recordQuality(
   await queryRows(req, verdict === 'none' ? undecided : decided);
 }
 
-/**
- * Stores what a person decided about a value, with the measure of quality, in the transaction of `req`. Of two people who
- * decide at once, the second gets `DecisionRefused`.
- */
 export async function recordVerdict(req: PayloadRequest, decision: ValueDecision): Promise<void> {
   const { bill, value, revision, by } = decision;
   const stored = await findLockedValue(req, decision);

@@ -29,15 +29,14 @@ const NOT_CACHED = { 'Cache-Control': 'private, no-store' };
 
 const setName = z.enum(SET_NAMES);
 
-/** Why no other import can start now; `running` is the one that holds the lock. */
 function refusal(running: ImportEntry | undefined): Response | undefined {
   const name = running?.set_name ?? startedImport();
   return name && errorResponse(409, `An import of ${SETS[name].label} is under way. Wait until it ends.`);
 }
 
 async function start({ payload, user }: SignedInRequest, name: SetName, file?: string): Promise<Response> {
-  // Check again after the upload, because another import may have started. Nothing may run between the check and the
-  // start.
+  // Check again after the upload, because another import may have started. Nothing may run between the check
+  // and the start.
   const refused = refusal(await findRunning(payload.db.pool));
   if (refused) {
     if (file) await removeUpload(file);
@@ -61,7 +60,7 @@ const importFromCity = signedInEndpoint({
 
 const uploadInput = z.object({ set: setName, name: z.string().max(300) });
 
-/** The body is the file. It is streamed to disk, so it uses no memory, and no other endpoint may read it. */
+/** The body is the file. It is streamed to disk to save memory, so no other endpoint may read it. */
 const upload: PayloadHandler = async (req) => {
   if (!isSignedIn(req) || !admins({ req })) return errorResponse(403, 'You are not allowed to do this.');
   const { data: input } = uploadInput.safeParse(req.query);

@@ -17,7 +17,6 @@ const stepField = (name: string, label: string, defaultName: string, more: Field
     ...more,
   ]);
 
-/** The copy around the four steps of the assessment. Specification section 2, "CWZ". */
 const CwzAssessmentPage = pageGlobal({
   slug: 'cwz-assessment-page',
   label: 'CWZ assessment',
@@ -40,7 +39,6 @@ const CwzAssessmentPage = pageGlobal({
   ],
 });
 
-/** The specification (section 2, "Thank-you") links to the page. */
 const CwzFaq = pageGlobal({
   slug: 'cwz-faq',
   label: 'CWZ questions',
@@ -91,7 +89,6 @@ const exampleFigures: Field[] = [
   ),
 ];
 
-/** The copy and the example figures of an assessment's report. Specification sections 2 and 9, "CWZ". */
 const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
@@ -117,7 +114,6 @@ const CwzReport = pageGlobal({
   ],
 });
 
-/** The pages on which a bill is sent, and thanked for. Specification section 2, "CWZ". */
 const CwzUpload = pageGlobal({
   slug: 'cwz-upload',
   label: 'CWZ bill upload',
@@ -135,5 +131,4 @@ const CwzUpload = pageGlobal({
   ],
 });
 
-/** In the order of the panel's menu. */
 export const cwzPages: GlobalConfig[] = [CwzAssessmentPage, CwzReport, CwzFaq, CwzUpload];

@@ -10,7 +10,10 @@ export interface ExportOutcome extends FolderChanges {
   notices: string[];
 }
 
-/** Fills an empty folder or updates an export; throws a ContentError for any other. See docs/content-as-files.md. */
+/**
+ * Fills an empty folder or updates an export. Throws a ContentError for any other folder. See
+ * docs/content-as-files.md.
+ */
 export async function exportContent(payload: Payload, folder: string): Promise<ExportOutcome> {
   await requireOwnFolder(folder);
   const { texts, documents, notices } = await takeSnapshot(await createLocalReq({}, payload));

@@ -17,7 +17,6 @@ import {
 import { textAt } from './snapshot.ts';
 import { parseTextFile } from './text-file.ts';
 
-/** What is wrong with content files or their folder, with file and line. Nothing was changed. */
 export class ContentError extends Error {
   readonly errors: string[];
 
@@ -27,20 +26,16 @@ export class ContentError extends Error {
   }
 }
 
-/** A text file, normalized to what an export writes. */
 export interface WrittenFile {
   path: string;
   place: ContentPlace;
   values: Record<string, unknown>;
   text: string;
-  /** Formats an error about one of the values, with file and line. */
   errorAt: (path: readonly PropertyKey[], message: string, line?: number) => string;
 }
 
 export interface ContentFolder {
-  /** In the order in which they are imported. */
   files: WrittenFile[];
-  /** The files of the pictures, by the names under which they are stored. */
   pictures: Map<string, string>;
   errors: string[];
 }
@@ -48,7 +43,6 @@ export interface ContentFolder {
 const hasCode = (thrown: unknown, code: string): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === code;
 
-/** The files below a folder, with "/" on every system, sorted; none if there is no such folder. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return [];
@@ -61,12 +55,11 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Twice the widest place in which an article's picture is shown. */
 const DRAWING_DENSITY = 144;
 
 export const isDrawing = (file: string): boolean => file.endsWith('.svg');
 
-/** Reads a picture. Drawings become WebP, because the site serves no uploaded SVG; that takes a moment for each. */
+/** Converts drawings to WebP, because the site serves no uploaded SVG. */
 export async function readPicture(file: string): Promise<Buffer> {
   const bytes = await readFile(file);
   return isDrawing(file) ? sharp(bytes, { density: DRAWING_DENSITY }).webp({ effort: 2 }).toBuffer() : bytes;
@@ -80,7 +73,6 @@ function formatIssue(issue: z.core.$ZodIssue, errorAt: WrittenFile['errorAt']): 
   return [errorAt(issue.path, issue.message, typeof line === 'number' ? line : undefined)];
 }
 
-/** Parses and checks a text file. Returns its errors if it has any. */
 function parseFile(
   codecs: ContentCodecs,
   { name, place, source }: { name: string; place: ContentPlace; source: string },
@@ -99,7 +91,6 @@ function parseFile(
 
 const folderRank = (name: string): number => CONTENT_FOLDERS.indexOf(name.split('/')[0] ?? '');
 
-/** Reads and checks all content files of a folder. */
 export async function readFolder(folder: string, codecs: ContentCodecs): Promise<ContentFolder> {
   const content: ContentFolder = { files: [], pictures: new Map(), errors: [] };
   const names = (await listFiles(folder)).filter((name) => folderRank(name) >= 0);
@@ -118,13 +109,11 @@ export async function readFolder(folder: string, codecs: ContentCodecs): Promise
   return content;
 }
 
-/** Throws a ContentError for a folder that is not an export. */
 export async function requireExport(folder: string): Promise<void> {
   if ((await listFiles(folder)).includes(MARKER)) return;
   throw new ContentError([`${folder} is not an export: it has no ${MARKER}.`]);
 }
 
-/** Throws a ContentError for a folder that holds something other than an export. */
 export async function requireOwnFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if (hasCode(error, 'ENOENT')) return [];
@@ -145,7 +134,7 @@ export interface FolderChanges {
 const isUpToDate = async (file: string, content: Buffer): Promise<boolean> =>
   (await readFile(file).catch(() => undefined))?.equals(content) ?? false;
 
-/** Makes these the only content files of the folder. Does not touch files that are up to date, or no content. */
+/** Deletes other content files. Does not touch unchanged files, or files that are not content. */
 export async function writeFolder(
   folder: string,
   files: ReadonlyMap<string, () => Promise<Buffer>>,

@@ -1,6 +1,5 @@
 import { CONTENT_KINDS, kindOf, PICTURES } from '#cms/content-kinds.ts';
 
-/** The file that marks a folder as an export. */
 export const MARKER = 'lotline-content.yaml';
 export const MARKER_TEXT =
   '# Content of Lotline, written by "npm run export" and read by "npm run import".\nformat: 2\n';
@@ -11,17 +10,13 @@ const DRAFT = '.draft';
 export const CONTENT_FOLDERS = [PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection), GLOBALS];
 
 export interface ContentPlace {
-  /** A collection, or `GLOBALS`. */
   folder: string;
-  /** The key of a document, the slug of a global, or the file name of the picture that is described. */
   key: string;
   isDraft: boolean;
 }
 
-/** The name of a document, global or picture among all content. */
 export const nameOf = (folder: string, key: string): string => `${folder}/${key}`;
 
-/** Encodes a part of a key as a name that every file system takes. */
 const encodePart = (value: string): string =>
   encodeURIComponent(value)
     .replace(/^\.|\.(?=draft$)/g, '%2E')
@@ -30,7 +25,6 @@ const encodePart = (value: string): string =>
 const decodePart = (part: string): string =>
   /%(?![0-9a-f]{2})/i.test(part) ? part : decodeURIComponent(part);
 
-/** The key of a document from the values of its key fields; undefined where one is missing. */
 export function keyFrom(values: readonly unknown[]): string | undefined {
   const parts = values.map((value) =>
     typeof value === 'string' && value !== '' ? encodePart(value) : undefined,
@@ -38,7 +32,6 @@ export function keyFrom(values: readonly unknown[]): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('/');
 }
 
-/** The key fields of a document, as the name of its file says them. */
 export function keyFields({ folder, key }: ContentPlace): Record<string, unknown> {
   const values = key.split('/').map(decodePart);
   return Object.fromEntries((kindOf(folder)?.key ?? []).map((field, index) => [field, values[index]]));
@@ -46,7 +39,6 @@ export function keyFields({ folder, key }: ContentPlace): Record<string, unknown
 
 const MAX_FILE_NAME_BYTES = 255;
 
-/** Whether the value of a key field can be the name of a file, as a draft too. */
 export const fitsFileName = (value: string): boolean =>
   `${encodePart(value)}${DRAFT}.yaml`.length <= MAX_FILE_NAME_BYTES;
 
@@ -55,16 +47,14 @@ const extensionOf = (folder: string): string => (kindOf(folder)?.markdown ? '.md
 export const pathOf = ({ folder, key, isDraft }: ContentPlace): string =>
   `${nameOf(folder, key)}${isDraft ? DRAFT : ''}${extensionOf(folder)}`;
 
-/** The path of the other version: of the draft for what is published, and the other way around. */
 export const otherVersionOf = (place: ContentPlace): string => pathOf({ ...place, isDraft: !place.isDraft });
 
 const withoutEnd = (name: string, end: string): string | undefined =>
   name.endsWith(end) ? name.slice(0, -end.length) : undefined;
 
-/** Drawings are stored as WebP, which is what documents refer to. */
+/** Drawings are stored as WebP, which documents refer to. */
 const asWebp = (file: string): string => file.replace(/\.svg$/, '.webp');
 
-/** The text file at a path; undefined where content has no such file. */
 export function placeAt(path: string): ContentPlace | undefined {
   const [folder = '', ...rest] = path.split('/');
   const key = withoutEnd(rest.join('/'), extensionOf(folder));
@@ -75,7 +65,6 @@ export function placeAt(path: string): ContentPlace | undefined {
   return { folder, key: published ?? key, isDraft: published !== undefined };
 }
 
-/** The name under which the picture at a path is stored; undefined for other files. */
 export function pictureAt(path: string): string | undefined {
   const [folder, name = '', ...deeper] = path.split('/');
   const isPicture = folder === PICTURES && deeper.length === 0 && !name.endsWith('.yaml');

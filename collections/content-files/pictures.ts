@@ -6,10 +6,8 @@ import { withOriginalBytes } from '#collections/media.ts';
 import { PICTURES } from '#cms/content-kinds.ts';
 import type { StoredDocument } from './snapshot.ts';
 
-/** What the panel makes of each upload. */
 const PICTURE_TYPE = 'image/webp';
 
-/** A picture of a folder. `description` holds its fields. */
 export interface WrittenPicture {
   name: string;
   bytes: Buffer;
@@ -21,7 +19,7 @@ const descriptionSchema = z.object({ alt: z.string().catch(''), focalX: z.number
 export const isStorable = async (name: string, bytes: Buffer): Promise<boolean> =>
   name.endsWith('.webp') && (await fileTypeFromBuffer(bytes))?.mime === PICTURE_TYPE;
 
-/** The bytes of a picture, from the disk or the bucket: Payload's own endpoint knows where it is. */
+/** Payload's own endpoint knows whether the file is on the disk or in the bucket. */
 export async function readPictureFile(req: PayloadRequest, name: string): Promise<Buffer> {
   const { endpoints } = req.payload.collections[PICTURES].config;
   const endpoint = (endpoints || []).find(
@@ -33,7 +31,6 @@ export async function readPictureFile(req: PayloadRequest, name: string): Promis
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** An upload that Payload stores without changing the bytes. */
 const upload = (name: string, data: Buffer) => ({
   file: { name, data, size: data.length, mimetype: PICTURE_TYPE },
   overwriteExistingFiles: true,
@@ -48,7 +45,6 @@ export const createPicture = (
   return req.payload.create({ collection: PICTURES, data, ...upload(name, bytes), req });
 };
 
-/** Stores the row of a picture without its file: enough for a dry run of what refers to it. */
 export const createPictureRow = (
   req: PayloadRequest,
   { name, description }: WrittenPicture,
@@ -57,7 +53,6 @@ export const createPictureRow = (
   return req.payload.db.create({ collection: PICTURES, data, req });
 };
 
-/** Replaces the bytes and the description of a picture. Returns how to undo that after a rollback. */
 export async function replacePicture(
   req: PayloadRequest,
   { id, published }: StoredDocument,
@@ -73,7 +68,7 @@ export async function replacePicture(
   return async () => replace(await createLocalReq({}, payload), published, original);
 }
 
-/** Deletes files of rolled-back rows. Payload deletes a file only with its row, so each gets one for a moment. */
+/** Payload deletes a file only with its row, so each file gets a row for a moment. */
 export async function deleteFilesOf(payload: Payload, pictures: readonly Media[]): Promise<void> {
   for (const { id: _id, ...picture } of pictures) {
     await payload.db.create({ collection: PICTURES, data: picture });

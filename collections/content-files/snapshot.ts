@@ -12,22 +12,16 @@ export interface StoredDocument {
   collection: CollectionSlug;
   key: string;
   id: number | string;
-  /** What visitors see, if it is published. */
   published?: Stored;
-  /** What editors see instead, if there is a newer draft. */
   draft?: Stored;
 }
 
 export interface Snapshot {
-  /** The texts of its files, by path. */
   texts: Map<string, string>;
-  /** By collection and key, such as "articles/ll97/who-is-covered". Pictures by their file names. */
   documents: Map<string, StoredDocument>;
-  /** What is not in the files, and why. */
   notices: string[];
 }
 
-/** The text of a file with these values. It does not repeat what the name of the file says. */
 export function textAt(place: ContentPlace, values: Stored): string {
   const named = keyFields(place);
   const unnamed = Object.entries(values).filter(([field, value]) => named[field] !== value);
@@ -71,7 +65,6 @@ async function loadDocuments(req: PayloadRequest, collection: CollectionSlug, sn
   }
 }
 
-/** A global that was never saved has no `updatedAt`. */
 async function loadGlobal(
   req: PayloadRequest,
   slug: GlobalSlug,
@@ -82,7 +75,6 @@ async function loadGlobal(
   return isWanted ? { ...global } : undefined;
 }
 
-/** Loads all content, as the transaction of `req` sees it. */
 export async function takeSnapshot(req: PayloadRequest): Promise<Snapshot> {
   const codecs = contentCodecs(req.payload);
   const snapshot: Snapshot = { texts: new Map(), documents: new Map(), notices: [] };

@@ -3,11 +3,10 @@ import { isNode, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 const LINE_WIDTH = 110;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m;
 
-/** A value as YAML, always in the same form. */
 const yamlOf = (value: unknown): string =>
   stringify(value, { lineWidth: LINE_WIDTH, aliasDuplicateObjects: false, version: '1.2' });
 
-/** The field `markdown` follows the front matter, or is part of it where it cannot be Markdown. */
+/** Markdown follows the front matter, unless the field cannot be Markdown. */
 export function formatTextFile(values: Record<string, unknown>, markdown?: string): string {
   if (!markdown) return yamlOf(values);
   const { [markdown]: body, ...rest } = values;
@@ -16,13 +15,11 @@ export function formatTextFile(values: Record<string, unknown>, markdown?: strin
 
 interface ParsedTextFile {
   values: unknown;
-  /** What is wrong with the text as such. */
   errors: { line: number; message: string }[];
-  /** The line (from 1) of a value, or of what is around it. `within` is a line of its text, from 1. */
+  /** Lines count from 1. `within` is a line of the value's text. */
   lineOf: (path: readonly PropertyKey[], within?: number) => number;
 }
 
-/** Parses a content file, and remembers in which line everything stands. */
 export function parseTextFile(source: string, markdown?: string): ParsedTextFile {
   const [whole, frontMatter] = (markdown && FRONT_MATTER.exec(source)) || [];
   if (markdown && whole === undefined) {

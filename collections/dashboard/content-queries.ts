@@ -23,7 +23,6 @@ export async function newestArticles(payload: Payload, user: User, limit: number
 interface Editable {
   title: string;
   kind: string;
-  /** The path of its form, below /admin. */
   path: string;
 }
 
@@ -47,7 +46,6 @@ interface DraftRow extends Record<string, unknown> {
   total: number;
 }
 
-/** The last changed documents whose newest version is not published, and how many there are. One query. */
 export async function newestDrafts(payload: Payload, limit: number) {
   const { config, db } = payload;
   const parts = config.collections.filter(hasDrafts).map(({ slug, admin: { useAsTitle } }) => {
@@ -73,9 +71,7 @@ const FAILURES_SHOWN_DAYS = 14;
 export interface Scheduled extends Editable {
   isPublished: boolean;
   hasFailed: boolean;
-  /** Why it failed. */
   why?: string;
-  /** ISO 8601. */
   at: string;
 }
 
@@ -91,7 +87,6 @@ const jobSchema = z.object({
 
 type JobInput = z.infer<typeof jobSchema>['input'];
 
-/** What a job publishes; undefined where it is gone, or the user may not see it. */
 async function findTarget(payload: Payload, user: User, { doc, global }: JobInput) {
   const asUser = { depth: 0, draft: true, overrideAccess: false, disableErrors: true, user } as const;
   if (doc && doc.relationTo in payload.collections) {
@@ -112,7 +107,7 @@ async function findTarget(payload: Payload, user: User, { doc, global }: JobInpu
     : undefined;
 }
 
-/** Jobs of documents that a user may not see are skipped, so more are loaded than shown. */
+/** More than are shown, because jobs that the user may not see are skipped. */
 const MAX_JOBS = 200;
 
 async function findPublications(
@@ -144,8 +139,8 @@ async function findPublications(
 }
 
 /**
- * Failed publications, latest first, and then scheduled ones, next first. Where both are many, each gets half of
- * `limit`. Only admins may read jobs, as most are mails: this shows no more than the panel's own menu of publications.
+ * Failed publications, latest first, then scheduled ones, next first. If both are many, each gets half of
+ * `limit`. Only admins may read jobs, so this shows no more than Payload's menu of publications.
  */
 export async function nextScheduled(payload: Payload, user: User, limit: number): Promise<Scheduled[]> {
   const failed = await findPublications(payload, user, { hasFailed: true, limit });

@@ -23,7 +23,6 @@ interface RestrictedSection {
   Component: (props: SectionProps) => ReactNode | Promise<ReactNode>;
 }
 
-/** The sections in their order, and the roles that see each. A hidden section makes no query. */
 const SECTIONS: RestrictedSection[] = [
   { id: 'assigned', roles: STAFF_ROLES, Component: AssignedToYou },
   { id: 'health', roles: ADMINS, Component: HealthWarnings },

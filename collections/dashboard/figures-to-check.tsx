@@ -43,7 +43,6 @@ function Module({ name, entries, today }: DueGroup & { today: string }) {
   );
 }
 
-/** Sources of which several entries are due: one reading checks all of them. */
 const Sources = ({ due }: { due: DueEntry[] }) => {
   const sources = bySource(due).filter(({ entries }) => entries.length > 1);
   if (sources.length === 0) return null;
@@ -76,7 +75,6 @@ interface UnverifiedLinkProps {
   count: number;
 }
 
-/** How many entries of a collection are not verified yet, as a link to their list. */
 const UnverifiedLink = ({ collection, singular, count }: UnverifiedLinkProps) =>
   count === 0 ? null : (
     <p className="dashboard-more">
@@ -86,7 +84,6 @@ const UnverifiedLink = ({ collection, singular, count }: UnverifiedLinkProps) =>
     </p>
   );
 
-/** The figures, deadlines and laws that are due for a check, by law, the longest due first. */
 export async function FiguresToCheck({ payload, now }: SectionProps) {
   const today = dayInNewYork(now);
   const [due, unverified] = await Promise.all([findDue(payload, today), countUnverified(payload)]);

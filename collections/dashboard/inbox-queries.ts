@@ -7,7 +7,6 @@ import { NEW_YORK } from '#cms/time/new-york.ts';
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { type AgeGroup, ageGroups, fillWeeks, lastMondays } from './periods.ts';
 
-/** Not closed, not spam, and not snoozed until later. */
 const isOpen = (now: Date): SQL => sql`
   closed_at is null and not is_spam and (snoozed_until is null or snoozed_until <= ${now.toISOString()}::timestamptz)`;
 
@@ -15,7 +14,6 @@ interface Counts extends Record<string, unknown> {
   open: number;
   unassigned: number;
   overdue: number;
-  /** In the order of `ageGroups`. */
   ages: number[];
 }
 
@@ -58,7 +56,6 @@ interface AssignedRow extends Record<string, unknown> {
   total: number;
 }
 
-/** Open submissions assigned to a user, most urgent first. One query. */
 export async function assignedTo(
   payload: Payload,
   { user, limit, now }: { user: number; limit: number; now: Date },
@@ -77,7 +74,6 @@ export async function assignedTo(
   return { items, total: rows[0]?.total ?? 0 };
 }
 
-/** How many submissions of all kinds were received in each of the last weeks, without spam. One query. */
 export async function submissionsByWeek({ db }: Payload, now: Date, weeks: number): Promise<Week[]> {
   const mondays = lastMondays(now, weeks);
   const { rows } = await db.drizzle.execute<Week & Record<string, unknown>>(sql`

@@ -9,7 +9,6 @@ import { WeekChart } from '#cms/panel/week-chart.tsx';
 interface Cell {
   count: number;
   address: string;
-  /** What is counted, for screen readers. */
   label: string;
   isWarning?: boolean;
 }
@@ -98,7 +97,6 @@ function WorkTable({ counts, now }: { counts: KindCounts[]; now: Date }) {
   );
 }
 
-/** Open submissions by kind, assignment and age. Each number links to what it counts in the inbox. */
 export async function OpenWork({ payload, now }: SectionProps) {
   const counts = await countWork(payload, now);
   const { open, unassigned, overdue } = totalOf(counts);

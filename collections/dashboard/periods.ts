@@ -3,18 +3,14 @@ import { type Filters, RECEIVED_DAYS } from '#collections/inbox/list/filters.ts'
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { inNewYork, plainDate } from '#cms/time/new-york.ts';
 
-/** A range of calendar days in New York on which submissions were received. */
+/** Calendar days in New York. */
 export interface AgeGroup {
   label: string;
-  /** The filter of the inbox for it. */
   received: Filters['received'];
-  /** Absent for the oldest group. */
   from?: Date;
-  /** Exclusive; absent for the newest group. */
   before?: Date;
 }
 
-/** Age groups from newest to oldest, without gaps. */
 export function ageGroups(now: Date): AgeGroup[] {
   const today = startOfDay(inNewYork(now));
   const group = (label: string, received: Filters['received']): AgeGroup => {
@@ -31,7 +27,6 @@ export function ageGroups(now: Date): AgeGroup[] {
   ];
 }
 
-/** The Mondays of the last weeks, oldest first. The last week is the current one. */
 export function lastMondays(now: Date, weeks: number): string[] {
   const monday = startOfWeek(inNewYork(now), { weekStartsOn: 1 });
   return Array.from({ length: weeks }, (_, index) =>

@@ -16,7 +16,6 @@ import { mapTexts, textsIn, valuesAt } from '#cms/register/texts.ts';
 
 type Labels = (path: string) => string;
 
-/** The errors of a document's placeholders: figures that are not published, or that cannot be shown as asked. */
 async function findErrors(document: unknown, req: PayloadRequest, labelAt: Labels, own?: string) {
   const data = own === undefined ? document : mapTexts(document, (text) => text.replaceAll(own, ''));
   const uses = usesOf(data);
@@ -29,11 +28,11 @@ async function findErrors(document: unknown, req: PayloadRequest, labelAt: Label
   });
 }
 
-/** A deadline may name its own day, also before it is published. */
+/** A deadline may name its own day, even before it is published. */
 const ownPlaceholder = (slug: string, data: { key?: unknown } | undefined): string | undefined =>
   slug === 'deadlines' ? `{deadline:${String(data?.key)}}` : undefined;
 
-/** A draft may name a figure that is not published yet: the form warns, and pages show the placeholder. */
+/** A draft may name an unpublished figure: the form warns, and pages show the placeholder. */
 const isDraft = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft';
 
@@ -57,7 +56,6 @@ const isContent = ({ slug }: Pick<CollectionConfig, 'slug'>): boolean =>
 
 const WARNING = '/collections/figures/panel/placeholder-warning.tsx#PlaceholderWarning';
 
-/** Warns under each text of a form. */
 function warned(field: Field): Field {
   if (field.type === 'tabs') {
     return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(warned) })) };
@@ -77,14 +75,12 @@ function warned(field: Field): Field {
   return { ...field, admin: { ...field.admin, components } } as Field;
 }
 
-/** Refuses to publish content that names a figure or deadline that is not published, and warns of it in drafts. */
 export const checkPlaceholders: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     isContent(collection)
       ? {
           ...collection,
-          // A deadline may name its own day, which only its own check knows.
           fields: collection.slug === 'deadlines' ? collection.fields : collection.fields.map(warned),
           hooks: {
             ...collection.hooks,

@@ -7,7 +7,6 @@ import type { SourceEntry } from './answers.ts';
 import { unconfirmedError } from './confirmed-results.ts';
 import { proposalSchema } from './preview-change.ts';
 
-/** Who looked at the source, and on which day in New York. */
 interface Check {
   checkedOn: string;
   checkedBy: number;
@@ -17,10 +16,8 @@ const NOT_PUBLISHED = 'This is not published yet. Publish it first.';
 const HAS_DRAFT =
   'There are unpublished changes. Publish them, or restore the published version, and try again.';
 
-/** A figure, deadline or law: what is checked against its source. */
 type Entry = Pick<SourceEntry, 'collection' | 'id'>;
 
-/** An entry as it is published, and its newest draft where there is one. */
 async function versionsOf(req: PayloadRequest, { collection, id }: Entry) {
   const find = (draft: boolean) => req.payload.findByID({ collection, id, depth: 0, draft, req });
   const [published, newest] = [await find(false), await find(true)];
@@ -33,7 +30,7 @@ export const checkBy = ({ user }: { user: { id: number } }): Check => ({
   checkedBy: user.id,
 });
 
-/** Publishes that an entry is still right. A draft beside it stays a draft: it is written again, as the newest version. */
+/** Publishes the entry with a new check. Saves a draft again so that it stays the newest version. */
 export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Check): Promise<void> {
   const { collection, id } = entry;
   const { published, draft } = await versionsOf(req, entry);
@@ -45,7 +42,6 @@ export async function confirmEntry(req: PayloadRequest, entry: Entry, check: Che
   await req.payload.update({ collection, id, data: { ...proposal, ...check }, draft: true, depth: 0, req });
 }
 
-/** The published figures, deadlines and laws that were read in a source, the longest unchecked first of each. */
 export async function entriesOf(req: PayloadRequest, source: number): Promise<SourceEntry[]> {
   const found: SourceEntry[] = [];
   for (const collection of ['figures', 'deadlines', 'laws'] as const) {
@@ -58,12 +54,10 @@ export async function entriesOf(req: PayloadRequest, source: number): Promise<So
   return found;
 }
 
-/** A new value of a figure from a day on, or another day of a deadline. */
 type Change =
   | { collection: 'figures'; id: number; value: string; from: string }
   | { collection: 'deadlines'; id: number; date: string; dateInWords: string };
 
-/** Publishes a change, or saves it as a draft for somebody who may publish it. */
 export async function saveChange(
   req: PayloadRequest,
   { collection, id, ...change }: Change,

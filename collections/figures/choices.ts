@@ -10,7 +10,6 @@ const FIGURE_FORMATS = ['number', 'words', 'Words', 'year', 'day'];
 const AMOUNT_FORMATS = ['number', 'words', 'Words', 'cents', 'year', 'day'];
 const DEADLINE_FORMATS = ['day', 'year'];
 
-/** Everything that a text can name, with the forms that read differently today. */
 export async function listChoices(payload: Payload): Promise<Choice[]> {
   const register = await readRegister(payload);
   const day = dayInNewYork(new Date());

@@ -51,7 +51,6 @@ const validateResults: JSONFieldValidation = async (confirmed, { data, event, re
   return (await unconfirmedError(req, { ...figure, confirmed })) ?? true;
 };
 
-/** The sentences with typed results that an editor has compared with the new value, as they will read. */
 const confirmedResultsField: JSONField = {
   name: 'confirmedResults',
   label: 'What pages will say',
@@ -66,7 +65,6 @@ const confirmedResultsField: JSONField = {
   },
 };
 
-/** Numbers, dates and amounts of the law, each with its source. Texts and calculations use them by their key. */
 export const Figures: CollectionConfig = {
   slug: 'figures',
   admin: {

@@ -4,11 +4,9 @@ import { previewChange, type proposalSchema } from './preview-change.ts';
 
 interface Change extends z.infer<typeof proposalSchema> {
   key: string;
-  /** The sentences that an editor has confirmed, as they will read. */
   confirmed: unknown;
 }
 
-/** The sentences that block a change of a figure: they contain typed results that nobody has confirmed. */
 export async function unconfirmedError(
   req: PayloadRequest,
   { key, confirmed, ...proposal }: Change,

@@ -7,7 +7,6 @@ import { registerHooks } from './hooks.ts';
 import { noticeEndpoints } from '#collections/following/law-notices/endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
-/** Days by which the law asks for something. The calendars of the modules are made from them. */
 export const Deadlines: CollectionConfig = {
   slug: 'deadlines',
   admin: {

@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { OTHER_LAWS } from '#law/modules.ts';
 import type { SourceEntry } from './answers.ts';
 
-/** A published figure, deadline or law whose next check is due. */
 export interface DueEntry extends SourceEntry, Record<string, unknown> {
   module: string;
   source: number;
@@ -25,7 +24,6 @@ const EVERYTHING = sql`${partOf('figures', 'name', OWN_MODULE)} union all
   ${partOf('deadlines', 'what', OWN_MODULE)} union all
   ${partOf('laws', 'title', sql`${OTHER_LAWS.value}::text`)}`;
 
-/** What is due for a check on a day in New York, the longest due first. One query. */
 export async function findDue({ db }: Pick<Payload, 'db'>, today: string): Promise<DueEntry[]> {
   const { rows } = await db.drizzle.execute<DueEntry>(sql`
     select * from (${EVERYTHING}) as entries
@@ -38,7 +36,6 @@ interface Unverified extends Record<string, unknown> {
   deadlines: number;
 }
 
-/** How many published figures and deadlines nobody has verified yet. */
 export async function countUnverified({ db }: Pick<Payload, 'db'>): Promise<Unverified> {
   const { rows } = await db.drizzle.execute<Unverified>(sql`
     select
@@ -47,13 +44,11 @@ export async function countUnverified({ db }: Pick<Payload, 'db'>): Promise<Unve
   return rows[0] ?? { figures: 0, deadlines: 0 };
 }
 
-/** Entries that belong together, such as those of one law. */
 export interface DueGroup {
   name: string;
   entries: DueEntry[];
 }
 
-/** By source, the largest group first: one reading checks all of them. */
 export function bySource(due: readonly DueEntry[]): (DueGroup & { source: number })[] {
   const sources = [...new Set(due.map(({ source }) => source))];
   return sources

@@ -17,7 +17,6 @@ const ONLY_BY_RIGHT =
 const mayPublish = async (req: SignedInRequest): Promise<boolean> =>
   Boolean(await mayPublishFigures({ req }));
 
-/** Where an entry is used in the content, and in calculations. */
 const uses = editorEndpoint(
   'get',
   '/:id/uses',
@@ -40,7 +39,6 @@ const uses = editorEndpoint(
   },
 );
 
-/** Confirms an entry, or everything that was read in a source. */
 const stillRight = editorEndpoint(
   'post',
   '/:id/still-right',

@@ -8,7 +8,7 @@ import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts'
 
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The name in placeholders and calculations. It never changes: texts would lose their figure. */
+/** The key in placeholders and calculations. It never changes, or texts would lose their figure. */
 export const keyField = (example: string): TextField => ({
   name: 'key',
   type: 'text',
@@ -27,7 +27,6 @@ export const keyField = (example: string): TextField => ({
 
 const NO_DAY = 'Enter a valid date, such as 2027-05-01.';
 
-/** A day without a time, in ISO 8601. */
 export const dayField = (
   name: string,
   label: string,
@@ -42,7 +41,6 @@ export const dayField = (
   admin: { ...overrides.admin, components: { Field: '/cms/fields/day-field.tsx#DayField' } },
 });
 
-/** Where an entry of the register was read. */
 export const sourceField = (): RelationshipField => ({
   name: 'source',
   type: 'relationship',
@@ -52,7 +50,6 @@ export const sourceField = (): RelationshipField => ({
   admin: { description: 'The law, rule or official page it comes from.' },
 });
 
-/** What is done with an entry beside its form. */
 export const checkActionFields = (): Field[] => [
   beforePublishingField(),
   componentField('checkActions', '/collections/figures/panel/check-actions.tsx#CheckActions', {
@@ -60,7 +57,6 @@ export const checkActionFields = (): Field[] => [
   }),
 ];
 
-/** When an entry was last compared with its source, by whom, and when to do it again. */
 export const checkFields = (): Field[] => [
   selectField('certainty', CERTAINTIES, {
     position: 'sidebar',
@@ -93,7 +89,6 @@ export const checkFields = (): Field[] => [
   },
 ];
 
-/** The form of a figure or deadline: its own fields, and what both have. `panels` come before the list of uses. */
 export const registerFields = (exampleKey: string, own: Field[], panels: Field[] = []): Field[] => [
   ...checkActionFields(),
   componentField('tellFollowers', '/collections/following/law-notices/tell-followers.tsx#TellFollowers', {

@@ -5,7 +5,6 @@ import { valuesAt } from '#cms/register/texts.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** An amount of money, a share or a day, as a figure shows it. */
 export const TYPED = new RegExp(
   `\\$\\d+(?:,\\d{3})*(?:\\.\\d+)?|\\b\\d{1,3}(?:\\.\\d{1,4})?%|(?:${MONTHS}) \\d{1,2}, \\d{4}`,
   'g',
@@ -19,7 +18,6 @@ interface TypedFigure {
 
 const withoutPlaceholders = (value: string): string => value.replaceAll(/\{[^{}]*\}/g, ' ');
 
-/** The typed amounts and days of a document that equal a figure: one of its law, if it is about a law. */
 export function findTyped(document: Record<string, unknown>, choices: readonly Choice[]): TypedFigure[] {
   const { module } = document;
   const fitting = choices.filter((choice) => typeof module !== 'string' || choice.module === module);
@@ -35,7 +33,7 @@ export function findTyped(document: Record<string, unknown>, choices: readonly C
 
 const CUT = '\u0000';
 
-/** Splits a text before and after an amount: "$268" is no part of "$268.50" or "$268,000". */
+/** Splits a text at an amount. "$268" does not match in "$268.50" or "$268,000". */
 const splitAt = (content: string, typed: string): string[] =>
   content.replaceAll(TYPED, (found) => (found === typed ? CUT : found)).split(CUT);
 
@@ -58,7 +56,6 @@ function splitNode(
     .filter(({ type, text: content }) => type !== 'text' || content !== '');
 }
 
-/** A text or formatted text with a placeholder in place of a typed amount. */
 export function withPlaceholder(value: unknown, typed: string, placeholder: string): unknown {
   if (typeof value === 'string') return splitAt(value, typed).join(placeholder);
   if (typeof value !== 'object' || value === null) return value;

@@ -12,7 +12,6 @@ const textOr = (value: unknown, otherwise: string): string =>
 
 const ALL = { depth: 0, pagination: false } as const;
 
-/** The published documents of a collection and then its newest drafts; all of them where there are no drafts. */
 async function documentsOf(req: PayloadRequest, collection: CollectionSlug) {
   const find = (draft: boolean, status?: 'published' | 'draft') =>
     req.payload.find({
@@ -59,11 +58,10 @@ async function inGlobal(req: PayloadRequest, place: Place, slug: GlobalSlug, use
   return found;
 }
 
-/** Each document once: as it is published, unless only its draft names the figure. */
+/** Keeps the published version of each document, and its draft only if the published version has no use. */
 const oncePerDocument = (uses: UseInContent[]): UseInContent[] =>
   uses.filter(({ path }, index) => uses.findIndex((other) => other.path === path) === index);
 
-/** Everything in the content, published or as its newest draft, that names a figure or deadline. */
 export async function findUses(req: PayloadRequest, use: UseName): Promise<UseInContent[]> {
   const uses: UseInContent[] = [];
   for (const { collection } of CONTENT_KINDS) uses.push(...(await inCollection(req, collection, use)));

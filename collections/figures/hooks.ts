@@ -22,7 +22,6 @@ interface Entry extends TypeWithID {
 
 const MAX_NAMED = 3;
 
-/** "Home", "About" and 4 more. */
 function listOf(titles: readonly string[]): string {
   const named = titles.slice(0, MAX_NAMED).map((title) => `"${title}"`);
   const more = titles.length - named.length;
@@ -30,7 +29,6 @@ function listOf(titles: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(parts);
 }
 
-/** Refuses to take away what texts and calculations need, in a sentence that names them. */
 async function refuseIfUsed(
   req: PayloadRequest,
   { slug }: { slug: string },
@@ -46,13 +44,11 @@ async function refuseIfUsed(
   );
 }
 
-/** Refuses to delete what is used. */
 const keepWhatIsUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const entry = await findFirst(req, collection.slug as NamedCollection, { id: { equals: id } });
   if (entry?.key) await refuseIfUsed(req, collection, entry.key, 'deleted');
 };
 
-/** Refuses to unpublish what is used. */
 const stayPublishedIfUsed: CollectionAfterChangeHook<Entry> = async (change) => {
   const visible = await visibleChange(change);
   const { collection, doc, req } = change;
@@ -60,7 +56,6 @@ const stayPublishedIfUsed: CollectionAfterChangeHook<Entry> = async (change) => 
   return doc;
 };
 
-/** Refuses to delete a source that figures, deadlines or laws were read in, drafts too. */
 const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { source: { equals: id } };
   for (const collection of ['figures', 'deadlines', 'laws'] as const) {
@@ -76,7 +71,7 @@ const keepSourcesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 };
 
-/** Whatever visitors would see of a change needs the right to publish. Everything else is a proposal. */
+/** A change that visitors would see needs the right to publish. Any other change is a proposal. */
 const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) => {
   const { doc, req } = change;
   if (req.user && (await visibleChange(change)) && !(await mayPublishFigures({ req })))
@@ -86,7 +81,6 @@ const publishedByRightOnly: CollectionAfterChangeHook<Entry> = async (change) =>
 
 const { beforeChange, afterChange, afterDelete } = draftEventHooks;
 
-/** Of figures and deadlines. */
 export const registerHooks = {
   beforeChange,
   afterChange: [publishedByRightOnly, stayPublishedIfUsed, ...afterChange],
@@ -94,7 +88,7 @@ export const registerHooks = {
   afterDelete,
 };
 
-/** Laws are switched off, not unpublished. */
+/** Laws are switched off, never unpublished. */
 export const lawHooks = {
   beforeChange,
   afterChange: [publishedByRightOnly, rejectUnpublish, ...afterChange],

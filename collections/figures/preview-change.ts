@@ -11,7 +11,7 @@ import { findUses } from './find-uses.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { hasTypedResult } from './sentences.ts';
 
-/** What a form says of a figure: it may be incomplete. */
+/** The form may be incomplete. */
 export const proposalSchema = z.object({
   kind: z.enum(FIGURE_KINDS),
   unit: z
@@ -26,14 +26,12 @@ export const proposalSchema = z.object({
 
 type Shown = Pick<Figure, 'kind' | 'unit' | 'values'>;
 
-/** The first day from today on which a figure would be shown differently; undefined where it stays as it is. */
 function firstDifference(before: Shown, after: Shown, today: string): string | undefined {
   const days = [...before.values, ...after.values].flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
   const coming = [...new Set([today, ...days.filter((day) => day > today)])].toSorted();
   return coming.find((day) => shownOn(before, day) !== shownOn(after, day));
 }
 
-/** The worked examples of the calculations that use a figure, each once. */
 function examplesOf(
   key: string,
   before: string | undefined,
@@ -48,7 +46,6 @@ function examplesOf(
   );
 }
 
-/** What pages will say with these values of a figure, beside what they say now. Sentences to confirm come first. */
 export async function previewChange(
   req: PayloadRequest,
   key: string,

@@ -5,7 +5,6 @@ const SENTENCES = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 const isRichText = (value: object): boolean => 'root' in value;
 
-/** The texts of a document as they are read: a formatted text is one of them, with its placeholders in their places. */
 function readableTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -13,8 +12,8 @@ function readableTexts(value: unknown): string[] {
 }
 
 /**
- * A line of the same length for finding its sentences: one may start with a placeholder, which has to look like a word
- * with a capital for that, and none ends after "Admin." of a citation.
+ * Returns a line of the same length that is safe to split into sentences. A placeholder becomes a capitalized
+ * word, because it may start a sentence, and "Admin." of a citation loses its period.
  */
 const asWords = (line: string): string =>
   line.replace(/\{[^{}]*\}/g, (braces) => 'X'.repeat(braces.length)).replaceAll('Admin.', 'Admin_');
@@ -28,7 +27,6 @@ const sentencesOf = (text: string): string[] =>
       ),
     );
 
-/** The sentences of a document that name a figure or deadline, each once, with their placeholders. */
 export const sentencesWith = (document: unknown, use: UseName): string[] => [
   ...new Set(
     readableTexts(document)
@@ -38,7 +36,7 @@ export const sentencesWith = (document: unknown, use: UseName): string[] => [
   ),
 ];
 
-/** Whether a sentence with figures also contains a typed result: "83 times {figure:fee} is $22,244". */
+/** Whether a sentence also contains a typed result, as in "83 times {figure:fee} is $22,244". */
 export function hasTypedResult(sentence: string): boolean {
   const typed = sentence.replaceAll(/\{[^{}]*\}/g, '');
   const [, ...afterSign] = typed.split(/[=×]|\b(?:times|x)\b/);

@@ -18,7 +18,6 @@ const isWebAddress = (value: string): boolean => {
   return new URL(value).hostname.includes('.');
 };
 
-/** Laws, rules and official pages in which figures and deadlines were read. */
 export const Sources: CollectionConfig = {
   slug: 'sources',
   admin: {

@@ -4,7 +4,6 @@ import { periodError, type PeriodRow, toPeriods } from '#law/figures/register.ts
 
 const isKind = (value: unknown): value is FigureKind => FIGURE_KINDS.some((kind) => kind === value);
 
-/** What is wrong with the values of a figure, as a sentence: also where the calculations that use it refuse one. */
 export function valuesError(kind: unknown, rows: readonly PeriodRow[], key = ''): string | undefined {
   if (!isKind(kind)) return 'Choose the kind of figure first.';
   const periods = toPeriods(rows);

@@ -20,10 +20,7 @@ const listOf = (due: readonly DueEntry[]): string =>
     })
     .join('\n');
 
-/**
- * Mails editors and admins what is due for a check, once a week: the mails are queued in the transaction that marks the
- * week. Sends nothing where nothing is due. Returns how many people are mailed.
- */
+/** Queues the mails in the transaction that marks the week as done. Returns the number of recipients. */
 export async function mailFiguresToCheck(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   return inTransaction(payload, async (req) => {

@@ -9,7 +9,6 @@ import { goToField } from './go-to-field.ts';
 /** Pages are cached and the same for everyone, so app/site-script.js looks for this key in the browser. */
 const EDITOR_MARK = 'lotline-editor';
 
-/** Focuses the field that the URL names, and makes the site offer "Edit this page" in this browser. */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { user } = useAuth<User>();
   const pathname = usePathname();

@@ -1,12 +1,9 @@
 import { asRecord, type CheckedField, labelOf, rowsOf } from '#cms/lint/required-fields.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
-/** A text of a document that somebody wrote in a field of its form. */
 export interface FieldText {
   path: string;
-  /** "Questions, row 1: Prompt". */
   label: string;
-  /** The tab that the field is on. */
   tab?: string;
   text: string;
 }
@@ -52,11 +49,9 @@ const allTexts = (
   parent: Parent,
 ): FieldText[] => fields.flatMap((field) => textsOf(field, values, parent));
 
-/** The texts of a document, in the order of its form. */
 export const fieldTexts = (fields: readonly CheckedField[], document: unknown): FieldText[] =>
   allTexts(fields, asRecord(document), { path: '', label: '' });
 
-/** A part of a text around what was searched for. */
 export interface Excerpt {
   before: string;
   match: string;
@@ -65,13 +60,12 @@ export interface Excerpt {
 
 const CONTEXT = 70;
 
-/** Straight and curly quotation marks count as the same. None of this changes the length of a text. */
+/** Must not change the length of a text. */
 const comparable = (text: string): string =>
   text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/[“”]/g, '"');
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The place of a phrase in a text, in any case of letters. Undefined if it is missing. */
 export function excerptOf(text: string, phrase: string): Excerpt | undefined {
   const line = oneLine(text);
   const start = comparable(line).indexOf(comparable(oneLine(phrase)));

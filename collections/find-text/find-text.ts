@@ -11,15 +11,12 @@ import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';
 
 interface FoundText extends Excerpt {
   label: string;
-  /** The path of the field in its form, below /admin. */
   path: string;
 }
 
 export interface FoundDocument {
   title: string;
-  /** "Article", "Page". */
   kind: string;
-  /** The path of its form, below /admin. */
   path: string;
   texts: FoundText[];
 }
@@ -42,7 +39,6 @@ interface Place extends Omit<FoundDocument, 'texts'> {
   fields: readonly CheckedField[];
 }
 
-/** The texts of a document that have the phrase, as they are written or as visitors read them today. */
 function searchDocument(document: object, { fields, ...place }: Place, search: Search): FoundDocument[] {
   const today = dayInNewYork(new Date());
   const texts = fieldTexts(fields, document).flatMap(({ path, label, tab, text }) => {
@@ -54,7 +50,6 @@ function searchDocument(document: object, { fields, ...place }: Place, search: S
   return texts.length > 0 ? [{ ...place, texts }] : [];
 }
 
-/** Whether this person's menu has it. */
 const isInMenu = (config: Parameters<ReturnType<typeof isInGroupOf>>[0], { role }: User): boolean =>
   role === 'admin' || isInGroupOf(role)(config);
 
@@ -95,7 +90,6 @@ async function inGlobals(search: Search): Promise<FoundDocument[]> {
   return found;
 }
 
-/** The documents with a phrase that this person can open in the panel, each in its newest version. */
 export async function findText(
   payload: Payload,
   { user, phrase }: Pick<Search, 'user' | 'phrase'>,

@@ -4,12 +4,10 @@ const STEP_MS = 150;
 const isVisible = (element: Element): boolean =>
   element.checkVisibility() && element.getClientRects().length > 0;
 
-/** Payload's id of an input, or the path that the editor of a formatted text names. */
 const elementOf = (path: string): Element | null =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`) ??
   document.querySelector(`[data-field-path="${CSS.escape(path)}"]`);
 
-/** The ids of the rows that a field is in, the outermost first: "questions-row-0", "questions-0-options-row-1". */
 function rowsOf(path: string): string[] {
   const parts = path.split('.');
   return parts.flatMap((part, index) =>
@@ -17,7 +15,10 @@ function rowsOf(path: string): string[] {
   );
 }
 
-/** Opens the tab, and the first row that is closed. Payload renders what is near the screen, so this scrolls to it. */
+/**
+ * Opens the tab, and the first closed row. Payload renders only what is near the screen, so this scrolls to
+ * it.
+ */
 function openWayTo(path: string, tab: string | null): void {
   const tabs = [...document.querySelectorAll<HTMLButtonElement>('.tabs-field__tab-button')];
   const button = tabs.find(({ textContent }) => textContent === tab);
@@ -44,10 +45,6 @@ function show(element: Element): void {
   if (input instanceof HTMLElement) input.focus({ preventScroll: true });
 }
 
-/**
- * Opens and focuses the field that the fragment of the address names: "#field=questions.0.prompt&tab=Questions". Returns
- * a function that gives up.
- */
 export function goToField(fragment: string): () => void {
   const target = new URLSearchParams(fragment.replace(/^#/, ''));
   const path = target.get('field');

@@ -54,8 +54,8 @@ function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) 
 }
 
 /**
- * Where a text is edited: `q` is what to find. `in` is the form of the page on which somebody selected it, which opens
- * at once if it has the text.
+ * `q` is the text to find. `in` is the form of the page where the text was selected. It opens at once if it
+ * has the text.
  */
 export function FindText(view: AdminViewServerProps) {
   const { q, in: form } = view.searchParams ?? {};

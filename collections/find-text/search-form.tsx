@@ -1,7 +1,6 @@
 import '#cms/panel/own-field.css';
 import './find-text.css';
 
-/** Searches the texts of the panel. It works without a script. */
 export const SearchForm = ({ phrase, id = 'find-text' }: { phrase?: string; id?: string }) => (
   <form action="/admin/find-text" role="search" className="find-text__form">
     <label htmlFor={id}>Find a text</label>
@@ -20,5 +19,4 @@ export const SearchForm = ({ phrase, id = 'find-text' }: { phrase?: string; id?:
   </form>
 );
 
-/** The search form at the top of the menu. */
 export const SearchInMenu = () => <SearchForm id="nav-find-text" />;

@@ -7,11 +7,9 @@ import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
 import type { Snapshot, SnapshotLine, WatchedFact } from './snapshots.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-/** What changed for a lot, as sentences. */
 export interface Change {
   text: string;
   reason: string;
-  /** The law that it is about, if it is about one. */
   law?: LawId;
 }
 
@@ -29,7 +27,6 @@ const classText = (code: string): string => {
 
 type Recorded = Exclude<WatchedFact, keyof typeof LISTS>;
 
-/** What a value of the city's records is called, and how it is written; undefined where it is not known. */
 const RECORDED: Record<Recorded, { label: string; show: (facts: Values) => string | undefined }> = {
   pathways: { label: 'pathway of Local Law 97', show: ({ pathways }) => pathways?.join(' and ') },
   buildingClass: {
@@ -47,7 +44,7 @@ const RECORDED: Record<Recorded, { label: string; show: (facts: Values) => strin
   },
 };
 
-/** A value that only one of the two has may only be missing in the records. */
+/** If only one side has the value, a record may just be missing. That is not a change. */
 function recordedChange(name: Recorded, before: Values, after: Values): string[] {
   const { label, show } = RECORDED[name];
   const [old, current] = [show(before), show(after)];
@@ -86,7 +83,6 @@ const VERBS: Record<Answer, string> = {
   onlyIfYouBuild: 'now applies only if you build',
 };
 
-/** The sets among what an answer rests on that were loaded since. */
 function loadedSince({ evidence }: ObligationLine, before: Snapshot, after: Snapshot): string[] {
   const isNew = (set: 'covered' | 'pluto' | 'll84') =>
     before.loaded[set] !== after.loaded[set] && evidence.some(({ source }) => source === set);
@@ -111,7 +107,7 @@ function answerChange([, was]: SnapshotLine, line: ObligationLine, why: readonly
 
 const isDue = (answer: Answer): boolean => answer === 'applies' || answer === 'likely';
 
-/** A date is only another one if the old one is still ahead: else the next cycle has begun. */
+/** A different date is a change only while the old date is ahead. Afterwards the next cycle has begun. */
 function dateChange(
   [, wasAnswer, was]: SnapshotLine,
   { law, answer, nextDate }: ObligationLine,
@@ -127,7 +123,7 @@ function dateChange(
   return [{ text, reason: [...why, moved].join(' '), law: law.id }];
 }
 
-/** What changed for a lot since it was last planned; a law that our pages did not have then is no change. */
+/** A law that the site did not have at the last plan is not a change. */
 export function changesOf(
   before: Snapshot,
   after: Snapshot,

@@ -13,13 +13,12 @@ import { plannedDay } from './stages.ts';
 import { changesList, changesText, datesText, digestText, remindersText } from './texts.ts';
 import { claim, findSent, findWaiting, type Person, type SentMail } from './waiting.ts';
 
-/** Of these mails, to one follower, in 24 hours. The rest waits. */
+/** Per follower in 24 hours. The rest wait. */
 const MOST_MAILS = 4;
 
-/** Followers in one transaction. */
 const BATCH = 50;
 
-/** One kind a day, unless something would come too late tomorrow. */
+/** At most one mail of each kind a day, unless a reminder is due today. */
 function mayGet(kind: FollowMailKind, { items, sent, day }: { items: Items; sent: SentMail[]; day: string }) {
   const isUrgent = kind === 'reminder' && items.reminder.items.some(({ due }) => due === day);
   return isUrgent || !sent.some((mail) => mail.kind === kind && mail.day === day);
@@ -34,7 +33,6 @@ interface QueuedMail {
 
 type Queues = Record<FollowMailKind, (mail: QueuedMail) => Promise<number>>;
 
-/** Each template is loaded once for a batch. */
 async function queuesFor(req: PayloadRequest): Promise<Queues> {
   const reminder = await prepareTemplate(req, 'followReminder', 'bulkMail');
   const changes = await prepareTemplate(req, 'followChanges', 'bulkMail');
@@ -65,7 +63,6 @@ interface PersonToMail {
   sent: SentMail[];
 }
 
-/** Queues the mails of one follower. */
 async function mailPerson(
   req: PayloadRequest,
   { person, items, sent }: PersonToMail,
@@ -110,8 +107,8 @@ async function composeBatch(
 }
 
 /**
- * Queues the mails for everything that waits, from 7 a.m. in New York on: some followers in each transaction, with the rows
- * that the mails hold. Other processes may do the same at once. Ends before all are done when `signal` is aborted.
+ * Queues all waiting mails, from 7 a.m. in New York on. Each transaction covers a batch of followers, and
+ * several processes may run this at once. Stops early when `signal` is aborted.
  */
 export async function composeMails(
   payload: Payload,

@@ -7,12 +7,10 @@ const newYorkDay = (column: SQL): SQL => sql`(${column} at time zone 'America/Ne
 
 const WISHES = sql`follows.id as follow, follows.remind60, follows.remind30, follows.remind7, follows.digest, follows.changes`;
 
-/** What confirmed followers have confirmed that they follow. */
 const CONFIRMED = sql`
   follows join subscribers on subscribers.id = follows.follower_id and subscribers.status = 'confirmed'
   and follows.status = 'confirmed'`;
 
-/** A row for each lot that somebody follows, on its own or in a portfolio. `only` is a condition on "bbl". */
 export const followedLots = (only: (bbl: SQL) => SQL): SQL => sql`
   select follows.follower_id as follower, follows.subject as bbl, null::integer as portfolio, null as name,
     follows.answers,
@@ -25,7 +23,6 @@ export const followedLots = (only: (bbl: SQL) => SQL): SQL => sql`
   join (${CONFIRMED}) on follows.kind = 'portfolio' and follows.subject = buildings.portfolio_id::text
   where ${only(sql`buildings.bbl`)}`;
 
-/** A row for each law, module and figure that somebody follows. */
 export const FOLLOWED_ENTRIES: SQL = sql`
   select follows.follower_id as follower, follows.kind::text as kind, follows.subject, follows.answers,
     ${newYorkDay(sql`follows.confirmed_at`)}::text as since, ${WISHES}
@@ -33,29 +30,25 @@ export const FOLLOWED_ENTRIES: SQL = sql`
 
 export interface Following extends Choices, Record<string, unknown> {
   follower: number;
-  /** The id of the follow. */
   follow: number;
-  /** ISO 8601. */
   since: string | null;
 }
 
 export interface FollowedLot extends Following {
   bbl: string;
   portfolio: number | null;
-  /** The portfolio's name, as its owner wrote it. */
   name: string | null;
-  /** What the follower, or the owner of the portfolio, says about the lot: see `answersFrom`. */
+  /** What the follower, or the portfolio's owner, says about the lot. See `answersFrom`. */
   answers: string | null;
 }
 
 export interface FollowedEntry extends Following {
   kind: 'law' | 'module' | 'figure';
   subject: string;
-  /** The community district of a follower of a law, where it decides the day: see `answersFrom`. */
   answers: string | null;
 }
 
-/** Without a day of confirmation, nothing is due. */
+/** Nothing is due for a follow without a confirmation day. */
 const NEVER = '9999-12-31';
 
 export const wishOf = (following: Following): Wish => ({
@@ -63,7 +56,6 @@ export const wishOf = (following: Following): Wish => ({
   since: following.since ?? NEVER,
 });
 
-/** Rows by a key of theirs. */
 export function grouped<Key, Row>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -9,12 +9,9 @@ import { FOLLOWED_ENTRIES, type FollowedEntry, followedLots, wishOf } from './fo
 import { datesOf } from './plan-entries.ts';
 import { LONGEST_LEAD } from './stages.ts';
 
-/** What is due to be sent on a day in New York. */
 export interface ForecastDay {
-  /** ISO 8601. */
   day: string;
   reminders: number;
-  /** Reminders of a day come in one mail to each follower; a digest is another. */
   mails: number;
 }
 
@@ -24,16 +21,12 @@ interface Stage extends Record<string, unknown> {
   reminders: number;
 }
 
-/** A row for each lead of each follow. */
 const LEADS_OF = sql.join(
   LEADS.map((days) => sql`(${days}::int, ${sql.identifier(`remind${days}`)})`),
   sql`, `,
 );
 
-/**
- * The reminders of followed lots that begin on each day, by follower. It is a forecast by the city's records: what
- * followers say about their own buildings is left out.
- */
+/** Reminders of followed lots that begin on each day. Uses the city's records, not the followers' answers. */
 const lotStages = (from: string, to: string) => sql`
   select day::text, follower, count(*)::int as reminders from (
     select distinct dated.due - lead.days as day, lots.follower, dated.bbl, dated.law, dated.due
@@ -50,7 +43,6 @@ const lotStages = (from: string, to: string) => sql`
       and dated.due - lead.days between ${from}::date and ${to}::date
   ) as stages group by day, follower`;
 
-/** The same for followed laws, modules and figures. */
 function entryStages(
   followings: readonly FollowedEntry[],
   register: Register,
@@ -72,7 +64,6 @@ function entryStages(
 
 const isFirst = (day: string): boolean => day.endsWith('-01');
 
-/** What is due on each of the next days, by what the city records and people follow now. Days of changes are not known. */
 export async function forecast(payload: Payload, days = 14, now = new Date()): Promise<ForecastDay[]> {
   const today = dayInNewYork(now);
   const span = { from: addDays(today, 1), to: addDays(today, days) };
@@ -97,11 +88,8 @@ export async function forecast(payload: Payload, days = 14, now = new Date()): P
 export interface FollowerCounts {
   confirmed: number;
   pending: number;
-  /** Whose mail server rejects our mails. */
   bounced: number;
-  /** Confirmed follows of confirmed followers. */
   byKind: Record<FollowKind, number>;
-  /** New confirmed followers by the Monday of the week in New York, ISO 8601: the oldest of twelve first. */
   perWeek: { monday: string; count: number }[];
 }
 

@@ -28,22 +28,19 @@ import {
 } from './waiting.ts';
 import { isDeadlineOf, LAW_IDS } from '#law/buildings/rules/index.ts';
 
-/** What all mails of one run are made with. */
 export interface Composing {
   laws: ReadonlyMap<string, Law>;
   register: Register;
-  /** In New York, ISO 8601. */
   day: string;
   now: Date;
 }
 
 interface Contents<Item> {
   items: Item[];
-  /** The one follow that the mail is about, where it is about one. */
+  /** The follow that the mail is about, if there is exactly one. */
   onlyFollow?: number;
 }
 
-/** What the mails of a follower are to hold. */
 export interface Items extends Record<FollowMailKind, Contents<unknown>> {
   reminder: Contents<DateItem>;
   changes: Contents<ChangeItem>;
@@ -52,13 +49,11 @@ export interface Items extends Record<FollowMailKind, Contents<unknown>> {
 
 const DIGEST_DAYS = 90;
 
-/** Items with the follows that each comes from. */
 function contentsOf<Item>(current: readonly { item: Item; follows: readonly number[] }[]): Contents<Item> {
   const [first, ...others] = new Set(current.flatMap(({ follows }) => follows));
   return { items: current.map(({ item }) => item), onlyFollow: others.length === 0 ? first : undefined };
 }
 
-/** The title and page of an entry of the register. */
 function entryText(subject: string, { figures, deadlines }: Register): { title: string; path: string } {
   const [type = '', key = ''] = subject.split(':');
   const deadline = type === 'deadline' ? deadlines[key] : undefined;
@@ -67,7 +62,6 @@ function entryText(subject: string, { figures, deadlines }: Register): { title: 
   return { title: `${deadline.law}: ${whatWithoutLot(deadline)}`, path: law ? `/laws/${law}` : '/laws' };
 }
 
-/** What one follower follows. */
 interface Own {
   lots: readonly FollowedLot[];
   entries: readonly FollowedEntry[];
@@ -79,7 +73,6 @@ interface Found {
   composing: Composing;
 }
 
-/** The follows that a date comes from: none where it was marked as done, or is no longer followed. */
 function followsOf(
   { subject, law, cycle, due }: DatedSubject,
   { own, done, composing: { register } }: Found,
@@ -97,13 +90,11 @@ function followsOf(
 
 const linkTo = (path: string): string => siteAddress() + path;
 
-/** What is due on a further day of a law, of which the cycle begins with the deadline's key. */
 function whatOfFurther(cycle: string, { deadlines }: Register): string | undefined {
   const [, key = ''] = /^(.+)-\d{4}$/.exec(cycle) ?? [];
   return deadlines[key]?.what;
 }
 
-/** The name of the portfolio by which somebody follows a lot. */
 function portfolioOf(bbl: string, { lots }: Own): string | undefined {
   const name = lots.find((lot) => lot.bbl === bbl && lot.name !== null)?.name;
   return name ? quotableName(name) : undefined;
@@ -124,7 +115,6 @@ function dateItem(
   return { due, title, address: address ?? `BBL ${subject}`, portfolio, link };
 }
 
-/** Those of some dates that come from a follow. */
 const dateContents = (dates: readonly DatedSubject[], found: Found): Contents<DateItem> =>
   contentsOf(
     dates
@@ -143,7 +133,7 @@ function changeContents(waiting: readonly WaitingChange[], { own }: Found): Cont
     return [
       {
         item: { address: place, portfolio: portfolioOf(subject, own), text, reason, link: linkTo(page) },
-        // A notice of a law may reach somebody by a building: it is about all that they follow.
+        // A notice of a law concerns all follows of its reader, since it may come through a building.
         follows: isLot ? rows.map(({ follow }) => follow) : [0, 1],
       },
     ];
@@ -151,7 +141,6 @@ function changeContents(waiting: readonly WaitingChange[], { own }: Found): Cont
   return contentsOf(current);
 }
 
-/** The lots that digests are about, as they were planned, and those about which their followers say more. */
 interface DigestLots {
   planned: ReadonlyMap<string, StoredLot>;
   records: ReadonlyMap<string, BuildingRecord>;
@@ -173,7 +162,6 @@ const rulesOf = ({ laws, register, day }: Composing): Rules => ({
   thresholds: THRESHOLDS.from(register, day),
 });
 
-/** The dates of a lot, by what its follower says about it or else as they were planned. */
 function datesOfLot({ bbl, answers }: FollowedLot, lots: DigestLots, composing: Composing): DatedSubject[] {
   const { content, address = null } = lots.planned.get(bbl) ?? {};
   const record = answers ? lots.records.get(bbl) : undefined;
@@ -182,7 +170,6 @@ function datesOfLot({ bbl, answers }: FollowedLot, lots: DigestLots, composing: 
   return dues.map(({ law, cycle, date }) => ({ subject: bbl, law, cycle, due: date, address }));
 }
 
-/** The next 90 days of what is followed with a digest. */
 function digestContents(lots: DigestLots, found: Found): Contents<DateItem> {
   const { own } = found;
   const { day, register } = found.composing;
@@ -202,7 +189,6 @@ function digestContents(lots: DigestLots, found: Found): Contents<DateItem> {
   );
 }
 
-/** Loads everything that waits for some followers, as the items of their mails. */
 export async function collectItems(
   req: PayloadRequest,
   ids: readonly number[],

@@ -16,13 +16,11 @@ import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
 import { changesList, changesText } from './texts.ts';
 import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
-/** An entry of the register that was changed. */
 export interface NoticeEntry {
   kind: 'figure' | 'deadline';
   key: string;
 }
 
-/** What staff tell followers of a change of the law, as sentences. */
 export interface Notice {
   entry: NoticeEntry;
   text: string;
@@ -31,7 +29,6 @@ export interface Notice {
 
 const useOf = ({ kind, key }: NoticeEntry): UseName => `${kind}:${key}`;
 
-/** The laws whose texts name an entry, and those that it is a deadline of. */
 async function lawsOf({ payload }: PayloadRequest, entry: NoticeEntry): Promise<LawId[]> {
   const naming = (await loadLaws(payload)).filter((law) => usesOf(law).includes(useOf(entry)));
   const own = entry.kind === 'deadline' ? LAW_IDS.filter((law) => isDeadlineOf(law, entry.key)) : [];
@@ -43,7 +40,6 @@ async function moduleOf(req: PayloadRequest, entry: NoticeEntry): Promise<string
   return (figures[entry.key] ?? deadlines[entry.key])?.module;
 }
 
-/** Followers of the entry, of its laws and module, and of buildings that its laws apply to, for certain or likely. */
 function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]; module?: string }): SQL {
   const ids = sql`any(${sql.param(laws)}::text[])`;
   return sql`
@@ -57,7 +53,6 @@ function readersOf({ kind, key }: NoticeEntry, { laws, module }: { laws: LawId[]
       where line ->> 0 = ${ids} and line ->> 1 in ('applies', 'likely'))`;
 }
 
-/** The email of a notice, and the number of its recipients. */
 async function planNotice(req: PayloadRequest, { entry, text, reason }: Notice) {
   const laws = await lawsOf(req, entry);
   const page = laws[0] ? `/laws/${laws[0]}` : '/laws';
@@ -65,7 +60,6 @@ async function planNotice(req: PayloadRequest, { entry, text, reason }: Notice) 
   return { change: { subject: useOf(entry), text, reason, page }, readers };
 }
 
-/** How many followers a notice would reach, and the whole email to them. */
 export async function previewNotice(req: PayloadRequest, notice: Notice) {
   const { change, readers } = await planNotice(req, notice);
   const rows = await queryRows<{ count: number }>(
@@ -80,8 +74,8 @@ export async function previewNotice(req: PayloadRequest, notice: Notice) {
 }
 
 /**
- * Records a change of the law for its followers, in the transaction of `req`. It is in the next mail of changes that they
- * get. Returns how many followers there are.
+ * Records a notice in the transaction of `req`. Followers get it in their next mail about changes. Returns
+ * the number of followers.
  */
 export async function recordNotice(req: PayloadRequest, notice: Notice): Promise<number> {
   const { change, readers } = await planNotice(req, notice);

@@ -8,7 +8,7 @@ import { planEntries } from './plan-entries.ts';
 import { planLots, syncSnapshots } from './plan-lots.ts';
 import { plannedDay } from './stages.ts';
 
-/** Held by the one process that plans. */
+/** An arbitrary id of a PostgreSQL advisory lock, so that one process plans at a time. */
 const PLAN_LOCK = 970_199;
 
 const STEPS = ['buildings', 'entries', 'digests', 'done'] as const;
@@ -20,7 +20,6 @@ interface Plan extends Record<string, unknown> {
   last: string;
 }
 
-/** How far the plan of a day is. */
 async function openPlan({ db }: Payload, day: string): Promise<Plan> {
   await db.drizzle.execute(sql`insert into follow_plans (day) values (${day}::date) on conflict do nothing`);
   const { rows } = await db.drizzle.execute<Plan>(
@@ -34,10 +33,8 @@ const enter = ({ db }: Payload, day: string, step: Step) =>
     update follow_plans set step = ${step}, done_at = ${step === 'done' ? sql`now()` : sql`null`}
     where day = ${day}::date`);
 
-/** A digest that was missed on the first of the month is caught up until this day of it. */
 const LAST_DIGEST_DAY = 3;
 
-/** Whoever confirmed before the month began gets its digest. */
 async function planDigests({ db }: Payload, day: string): Promise<void> {
   if (Number(day.slice('YYYY-MM-'.length)) > LAST_DIGEST_DAY) return;
   const month = `${day.slice(0, 'YYYY-MM'.length)}-01`;
@@ -51,7 +48,6 @@ async function planDigests({ db }: Payload, day: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Rows that nothing needs any more. */
 const KEPT_DAYS = 90;
 
 async function deleteOld({ db }: Payload, day: string): Promise<void> {
@@ -88,9 +84,9 @@ async function planSteps(
 }
 
 /**
- * Plans what followers are told on the day in New York, from 7 a.m. on, once: what changed, which reminders are current,
- * and the digest of the month. Goes on where it was interrupted, and does nothing while another process plans. Nothing
- * depends on what was planned the day before, so a day that was missed is caught up by the next.
+ * Plans changes, reminders, and digests for the day in New York, once, from 7 a.m. on. Resumes an interrupted
+ * plan, and does nothing while another process plans. No plan depends on the day before, so the next day
+ * makes up for a missed one.
  */
 export async function planDay(
   payload: Payload,

@@ -10,15 +10,11 @@ import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followi
 import { insertReminders, type PlannedReminder } from './planned.ts';
 import { currentLead, LONGEST_LEAD } from './stages.ts';
 
-/** A day of an entry of the register. */
 export interface EntryDate {
-  /** "deadline:ll152-a". */
   subject: string;
-  /** ISO 8601. */
   date: string;
 }
 
-/** The days from one to another of what somebody follows: the deadlines of a law or module, or the day that a figure is. */
 export function datesOf(
   { kind, subject, answers = null }: Pick<FollowedEntry, 'kind' | 'subject'> & Partial<FollowedEntry>,
   { figures, deadlines }: Register,
@@ -39,7 +35,6 @@ export function datesOf(
     );
 }
 
-/** The reminders of followed laws, modules and figures that are current on a day, each once for each follower. */
 function entryReminders(
   followings: readonly FollowedEntry[],
   register: Register,
@@ -69,7 +64,6 @@ function entryReminders(
   });
 }
 
-/** In one statement each: laws and modules are few, and so are those who follow them. */
 const BATCH = 10_000;
 
 export async function planEntries(payload: Payload, register: Register, day: string): Promise<void> {

@@ -20,7 +20,6 @@ import {
 } from './snapshots.ts';
 import { currentLead, LONGEST_LEAD } from './stages.ts';
 
-/** Lots in one transaction: small enough that nothing else has to wait. */
 const BATCH = 500;
 
 interface Stored extends Record<string, unknown> {
@@ -28,14 +27,13 @@ interface Stored extends Record<string, unknown> {
   content: string | null;
 }
 
-/** Keeps a snapshot for each lot that somebody follows, and for no other. */
 export async function syncSnapshots({ db }: Payload): Promise<void> {
   const followed = sql`select bbl::bigint from (${followedLots(() => sql`true`)}) as lots`;
   await db.drizzle.execute(
     sql`insert into follow_snapshots (bbl) select distinct bbl from (${followed}) as each(bbl) on conflict do nothing`,
   );
   await db.drizzle.execute(sql`delete from follow_snapshots where bbl not in (${followed})`);
-  // New lots may be most of them, and without statistics each batch would sort the whole table.
+  // After many inserts, each batch would sort the whole table without fresh statistics.
   await db.drizzle.execute(sql`analyze follow_snapshots`);
 }
 
@@ -57,12 +55,10 @@ async function readBatch(payload: Payload, after: string): Promise<Batch> {
   };
 }
 
-/** A lot as it was and as it is. */
 interface Lot {
   bbl: string;
   record: BuildingRecord;
   address?: string;
-  /** The new content of its snapshot, where that has changed. */
   content?: string;
   dues: Due[];
   changes: Change[];
@@ -71,8 +67,8 @@ interface Lot {
 const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([facts, lines]);
 
 /**
- * The stored text is compared first: most lots are on most days as they were. A lot that no set has keeps its snapshot: its
- * sets may only not be loaded.
+ * Compares the stored text first, because most lots do not change in a day. Keeps a lot's snapshot when no
+ * data set has it: the set may not be loaded.
  */
 function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules): Lot {
   const before = () => (content === null ? undefined : (JSON.parse(content) as Snapshot));
@@ -85,7 +81,7 @@ function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules)
   if (text === content) return unchanged(after);
   const old = before();
   if (old && isPoorer(old, after)) return unchanged(old);
-  // On the day after an import, most lots differ by the edition alone: nothing has to be worded for them.
+  // On the day after an import, most lots differ in the edition alone, so skip the costly comparison.
   const hasChanged = old && !isRicher(old, after) && withoutEditions(old) !== withoutEditions(after);
   const changes = hasChanged
     ? changesOf(old, after, { lines: linesOf(record, rules).lines, day: rules.day })
@@ -118,7 +114,6 @@ async function storeSnapshots(req: PayloadRequest, lots: readonly Lot[]): Promis
   );
 }
 
-/** What is due in the time of reminders, by what these followers say about the lot or else by the city's records. */
 function duesSoon({ dues, record }: Lot, answers: string, rules: Rules): Due[] {
   const last = addDays(rules.day, LONGEST_LEAD);
   return (answers ? duesWithAnswers(record, rules, answers) : dues).filter(
@@ -126,7 +121,6 @@ function duesSoon({ dues, record }: Lot, answers: string, rules: Rules): Due[] {
   );
 }
 
-/** The reminders of a lot that are current: one for each follower, however they follow it. */
 function remindersOf(
   lot: Lot,
   followings: readonly FollowedLot[],
@@ -190,8 +184,8 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rule
 }
 
 /**
- * Plans the followed lots after a BBL: each batch with its place in one transaction, so that an interrupted plan goes on
- * where it was. The next batch is read while this one is decided.
+ * Plans the lots after a BBL. Each batch stores its position in its own transaction, so an interrupted plan
+ * resumes. The next batch loads while the current one is decided.
  */
 export async function planLots(
   payload: Payload,
@@ -204,7 +198,7 @@ export async function planLots(
     if (!last) return;
     signal?.throwIfAborted();
     next = readBatch(payload, last.bbl);
-    // Awaited in the next turn; if this one fails, nobody does.
+    // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
     next.catch(() => undefined);
     const lots = planBatch(stored, records, rules);
     await inTransaction(payload, (req) => storeBatch(req, lots, rules));

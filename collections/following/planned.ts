@@ -2,18 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 
-/** A change, and the followers who are to be told of it. */
 export interface PlannedChange {
-  /** A BBL, or an entry of the register: "figure:ll97-penalty-per-ton". */
+  /** A BBL, or an entry of the register, such as "figure:ll97-penalty-per-ton". */
   subject: string;
-  /** The path of the page that shows it. */
   page: string;
   text: string;
   reason: string;
   readers: readonly number[];
 }
 
-/** Stores changes with their readers, in the transaction of `req`. */
 export async function insertChanges(
   req: PayloadRequest,
   changes: readonly PlannedChange[],
@@ -36,20 +33,17 @@ export async function insertChanges(
   );
 }
 
-/** A reminder that one follower is to get. */
 export interface PlannedReminder {
   follower: number;
-  /** A BBL, or an entry of the register: "deadline:ll152-a". */
   subject: string;
   /** Empty for an entry of the register. */
   law: string;
   cycle: string;
-  /** ISO 8601. */
   due: string;
   lead: number;
 }
 
-/** Stores those that are new. One that a shorter lead has overtaken is not new. */
+/** Skips reminders that exist or that a shorter lead has overtaken. */
 export async function insertReminders(
   req: PayloadRequest,
   reminders: readonly PlannedReminder[],

@@ -73,7 +73,6 @@ async function ComingUp({ payload, now }: SectionProps) {
   );
 }
 
-/** Who follows what, how that grows, what will be sent, and what failed. For staff, who also see the addresses. */
 export const Following = (view: AdminViewServerProps) => (
   <DashboardScreen view={view} title="Following" roles={STAFF_ROLES}>
     {(visit) => (

@@ -6,7 +6,6 @@ import { decidedLot, type Rules } from '#city-data/building-lines.ts';
 import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-/** The facts whose changes people are told of. */
 export const WATCHED = [
   'onLL97',
   'onLL84',
@@ -21,10 +20,9 @@ export const WATCHED = [
 
 export type WatchedFact = (typeof WATCHED)[number];
 
-/** A day of a law (ISO 8601) and its cycle. */
 type SnapshotDay = [date: string, cycle: string | undefined];
 
-/** A law with its answer, its next day with its cycle, and its further days; an array, as there are millions. */
+/** An array to save space, as there are millions. */
 export type SnapshotLine = [
   law: LawId,
   answer: Answer,
@@ -33,9 +31,7 @@ export type SnapshotLine = [
   further?: SnapshotDay[],
 ];
 
-/** What a followed lot is like on a day, as far as people are told of changes and reminded. */
 export interface Snapshot {
-  /** The versions of the sets that it rests on. */
   loaded: BuildingRecord['loaded'];
   facts: { [Name in WatchedFact]?: LotFacts[Name] };
   lines: SnapshotLine[];
@@ -60,21 +56,19 @@ export const snapshotOf = (
 
 const SETS = ['covered', 'll84', 'pluto'] as const;
 
-/** Whether a set that an older snapshot rests on is missing: after a restore, until it is imported again. */
+/** Whether a data set of the older snapshot is missing, as after a restore until it is imported again. */
 export const isPoorer = (before: Snapshot, after: Snapshot): boolean =>
   SETS.some((set) => before.loaded[set] !== undefined && after.loaded[set] === undefined);
 
-/** Whether it rests on a set that the older one did not: what is known for the first time has not changed. */
+/** Whether the newer snapshot has a new data set. Facts known for the first time are not changes. */
 export const isRicher = (before: Snapshot, after: Snapshot): boolean => isPoorer(after, before);
 
-/** A law that asks for something of the lot, for certain or likely, and when. */
 export interface Due {
   law: LawId;
   cycle: string;
   date: string;
 }
 
-/** What people are reminded of. Laws that depend on a question are left out. */
 export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
   lines.flatMap(([law, answer, date, cycle, further = []]) =>
     date && (answer === 'applies' || answer === 'likely')
@@ -86,6 +80,5 @@ export const duesOf = ({ lines }: Pick<Snapshot, 'lines'>): Due[] =>
       : [],
   );
 
-/** The same for somebody who says more about the lot than the city records. */
 export const duesWithAnswers = (record: BuildingRecord, rules: Rules, answers: string): Due[] =>
   isKnown(record) ? duesOf(snapshotOf(decidedLot(record, rules, answersFrom(answers)), record)) : [];

@@ -2,13 +2,13 @@ import type { TaskConfig } from 'payload';
 import { composeMails } from './compose.ts';
 import { planDay } from './plan-day.ts';
 
-/** Each hour: the clock of the server may be that of another place, or it may have been away at seven. */
+/** Hourly, because the server may use another time zone or may have been down at 7 a.m. */
 const EVERY_HOUR = '5 * * * *';
 
-/** A runner that is at work for ten minutes counts as stuck. What is left then is the work of the next job. */
+/** A job running for ten minutes counts as stuck. The next job does the rest. */
 const COMPOSES_FOR_MS = 4 * 60_000;
 
-/** In a queue of its own: planning may take a minute, and virus scans and other jobs must not wait for it. */
+/** Has its own queue, because planning may take a minute and must not delay virus scans and other jobs. */
 export const planFollowingTask: TaskConfig<'planFollowing'> = {
   slug: 'planFollowing',
   label: 'Plan and write the emails to followers',

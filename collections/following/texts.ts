@@ -2,15 +2,10 @@ import { longDay, monthAndDay } from '#law/figures/kinds.ts';
 import { grouped } from './followings.ts';
 import { daysBetween } from '#law/days.ts';
 
-/** A date in a mail. */
 export interface DateItem {
-  /** ISO 8601. */
   due: string;
-  /** "Bedbug report". */
   title: string;
-  /** The building; absent for a law that is followed. */
   address?: string;
-  /** The name of the portfolio that the building is in. */
   portfolio?: string;
   link: string;
 }
@@ -23,7 +18,6 @@ export interface ChangeItem {
   link: string;
 }
 
-/** Lines of a mail: more are on the page of the reader. */
 const MOST_LINES = 60;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -31,7 +25,6 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 export const datesText = (count: number): string => counted(count, 'date');
 export const changesText = (count: number): string => counted(count, 'change');
 
-/** "today", "tomorrow", "in 30 days". */
 function when(due: string, day: string): string {
   const days = daysBetween(day, due);
   if (days === 0) return 'today';
@@ -62,7 +55,6 @@ function listed(
   return [...paragraphs, ...more(items.length - MOST_LINES, page)].join('\n\n');
 }
 
-/** By date: "December 31, 2026 (in 30 days)", then a line for each. */
 export const remindersText = (items: readonly DateItem[], day: string, page: string): string =>
   listed(items, page, {
     headingOf: ({ due }) => `${longDay(due)} (${when(due, day)})`,
@@ -71,7 +63,6 @@ export const remindersText = (items: readonly DateItem[], day: string, page: str
 
 const MONTH = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' });
 
-/** By month: "December 2026", then a line for each. */
 export const digestText = (items: readonly DateItem[], page: string): string =>
   listed(items, page, {
     headingOf: ({ due }) => MONTH.format(new Date(`${due}T00:00:00Z`)),

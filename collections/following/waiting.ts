@@ -4,7 +4,6 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, type FollowedLot, followedLots } from './followings.ts';
 import type { FollowMailKind } from './mails.ts';
 
-/** The ids of the followers who something waits for, in their order. */
 export async function findWaiting({ db }: Payload, day: string): Promise<number[]> {
   const { rows } = await db.drizzle.execute<{ id: number }>(sql`
     select id from subscribers where status = 'confirmed' and id in (
@@ -21,7 +20,7 @@ export interface Person extends Record<string, unknown> {
   key: string;
 }
 
-/** Locks followers until the transaction of `req` ends; skips those that another process is at work on. */
+/** Locks followers until the transaction of `req` ends. Skips followers that another process has locked. */
 export const claim = (req: PayloadRequest, ids: readonly number[]): Promise<Person[]> =>
   queryRows<Person>(
     req,
@@ -36,7 +35,6 @@ export interface SentMail extends Record<string, unknown> {
   day: string;
 }
 
-/** What these followers got in the last 24 hours. */
 export const findSent = (req: PayloadRequest, ids: readonly number[], now: Date): Promise<SentMail[]> =>
   queryRows<SentMail>(
     req,
@@ -46,14 +44,10 @@ export const findSent = (req: PayloadRequest, ids: readonly number[], now: Date)
       and queued_at > ${now.toISOString()}::timestamptz - interval '24 hours'`,
   );
 
-/** A date of a lot and law, or of an entry of the register. */
 export interface DatedSubject {
-  /** A BBL, or "deadline:ll152-a". */
   subject: string;
-  /** Empty for an entry of the register. */
   law: string;
   cycle: string;
-  /** ISO 8601. */
   due: string;
   address: string | null;
 }

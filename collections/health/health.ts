@@ -9,15 +9,12 @@ import { newYorkTime } from '#cms/time/new-york.ts';
 import { dataDirectory } from '#cms/uploads/folders.ts';
 import { findLastBackup } from './last-backup.ts';
 
-/** A part of the installation, as admins see it. */
 export interface HealthCheck {
-  /** Stable: an admin is emailed once about each warning. */
+  /** Must stay stable, because admins are emailed once about each warning. */
   id: string;
   name: string;
   text: string;
-  /** What to do about it; absent if nothing is wrong. */
   warning?: string;
-  /** Where to look, below /admin. */
   path?: string;
 }
 
@@ -35,7 +32,6 @@ interface JobCounts {
   queued: number;
   failed: number;
   stuck: number;
-  /** When the longest waiting job became due. */
   dueSince: Date | null;
 }
 
@@ -148,7 +144,7 @@ const CHECKS: Readonly<
   'Database size': checkDatabase,
 };
 
-/** Checks everything that admins should know of, those with a warning first. A check that fails is a warning, too. */
+/** Warnings come first. A check that throws counts as a warning. */
 export async function checkHealth(payload: Payload, now = new Date()): Promise<HealthCheck[]> {
   const checks = await Promise.all(
     Object.entries(CHECKS).map(([name, check]) =>

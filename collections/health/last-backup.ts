@@ -12,7 +12,6 @@ export async function recordBackup(db: Connection): Promise<void> {
   );
 }
 
-/** When a backup was last completed, ISO 8601. */
 export async function findLastBackup(db: Connection): Promise<string | undefined> {
   const { rows } = await db.query<{ at: string }>('select data as at from payload_kv where key = $1', [KEY]);
   return rows[0]?.at;

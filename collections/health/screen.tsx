@@ -37,7 +37,6 @@ export const Health = (view: AdminViewServerProps) => (
   </DashboardScreen>
 );
 
-/** On the dashboard of admins, while something is wrong. */
 export async function HealthWarnings({ payload, now }: SectionProps) {
   const warnings = (await checkHealth(payload, now)).filter(({ warning }) => warning);
   if (warnings.length === 0) return null;

@@ -9,10 +9,7 @@ import { checkHealth } from './health.ts';
 
 const KEY = 'health-warnings';
 
-/**
- * Emails admins about warnings that were not there at the last check. A warning that ends and comes back is emailed
- * again. Returns how many people are emailed.
- */
+/** Emails admins about new warnings, including returning ones. Returns the number of recipients. */
 export async function mailHealthWarnings(payload: Payload, now = new Date()): Promise<number> {
   const warnings = (await checkHealth(payload, now)).filter(({ warning }) => warning);
   return inTransaction(payload, async (req) => {

@@ -32,7 +32,7 @@ export async function findActivity(
   return entries.sort((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
 }
 
-/** The collections whose rows are about a submission. They are deleted with it: they may contain personal data. */
+/** Deleted together with their submission, because they may contain personal data. */
 export const ACTIVITY = ['notes', 'changes', 'replies', 'reply-drafts', 'submissions'] as const;
 
 export async function deleteActivityOf(

@@ -15,7 +15,7 @@ export const fits = (
   submission: { collection: string; module: string | undefined },
 ): boolean => includesOrAny(kinds, submission.collection) && includesOrAny(modules, submission.module);
 
-/** Who comes after `last` in a list: the first, where the last one is not in it, or was nobody. */
+/** Round robin: the next person after `last`, or the first if `last` is null or not in the list. */
 export function nextAfter<Person extends { id: number }>(
   people: readonly Person[],
   order: readonly number[],
@@ -26,14 +26,13 @@ export function nextAfter<Person extends { id: number }>(
   return turns.map((id) => people.find((person) => person.id === id)).find(Boolean);
 }
 
-/** The people of a rule to whom work can be assigned now, in the order of the rule. */
 async function peopleOf(req: PayloadRequest, order: readonly number[]): Promise<User[]> {
   const where = { id: { in: [...order] }, ...activeUsers(...STAFF_ROLES) };
   const found = await findAll(req, 'users', where);
   return order.flatMap((id) => found.find((user) => user.id === id) ?? []);
 }
 
-/** The person whose turn it is. Submissions that arrive at the same time wait for each other's transaction. */
+/** The lock makes simultaneous submissions wait for each other's transaction. */
 async function takeTurn(req: PayloadRequest, { id, people }: AssignmentRule): Promise<User | undefined> {
   const order = people.flatMap((person) => idOf(person) ?? []);
   const [turn] = await queryRows<{ last_person: number | null }>(
@@ -48,10 +47,6 @@ async function takeTurn(req: PayloadRequest, { id, people }: AssignmentRule): Pr
   return next;
 }
 
-/**
- * Assigns a new submission by the first rule that fits it and has somebody to assign it to, in the transaction of `req`.
- * Returns that person; nobody where no rule fits.
- */
 export async function assignByRule(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,

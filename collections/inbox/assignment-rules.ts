@@ -14,10 +14,7 @@ const recordRule: CollectionAfterChangeHook<AssignmentRule> = async (change) => 
 const recordDeletedRule: CollectionAfterDeleteHook<AssignmentRule> = ({ collection, doc, req }) =>
   storeChanges(req, { collection, id: doc.id, before: doc, after: {} });
 
-/**
- * Who gets a new submission: the first rule that fits its kind and module assigns it, to one person, or to several in turn.
- * Admins write them; staff can see why something is theirs.
- */
+/** The first matching rule assigns a new submission, to one person or to several in turn. */
 export const AssignmentRules: CollectionConfig = {
   slug: 'assignment-rules',
   labels: { singular: 'Assignment rule', plural: 'Assignment rules' },

@@ -21,7 +21,7 @@ const validationErrors = z.object({
     .catch(undefined),
 });
 
-/** The message of a validation error. Any other error is logged, and its message is not shown. */
+/** Shows only the messages of validation errors. Others are logged, since they may reveal internals. */
 function messageOf(req: PayloadRequest, error: unknown): string {
   const { data: invalid } = validationErrors.safeParse(error);
   if (invalid) return invalid.data?.errors.map(({ message }) => message).join(' ') ?? invalid.message;
@@ -29,19 +29,17 @@ function messageOf(req: PayloadRequest, error: unknown): string {
   return 'Something went wrong. Nothing was changed. Try again.';
 }
 
-/** A submission to change, and the revision that the person saw, where they saw one. */
 interface ChangedRow extends SubmissionKey {
   revision?: number;
 }
 
-/** A change to a submission. A trial is rolled back: it shows what would happen. */
+/** A trial is rolled back. It previews the change. */
 type RowChange = (req: PayloadRequest) => Promise<Omit<BulkResult['changed'][number], keyof ListedKey>>;
 
 interface ListedKey extends SubmissionKey {
   title: string;
 }
 
-/** Thrown to roll a trial back. */
 class TrialDone extends Error {
   constructor(readonly mail: MailOfChange | undefined) {
     super('The trial is over.');
@@ -59,7 +57,6 @@ async function titleOf(req: SignedInRequest, { collection, id }: SubmissionKey):
 const withValueAt = (path: string, value: string): object =>
   path.split('.').reduceRight<object | string>((inner, name) => ({ [name]: inner }), value) as object;
 
-/** The fields of a submission that a change sets. Throws where its kind has no such status. */
 function fieldsOf({ collection }: SubmissionKey, change: BulkChange): object {
   const { workflow, label } = inboxKind(collection);
   if ('isClosed' in change) {
@@ -74,7 +71,6 @@ function fieldsOf({ collection }: SubmissionKey, change: BulkChange): object {
   return { status, ...(reason && required?.question ? withValueAt(required.path, reason) : {}) };
 }
 
-/** Runs a change to each submission in a transaction of its own, and says what came of each. */
 export async function changeEach<Row extends SubmissionKey>(
   req: SignedInRequest,
   rows: readonly Row[],
@@ -127,7 +123,6 @@ export const changeSchema = z.union([
   z.strictObject({ snoozedUntil: z.iso.date().nullable() }),
 ]) satisfies z.ZodType<BulkChange>;
 
-/** Changes submissions as the panel asks for it, if they are not too many for one request. */
 export async function changeResponse(
   req: SignedInRequest,
   rows: readonly ChangedRow[],

@@ -9,7 +9,6 @@ import { type InboxDocument, inboxKind, type InboxSlug, type SubmissionKey, valu
 
 const PAGE_SIZE = 200;
 
-/** Fields that are of no use in a spreadsheet: internal ones, and where a file is stored. */
 const OMITTED = new Set([
   'submission',
   'submissionDigest',
@@ -41,7 +40,6 @@ function columnsFor(fields: FlattenedField[], prefix = '', label = ''): Column[]
     if (field.type === 'group' || field.type === 'tab') {
       return columnsFor(field.flattenedFields, `${here}.`, `${name}: `);
     }
-    // The account of an assignee is loaded with the row that it stands in.
     const path = 'virtual' in field && typeof field.virtual === 'string' ? field.virtual : here;
     return [{ path, label: field.type === 'date' ? `${name} (New York)` : name, field }];
   });
@@ -50,7 +48,6 @@ function columnsFor(fields: FlattenedField[], prefix = '', label = ''): Column[]
 /** "2026-11-21 12:30:00", which spreadsheets recognize as a date. */
 const formatTime = (value: string): string => format(inNewYork(new Date(value)), 'yyyy-MM-dd HH:mm:ss');
 
-/** The name of a related document: the account of an assignee, the business of an assessment. */
 const relatedName = (related: object): string =>
   ['name', 'businessName', 'originalName']
     .map((name) => valueAt(related, name))
@@ -77,7 +74,7 @@ async function findDocuments(req: SignedInRequest, collection: InboxSlug, keys: 
   return new Map<number, InboxDocument>(docs.map((document) => [document.id, document]));
 }
 
-/** A column for each field, in the order of the kinds. Fields of several kinds with one label share a column. */
+/** Fields of different kinds with the same label share a column. */
 async function* rows(req: SignedInRequest, keys: readonly SubmissionKey[]) {
   const kinds = [...new Set(keys.map(({ collection }) => collection))];
   const { collections } = req.payload;
@@ -106,10 +103,7 @@ async function* rows(req: SignedInRequest, keys: readonly SubmissionKey[]) {
   }
 }
 
-/**
- * Submissions as CSV, in this order. A cell that a spreadsheet would run as a formula gets an apostrophe in front: what
- * visitors wrote must not run on the machine of the person who opens the file.
- */
+/** Escapes cells that a spreadsheet would run as formulas, because visitors wrote these texts. */
 export function submissionsToCsv(req: SignedInRequest, keys: readonly SubmissionKey[]): Stringifier {
   const csv = stringify({ bom: true, escape_formulas: true, record_delimiter: 'windows' });
   Readable.from(rows(req, keys))

@@ -6,10 +6,8 @@ import { inNewYork } from '#cms/time/new-york.ts';
 import type { DueIn } from './kinds/workflow.ts';
 import { type InboxDocument, inboxKind, type InboxSlug } from './kinds/index.ts';
 
-/** The office closes at 6 PM: specification section 9, "Office hours". */
 const CLOSING = { hours: 18, minutes: 0, seconds: 0, milliseconds: 0 };
 
-/** Monday to Friday, but no federal holiday. */
 function isBusinessDay(day: TZDate): boolean {
   const date = new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()));
   return !isWeekend(day) && !isAHoliday(date, { utc: true });
@@ -24,17 +22,13 @@ function closingAfter(businessDays: number, receivedAt: Date): Date {
   return set(day, CLOSING);
 }
 
-/**
- * When a submission that was received at this time is due, as ISO 8601. The day on which it was received does not count;
- * the last business day ends when the office closes.
- */
+/** The day of receipt does not count. The last business day ends when the office closes. */
 export function dueDate(dueIn: DueIn, receivedAt: Date): string {
   const due =
     'hours' in dueIn ? addHours(receivedAt, dueIn.hours) : closingAfter(dueIn.businessDays, receivedAt);
   return new Date(due.getTime()).toISOString();
 }
 
-/** "Due in 2 days" or "Overdue by 3 hours". */
 export function dueText(dueAt: string, now: Date): { text: string; isOverdue: boolean } {
   const due = new Date(dueAt);
   const distance = formatDistanceStrict(due, now);

@@ -3,15 +3,13 @@ import { submissionTitle } from './kinds/index.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey, textAt } from './kinds/index.ts';
 import type { Duplicate } from './schema.ts';
 
-/** More than are shown: rows that only contain the text are among them. */
+/** Higher than the shown maximum, because the query also finds rows that merely contain the text. */
 const MAX_COMPARED = 1000;
 
 const MAX_SHOWN = 100;
 
-/** Escapes the wildcards of LIKE. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** Other submissions with the same email address or company, of any kind, newest first. */
 export async function findDuplicates(
   req: PayloadRequest,
   key: SubmissionKey,
@@ -35,7 +33,7 @@ export async function findDuplicates(
     const id = other ?? 0;
     if (collection === key.collection && id === key.id) return [];
     const { label, company: hasCompany } = inboxKind(collection);
-    // Each text that a submission is found by is a line.
+    // Each searchable text is on a line of its own.
     const isFoundBy = (text = '') =>
       text !== '' && (searchText ?? '').toLowerCase().split('\n').includes(text);
     const hasSameEmail = isFoundBy(email);

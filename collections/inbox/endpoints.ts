@@ -16,7 +16,7 @@ import { previewOf } from './list/preview.ts';
 import { undoResponse } from './undo.ts';
 import { keySchema, submissionEndpoint, submissionNotFound } from './submission-endpoint.ts';
 
-/** The search text is never part of a URL: it may be a name or an address. */
+/** Never put the search text into a URL: it may be a name or an email. */
 const listSchema = z.object({ filters: filtersSchema, search: z.string().max(200) });
 
 const queryOf = (req: SignedInRequest, list: z.infer<typeof listSchema>): ListQuery => ({
@@ -44,7 +44,6 @@ const neighbors = signedInEndpoint({
   },
 });
 
-/** Changes submissions of any kind: those selected, or everything that a list shows. */
 const change = signedInEndpoint({
   access: staff,
   input: z.object({
@@ -56,7 +55,6 @@ const change = signedInEndpoint({
       listSchema,
     ]),
     change: changeSchema,
-    /** Shows what the change would do, with its emails, and changes nothing. */
     isTrial: z.boolean().default(false),
   }),
   handle: async (req, { rows, change: wanted, isTrial }) => {

@@ -19,7 +19,7 @@ const statusField = ({ statuses }: Workflow): Field => ({
   },
 });
 
-/** An assignee who no longer handles submissions stays valid: nothing else of the submission could be changed otherwise. */
+/** Allows an unchanged assignee who no longer handles submissions, or else no other field could be saved. */
 const unchangedOrAllowed: RelationshipFieldSingleValidation = (value, options) =>
   (value && value === options.previousValue) || relationship(value, options);
 
@@ -59,7 +59,7 @@ const snoozedField = (workflow: Workflow): Field => ({
   },
 });
 
-/** Counts the changes by people. The form sends the number that it was opened with: see `guardChange`. */
+/** Counts changes by users. The form sends the revision that it was opened with. See `guardChange`. */
 const revisionField: Field = {
   name: 'revision',
   type: 'number',
@@ -74,10 +74,6 @@ const repliesField = componentField(
 
 const activityField = componentField('activity', '/collections/inbox/panel/activity.tsx#Activity');
 
-/**
- * The fields of the work on a submission: status, assignee, due date, notes and history. Where not every document of a
- * collection is work, `isWork` says which.
- */
 export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
   [
     statusField(workflow),
@@ -90,7 +86,6 @@ export const inboxFields = (workflow: Workflow, isWork?: Condition): Field[] =>
     activityField,
   ].map((field) => ({ ...field, admin: { ...field.admin, condition: isWork } }) as Field);
 
-/** How staff, who cannot erase, ask an admin to erase what the sender of a submission sent. */
 export const erasureRequestField = (): Field =>
   componentField('erasureRequest', '/collections/inbox/panel/erasure-request.tsx#ErasureRequest', {
     position: 'sidebar',

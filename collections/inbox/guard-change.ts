@@ -31,7 +31,6 @@ const isFilledIn = (document: unknown, path: string): boolean => {
   return typeof text === 'string' && text.trim() !== '';
 };
 
-/** The error for a field that a status requires: it is filled in before, and stays filled in. */
 function missingField(workflow: Workflow, { data, before, now }: Change): FieldError | undefined {
   const required = workflow.requires?.[data.status ?? now.status];
   if (!required || isFilledIn(data, required.path)) return undefined;
@@ -47,7 +46,7 @@ async function errorIn(
   return { path: 'status', message: `${changed} Nothing of yours was saved.` };
 }
 
-/** A transition assigns the submission to the person who makes it, and a final status closes it. */
+/** A transition assigns the submission to the user who makes it. A final status closes it. */
 function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: PayloadRequest) {
   if (!data.status || data.status === now.status) return {};
   const closedAt = isFinal(workflow, data.status) ? new Date().toISOString() : null;
@@ -56,10 +55,7 @@ function transitionEffects(workflow: Workflow, { data, now }: Change, { user }: 
   return { closedAt, ...snoozedUntil, assignee: data.assignee ?? (isReopened ? null : (user?.id ?? null)) };
 }
 
-/**
- * Allows only the transitions of the workflow, and lets nobody overwrite what someone else has saved in the meantime.
- * Throws a validation error at the field in question.
- */
+/** Allows only the workflow's transitions, and rejects a save if someone else has saved in the meantime. */
 export const guardChange: CollectionBeforeChangeHook<InboxDocument> = async ({
   collection: { slug },
   data,

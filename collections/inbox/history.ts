@@ -11,11 +11,9 @@ interface FieldChange {
   field: string;
   from: string;
   to: string;
-  /** The IDs of accounts, where the field holds some: `recordChanges` looks up their names. */
   users?: { from: number[]; to: number[] };
 }
 
-/** Fields that change with every save, or that follow from other fields. */
 const OMITTED = new Set([
   'id',
   'updatedAt',
@@ -36,11 +34,9 @@ const shortened = (text: string): string =>
 const accountsIn = (value: unknown): number[] =>
   [value].flat().flatMap((each) => (typeof each === 'number' ? each : []));
 
-/** A value with the ID of each document that is loaded in it. */
 const withIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((each) => idOf(each) ?? each) : (idOf(value) ?? value);
 
-/** A value as staff read it: days and times are New York's. */
 function shownText(field: FlattenedField, value: unknown): string {
   if (field.type !== 'date' || typeof value !== 'string' || !value) return fieldText(field, value);
   const hasTime = field.admin?.date?.pickerAppearance === 'dayAndTime';
@@ -60,7 +56,6 @@ function changeOf(field: FlattenedField, before: unknown, after: unknown): Field
   };
 }
 
-/** The fields in which two states of a document differ, in the order of the form; groups field by field. */
 export function changesBetween(fields: FlattenedField[], before: unknown, after: unknown): FieldChange[] {
   return fields.flatMap((field) => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];

@@ -16,7 +16,6 @@ import {
   withSharedField,
 } from './submission-row.ts';
 
-/** Marks the fields that the visitor filled in, for the preview in the inbox. */
 const ANSWER = { isAnswer: true };
 
 export const isAnswer = ({ custom }: Pick<FlattenedField, 'custom'>): boolean =>
@@ -26,18 +25,13 @@ export type AnswerField = Exclude<Field, JoinField>;
 
 type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   slug: InboxSlug;
-  /** The fields that the visitor fills in: staff cannot edit them. */
   answers: AnswerField[];
   fields?: Field[];
   admin: NonNullable<CollectionConfig['admin']>;
-  /** Which documents are work; all by default. */
   isWork?: IsWork;
 };
 
-/**
- * A collection of submissions that staff work on. Status, assignee, due date, notes and history are the same for each,
- * and all are in one inbox; what differs is in the `kind.ts` of the collection.
- */
+/** A collection of submissions in the inbox. Its `kind.ts` has what differs from other collections. */
 export function inboxCollection({
   slug,
   answers,

@@ -14,11 +14,10 @@ const MAX_NAME_LENGTH = 60;
 const ofOwner = (user: TypedUser) => ({ owner: { equals: user.id } });
 const IS_SHARED = { isShared: { equals: true } };
 
-/** Staff see their own views, and those that are shared. */
 const ownOrShared: Access = ({ req }) =>
   req.user && hasRole(req, ...STAFF_ROLES) ? { or: [ofOwner(req.user), IS_SHARED] } : false;
 
-/** Admins take care of shared views, also of those whose owner is gone. */
+/** Admins can edit shared views, including those of deleted accounts. */
 const ownOrSharedAsAdmin: Access = ({ req }) => {
   if (!req.user || !hasRole(req, ...STAFF_ROLES)) return false;
   return hasRole(req, 'admin') ? { or: [ofOwner(req.user), IS_SHARED] } : ofOwner(req.user);
@@ -29,19 +28,16 @@ export const mayEditView = (
   { owner, isShared }: Pick<InboxView, 'owner' | 'isShared'>,
 ): boolean => owner === user.id || (isShared === true && user.role === 'admin');
 
-/** A view belongs to the person who saves it, whatever was sent. */
 const recordOwner: CollectionBeforeChangeHook<InboxView> = ({ data, operation, req: { user } }) =>
   operation === 'create' && user ? { ...data, owner: user.id } : data;
 
 const INVALID_FILTERS = 'These filters are not valid. Reload the page and save the view again.';
 
-/** Shared views stay with the team when the account of their owner is deleted. */
 export const deletePrivateViews: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { owner: { equals: id }, isShared: { not_equals: true } };
   await req.payload.delete({ collection: 'inbox-views', where, depth: 0, req });
 };
 
-/** Views of the inbox that staff save, for themselves or for the team: filters and an order, but no search text. */
 export const InboxViews: CollectionConfig = {
   slug: 'inbox-views',
   labels: { singular: 'Inbox view', plural: 'Inbox views' },

@@ -3,17 +3,13 @@ import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 import type { InboxSlug, SubmissionKey } from './kinds/index.ts';
 
-/** What shows whether someone else has changed a submission. Not every document is work: then it has no status. */
 export interface LockedRow {
   status: string | null;
   revision: number;
   updatedAt: Date;
 }
 
-/**
- * A row as it is now, locked until the transaction ends: of two people who change it at once, the second sees what the
- * first did.
- */
+/** Locks the row until the transaction ends, so that the second of two changes sees the first. */
 export async function findLockedRow(
   req: PayloadRequest,
   collection: InboxSlug,
@@ -28,7 +24,6 @@ export async function findLockedRow(
   return row && { status: row.status, revision: Number(row.revision), updatedAt: new Date(row.updated_at) };
 }
 
-/** Says who changed a submission last, and how. If a save changed several fields, it names the status. */
 export async function findLastChange(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,

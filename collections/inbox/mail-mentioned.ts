@@ -7,7 +7,6 @@ import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Note } from '#cms/payload-types.ts';
 import { submissionName } from './kinds/index.ts';
 
-/** Mails a new note to the staff whom it mentions, in its transaction. */
 export const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, req }) => {
   const ids = (doc.mentions ?? []).map(idOf);
   if (operation !== 'create' || ids.length === 0) return;

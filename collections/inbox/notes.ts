@@ -8,7 +8,6 @@ import { validationErrorAt } from './validation-error.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
 import type { Note } from '#cms/payload-types.ts';
 
-/** More than the staff of a small office. */
 const MAX_MENTIONS = 20;
 
 const NOT_FOUND = {
@@ -16,10 +15,7 @@ const NOT_FOUND = {
   message: 'This submission no longer exists. It may have been deleted. Reload the page.',
 };
 
-/**
- * Refuses a note on a submission that does not exist. The submission stays locked until the note is stored: if it is
- * deleted at the same time, the note is deleted with it.
- */
+/** Locks the submission, so that deleting it at the same time also deletes the note. */
 const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection, data, operation, req }) => {
   if (operation !== 'create' || !data.collection) return data;
   const { data: id } = idSchema.safeParse(data.document);
@@ -31,13 +27,11 @@ const requireSubmission: CollectionBeforeChangeHook<Note> = async ({ collection,
 const recordAuthor: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) =>
   user ? { ...data, by: user.id, byName: user.name, createdAt: new Date().toISOString() } : data;
 
-/** Each colleague once, and not the author. */
 const normalizeMentions: CollectionBeforeChangeHook<Note> = ({ data, req: { user } }) => {
   const ids = (data.mentions ?? []).flatMap((mention) => idOf(mention) ?? []);
   return { ...data, mentions: [...new Set(ids)].filter((id) => id !== user?.id) };
 };
 
-/** What staff write to each other about a submission. Visitors never see it. */
 export const Notes: CollectionConfig = {
   slug: 'notes',
   labels: { singular: 'Internal note', plural: 'Internal notes' },

@@ -6,18 +6,15 @@ import type { User } from '#cms/payload-types.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 
 export interface Notification {
-  /** What was received, in a few words: the subject of the mail, unless an editor says more there. */
   subject: string;
   text: string;
   collection: CollectionSlug;
   id: number;
-  /** The visitor, who gets the reply to the mail; the office gets it where no address was given. */
+  /** The visitor's email. Without one, replies go to the office. */
   replyTo: string | null | undefined;
-  /** The person to whom a rule assigned it, who alone is notified. */
   assignee?: Pick<User, 'email'>;
 }
 
-/** The addresses in STAFF_MAIL; where it is not set, those of all admins and staff. */
 export async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
@@ -25,10 +22,7 @@ export async function staffAddresses(req: PayloadRequest): Promise<string[]> {
   return users.map(({ email }) => email);
 }
 
-/**
- * Mails each of the staff, or the assignee alone, that a visitor sent something, with a link to it in the panel. The mails are queued in the
- * transaction of `req`: they are sent once the submission is stored.
- */
+/** Queues the mails in the transaction of `req`, so that they are sent only if the submission is stored. */
 export async function notifyStaff(
   req: PayloadRequest,
   { subject, text, collection, id, replyTo, assignee }: Notification,

@@ -19,10 +19,6 @@ const description = ({ servicesOffered, experience }: VendorApplication): RichTe
 const shortened = (body: string): string =>
   body.length > MAX_SUMMARY ? `${body.slice(0, MAX_SUMMARY - 1).trimEnd()}…` : body;
 
-/**
- * The draft of an approved vendor's profile, in the vendor's own words. An editor chooses the type of partner before it
- * is published.
- */
 const partnerDraft = (application: VendorApplication) => ({
   name: application.companyName,
   summary: shortened(application.servicesOffered),
@@ -36,7 +32,6 @@ const partnerDraft = (application: VendorApplication) => ({
   _status: 'draft' as const,
 });
 
-/** The slug of a name; with the ID of the application, if another partner has it. */
 async function freeSlug(req: PayloadRequest, name: string, application: number): Promise<string> {
   const slug = slugFrom(name);
   const where = { slug: { equals: slug } };

@@ -7,13 +7,11 @@ import { isFinal, type Workflow } from './kinds/workflow.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The first moment of a day in New York, as ISO 8601. */
 export function startOfNewYorkDay(day: string): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return plainDate(new TZDate(year, month - 1, date, NEW_YORK)).toISOString();
 }
 
-/** The first and the last day to which something can be snoozed: tomorrow, and a year from today. */
 export function snoozeDays(now: Date): { first: string; last: string } {
   const today = inNewYork(now);
   return { first: dayInNewYork(addDays(today, 1)), last: dayInNewYork(addYears(today, 1)) };
@@ -25,7 +23,6 @@ export function snoozeError(day: string, now: Date): string | undefined {
   return day > last ? 'Choose a day within a year.' : undefined;
 }
 
-/** Stores a day as its first moment in New York, from which on the submission is open work again. */
 export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
   if (typeof value !== 'string' || value === '') return value === '' ? null : value;
   if (DAY.test(value)) return startOfNewYorkDay(value);
@@ -36,7 +33,7 @@ export const startOfSnoozeDay: FieldHook = ({ value }: { value?: unknown }) => {
 const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' || value instanceof Date ? dayInNewYork(new Date(value)) : undefined;
 
-/** Refuses a new day that is not in the coming year, and any day for what is closed. A stored day stays valid. */
+/** A new day must be within a year, and closed submissions cannot be snoozed. A stored day stays valid. */
 export const validateSnooze =
   (workflow: Workflow): DateFieldValidation =>
   (value, { previousValue, siblingData }) => {

@@ -8,7 +8,7 @@ import { assignByRule } from './assign.ts';
 import { inboxKind, type InboxSlug, isInboxSlug, type SubmissionKey } from './kinds/index.ts';
 import { notifyStaff, type Notification } from './notify-staff.ts';
 
-/** Two identical submissions within this time are one: a double click, a reload, a second tab. */
+/** An identical submission within this time is a duplicate: a double click, a reload, or a second tab. */
 const DUPLICATE_WINDOW_MINUTES = 10;
 
 type SubmissionCollection = InboxSlug | 'quiz-submissions' | 'cwz-assessments';
@@ -31,18 +31,16 @@ type InternalField =
   | 'createdAt'
   | 'updatedAt';
 
-/** What a visitor sends: every field of the stored row but the internal ones. */
 export type Sent<Slug extends SubmissionCollection> = Omit<Row<Slug>, InternalField>;
 
-/** Answers without a field that `Known` lacks: a form with a field that is not stored does not compile. */
+/** A form with a field that is not stored does not compile. */
 export type NoUnknownFields<Known, Given extends Known> = Given &
   Record<Exclude<keyof Given, keyof Known>, never>;
 
-/** What is known of a submission besides what the visitor wrote. */
 export interface Sender {
-  /** The honeypot was filled in: the submission is stored, and nobody is notified. */
+  /** The honeypot was filled in. Spam is stored, but nobody is notified. */
   isSpam?: boolean;
-  /** Whether a mail may acknowledge it: the sender's address did not get several mails within the hour. */
+  /** False if the sender's email got several mails within the hour. */
   mayMail?: boolean;
 }
 
@@ -52,22 +50,18 @@ interface SubmissionRecord {
 }
 
 interface Effects<Stored> {
-  /** The notification for staff; none for spam. */
   staffMail?: (stored: Stored) => Pick<Notification, 'subject' | 'text' | 'replyTo'>;
   mailSender?: (req: PayloadRequest, stored: Stored) => Promise<unknown>;
 }
 
 interface NewSubmission<Slug extends SubmissionCollection> extends Effects<Row<Slug>> {
-  /** What was sent: the same again is the same submission. */
   sent: object;
-  /** Stores its row, in the transaction of `req`. */
   create: (req: PayloadRequest, record: SubmissionRecord) => Promise<Row<Slug>>;
 }
 
 const isInboxKey = (key: { collection: string; id: number }): key is SubmissionKey =>
   isInboxSlug(key.collection);
 
-/** The same again since then is a duplicate. */
 export const duplicatesSince = (): string =>
   new Date(Date.now() - DUPLICATE_WINDOW_MINUTES * 60_000).toISOString();
 
@@ -77,8 +71,8 @@ const digestOf = (answers: object): string =>
     .digest('hex');
 
 /**
- * Stores a submission and queues its mails, in one transaction, and returns its row. The same submission sent twice is
- * stored once and has the row of the first time; two that are sent at once wait for each other. See docs/decisions/0005.
+ * Stores a submission and queues its mails in one transaction. A duplicate returns the first row.
+ * Simultaneous duplicates wait for each other. See docs/decisions/0005.
  */
 export async function storeSubmission<Slug extends SubmissionCollection>(
   collection: Slug,
@@ -103,10 +97,6 @@ export async function storeSubmission<Slug extends SubmissionCollection>(
   });
 }
 
-/**
- * Makes the function that stores what a form sends to the inbox, where each answer is a field of the collection. It
- * returns the reference number, where the collection has one.
- */
 export const inboxForm =
   <Slug extends InboxSlug>(collection: Slug, effects: Effects<Row<Slug>>) =>
   async <Given extends Sent<Slug>>(
@@ -117,7 +107,7 @@ export const inboxForm =
     const stored: { id: number; reference?: string | null } = await storeSubmission(collection, sender, {
       sent: answers,
       create: (req, record) => {
-        // The type of the answers says that they are fields of the collection.
+        // The type of the answers guarantees that they are fields of the collection.
         const data = { ...answers, ...record, status } as never;
         return req.payload.create({ collection, data, req });
       },

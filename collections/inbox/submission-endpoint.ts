@@ -11,12 +11,10 @@ export const submissionNotFound = (): Response =>
   errorResponse(404, 'This submission does not exist. It may have been deleted.');
 
 interface SubmissionEndpoint<Input> {
-  /** The key, and what else is sent. */
   input: z.ZodType<Input>;
   handle: (req: SignedInRequest, document: InboxDocument, input: Input) => Promise<Response>;
 }
 
-/** An endpoint for staff about one submission, which is loaded with its related documents. */
 export const submissionEndpoint = <Input extends SubmissionKey>({
   input,
   handle,

@@ -3,7 +3,6 @@ import type { CollectionConfig, Condition, Field, TextField } from 'payload';
 import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import { INBOX_OPTIONS } from './kinds/index.ts';
 
-/** Staff and admins see and work on submissions; only admins delete them; nobody creates them in the panel. */
 export const submissionAccess = (): NonNullable<CollectionConfig['access']> => ({
   create: nobody,
   read: staff,
@@ -32,7 +31,6 @@ export const submissionRecord = (): Field[] => [
   },
 ];
 
-/** Which document a note or a change belongs to: its collection (of the inbox, or another), and its ID there. */
 export const submissionKeyFields = ({
   others = [],
   required = true,
@@ -47,17 +45,14 @@ export const submissionKeyFields = ({
   { name: 'document', type: 'number', required, access: { update: nobody } },
 ];
 
-/** Digits and letters that are not mistaken for one another when they are read aloud, and that spell no words. */
+/** Without characters that sound or look alike, and without vowels, so that no words appear. */
 const CHARACTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const half = (): string => Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('');
 
 export const newReference = (): string => `${half()}-${half()}`;
 
-/**
- * The number by which a visitor and staff refer to a submission. It gives access to nothing. Where not every document of
- * a collection is work, `isWork` says which.
- */
+/** The number by which visitors and staff refer to a submission. It grants no access. */
 export const referenceField = (isWork?: Condition): TextField => ({
   name: 'reference',
   label: 'Reference number',

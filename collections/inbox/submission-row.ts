@@ -15,7 +15,6 @@ import type { Submission } from '#cms/payload-types.ts';
 import { type InboxDocument, inboxKind, type InboxSlug, moduleOf, textAt, valueAt } from './kinds/index.ts';
 import { newReference } from './submission-fields.ts';
 
-/** The fields of a document of each kind that stand in its row of `submissions`. */
 const SHARED_FIELDS = [
   'status',
   'assignee',
@@ -30,8 +29,8 @@ const SHARED_FIELDS = [
 const isShared = (name: string): boolean => SHARED_FIELDS.some((each) => each === name);
 
 /**
- * Lets a shared field show what stands in `submissions`, where Payload filters and sorts by it. Virtual fields are read-only
- * unless they say otherwise.
+ * Reads a shared field from `submissions`, so that Payload can filter and sort by it. Payload makes virtual
+ * fields read-only by default.
  */
 export function withSharedField(field: Field): Field {
   if (!('name' in field) || !isShared(field.name)) return field;
@@ -62,7 +61,6 @@ const sharedFieldsOf = (data: Partial<InboxDocument>): Shared => ({
   revision: data.revision ?? 0,
 });
 
-/** A document with the related documents to which paths of its kind lead, such as "assessment.email". */
 async function withRelated(
   req: PayloadRequest,
   { flattenedFields }: SanitizedCollectionConfig,
@@ -78,7 +76,6 @@ async function withRelated(
   return { ...data, ...related };
 }
 
-/** What the inbox shows of what the visitor wrote, and finds it by. */
 async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfig, data: object) {
   const { title, email, company } = inboxKind(collection.slug as InboxSlug);
   const document = await withRelated(req, collection, { data, paths: [title, email, company] });
@@ -86,7 +83,6 @@ async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfi
   const searched = new Set([...(collection.admin.listSearchableFields ?? []), title, email, company]);
   return {
     title: text(title),
-    // A title that is also the company is not said twice.
     sender: company === title ? text(email) : (text(company) ?? text(email)),
     module: moduleOf(collection.slug as InboxSlug, data),
     searchText: [...searched].flatMap((path) => text(path) ?? []).join('\n'),
@@ -95,7 +91,6 @@ async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfi
 
 export type IsWork = (document: object) => boolean;
 
-/** Writes the shared fields of a document to its row, in the transaction of the change. */
 export const storeSharedFields =
   (isWork: IsWork = () => true): CollectionBeforeChangeHook<InboxDocument> =>
   async ({ collection, data, originalDoc, operation, req }) => {
@@ -111,7 +106,7 @@ export const storeSharedFields =
         depth: 0,
         req: rowRequest,
       });
-      // Payload would show the row as it was before.
+      // Otherwise Payload would return the old row.
       req.payloadDataLoader.clearAll();
       return data;
     }
@@ -131,7 +126,7 @@ export const storeSharedFields =
     return { ...stored, submission: id };
   };
 
-/** The ID of a document is known once it is stored. */
+/** Runs after the change, because a new document has no id before. */
 export const linkSubmission: CollectionAfterChangeHook<InboxDocument> = async ({ doc, operation, req }) => {
   const id = idOf(doc.submission);
   if (operation !== 'create' || !id) return;

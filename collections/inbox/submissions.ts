@@ -3,9 +3,9 @@ import { nobody, staff } from '#cms/access.ts';
 import { INBOX_OPTIONS } from './kinds/index.ts';
 
 /**
- * How the work on each submission stands, one row for the submissions of all kinds: the inbox. The document of its kind
- * shows these fields as its own and writes them (`collections/inbox/submission-row.ts`). The title, the sender, the module and
- * the text of the search are made from what the visitor wrote, which nobody changes.
+ * The inbox: one row for each submission of any kind. The submission's document shows these fields and writes
+ * them (`collections/inbox/submission-row.ts`). Title, sender, module and search text are derived from what the
+ * visitor wrote, which is immutable.
  */
 export const Submissions: CollectionConfig = {
   slug: 'submissions',

@@ -7,7 +7,6 @@ import { signUndo } from './undo-token.ts';
 
 type Before = Partial<Pick<InboxDocument, 'status' | 'assignee' | 'snoozedUntil' | 'isSpam' | 'closedAt'>>;
 
-/** A token that undoes the request's change to a submission, and its email. */
 export async function signedUndo(
   req: PayloadRequest,
   { collection, id }: SubmissionKey,
@@ -30,7 +29,7 @@ export async function signedUndo(
   });
 }
 
-/** Adds an undo token to the response when a save on a submission's page emails its sender. `StatusField` shows it. */
+/** Adds an undo token to the response when a form's save emails the sender. `StatusField` shows it. */
 export const offerUndo: CollectionAfterChangeHook<InboxDocument> = async ({
   collection: { slug },
   doc,

@@ -10,7 +10,6 @@ const LIFETIME = '1h';
 const changeSchema = z.object({
   collection: inboxSlugSchema,
   id: z.number(),
-  /** The revision that the change made. */
   revision: z.number(),
   before: z.object({
     status: z.string(),
@@ -19,7 +18,6 @@ const changeSchema = z.object({
     isSpam: z.boolean(),
     closedAt: z.string().nullable(),
   }),
-  /** The job of its email. */
   mail: z.number().optional(),
 });
 
@@ -28,7 +26,7 @@ export type UndoableChange = z.infer<typeof changeSchema>;
 const keyFrom = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'inbox undo', 32));
 
-/** Signed: Undo restores values past the workflow, and deletes a job. */
+/** Signed, because Undo bypasses the workflow and deletes a job. */
 export const signUndo = (secret: string, change: UndoableChange): Promise<string> =>
   new SignJWT({ change })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -37,7 +35,6 @@ export const signUndo = (secret: string, change: UndoableChange): Promise<string
     .setExpirationTime(LIFETIME)
     .sign(keyFrom(secret));
 
-/** The change that a token undoes. Undefined if the token is expired or not signed by us. */
 export async function verifyUndo(secret: string, token: string): Promise<UndoableChange | undefined> {
   try {
     const options = { algorithms: [ALGORITHM], audience: AUDIENCE, requiredClaims: ['exp'] };

@@ -6,7 +6,7 @@ import { changeEach } from './bulk-change.ts';
 import { findLastChange, findLockedRow } from './locked-row.ts';
 import { type UndoableChange, verifyUndo } from './undo-token.ts';
 
-/** Deletes a job that waits for Undo. Throws once the wait is over. */
+/** Deletes the job of an email that waits for Undo. Throws once it is too late. */
 export async function stopJob(req: PayloadRequest, job: number): Promise<void> {
   const stopped = await queryRows(
     req,
@@ -26,14 +26,13 @@ const undone =
     }
     if (mail !== undefined) await stopJob(req, mail);
     req.context.isUndo = true;
-    // Do not restore a snooze until a day that has passed.
+    // Do not restore a snooze whose day has passed.
     const isOver = before.snoozedUntil !== null && Date.parse(before.snoozedUntil) <= Date.now();
     const data = { ...before, snoozedUntil: isOver ? null : before.snoozedUntil, revision } as object;
     await req.payload.update({ collection, id, data, depth: 0, req });
     return {};
   };
 
-/** Undoes changes and their emails, unless someone has changed the submission since. */
 export async function undoResponse(req: SignedInRequest, tokens: readonly string[]): Promise<Response> {
   const changes = await Promise.all(tokens.map((token) => verifyUndo(req.payload.secret, token)));
   const valid = changes.filter((change) => change !== undefined);

@@ -5,7 +5,6 @@ export interface FieldError {
   message: string;
 }
 
-/** Payload's validation error, with the message that the panel shows as a toast. */
 export function validationErrorAt(
   collection: string,
   error: FieldError,

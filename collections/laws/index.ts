@@ -20,7 +20,7 @@ const keyField: SelectField = {
   required: true,
   unique: true,
   options: LAW_IDS.map((id) => ({ value: id, label: id })),
-  // It never changes. An access rule would strip it before Payload restores a version, which needs it.
+  // The key is immutable. An access rule would strip it before Payload restores a version.
   hooks: {
     beforeValidate: [
       ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
@@ -45,14 +45,10 @@ const reasonsField: ArrayField = {
     description:
       'What visitors read beside each answer: one sentence for each code of the rule. A sentence may contain values, such as {floors}, which the page fills in from the building.',
   },
-  // The text comes first: closed rows show it.
   fields: [paragraphField('text', 'Text', 500), lineField('code', 'Code', 60)],
 };
 
-/**
- * What visitors read of each law that a building is checked against. Which laws there are, and what decides, is code:
- * see app/regulations/obligations.
- */
+/** The copy for each law. The laws and their rules are in code: see law/buildings. */
 export const Laws: CollectionConfig = {
   slug: 'laws',
   admin: {
@@ -64,7 +60,6 @@ export const Laws: CollectionConfig = {
     preview: previewOf('laws'),
     components: { edit: { UnpublishButton: NO_UNPUBLISH } },
   },
-  // Bulk edit offers to unpublish.
   disableBulkEdit: true,
   defaultSort: 'key',
   access: { ...registerAccess, create: nobody, delete: nobody },

@@ -1,6 +1,5 @@
 import { LAW_IDS, LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
 
-/** A row of the form: anything may be missing. */
 export interface ReasonRow {
   code?: string | null;
   text?: string | null;
@@ -10,10 +9,9 @@ const isLawId = (value: unknown): value is LawId => LAW_IDS.some((id) => id === 
 
 const VALUE = /\{(\w+)\}/g;
 
-/** "the city records", or "you told us it has": for the text of each code. */
+/** For example, "the city records" or "you told us it has". */
 const SOURCE_VALUE = 'recorded';
 
-/** What is wrong with the text of a code, as a sentence: it names a value that the rule does not give. */
 function textError(code: string, text: string, values: readonly string[]): string | undefined {
   const unknown = [...text.matchAll(VALUE)]
     .map(([, name = '']) => name)
@@ -23,7 +21,6 @@ function textError(code: string, text: string, values: readonly string[]): strin
   return `The text for "${code}" contains {${unknown}}. ${known ? `It can contain only ${known}.` : 'This code has no values to fill in.'}`;
 }
 
-/** What is wrong with the reasons of a law, as a sentence: each code of its rule has one text, and no other. */
 export function reasonsError(key: unknown, rows: readonly ReasonRow[]): string | undefined {
   if (!isLawId(key)) return 'There is no rule for this law.';
   const { reasons } = LAW_RULES[key];
@@ -41,6 +38,5 @@ export function reasonsError(key: unknown, rows: readonly ReasonRow[]): string |
 
 const OWN_PAGE = /^\/[a-z0-9]+(?:[/-][a-z0-9]+)*$/;
 
-/** What is wrong with the address of our page on a law, as a sentence; it may be empty. */
 export const ownPageError = (value: string | null | undefined): string | undefined =>
   !value || OWN_PAGE.test(value) ? undefined : 'Enter a path of this site, such as "/ll97".';

@@ -3,10 +3,6 @@ import { admins, nobody, staff } from '#cms/access.ts';
 import { publicIdField } from '#cms/fields/common.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
 
-/**
- * What owners entered in the LL97 calculator. The report is computed from it each time it is shown. Anyone who knows its
- * address can see it.
- */
 export const EmissionsReports: CollectionConfig = {
   slug: 'emissions-reports',
   labels: { singular: 'Emissions report', plural: 'Emissions reports' },
@@ -29,7 +25,7 @@ export const EmissionsReports: CollectionConfig = {
         description: 'Property uses and their areas, a year of energy use, and the compliance pathway.',
       },
     },
-    // What was mailed last, without its recipients: the same twice is sent once.
+    // A hash of the last email without its recipients, to prevent duplicates.
     { name: 'mailDigest', type: 'text', hidden: true },
     { name: 'mailedAt', type: 'date', hidden: true },
   ],

@@ -7,7 +7,6 @@ import { prepareTemplate } from '#cms/mail/queue.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** Stores what an owner entered in the calculator. Returns the public ID of the report. */
 export async function submitEmissionsReport(building: Building): Promise<string> {
   const payload = await openPayload();
   const publicId = newPublicId();
@@ -24,21 +23,19 @@ export async function submitEmissionsReport(building: Building): Promise<string>
 
 interface ReportMail {
   recipients: readonly string[];
-  /** The main figures, without what a visitor typed: anyone can have us mail a report to others. */
+  /** Contains nothing that a visitor typed, since anyone can have us email a report to others. */
   figures: string;
-  /** The scenarios that the page and the PDF show, as in their URL. */
   query: string;
 }
 
-/** Names a mailing without naming anybody. */
 const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
   createHmac('sha256', secret)
     .update([...recipients].sort().join(' ') + query)
     .digest('base64url');
 
 /**
- * Queues a mail to each recipient, with a report's figures and links. Recipients are not stored once it is sent. The same
- * mailing requested twice is sent once; two that are requested at once wait for each other. See docs/decisions/0005.
+ * Queues an email to each recipient. Recipients are not stored after sending, and duplicates are sent once,
+ * even if requested at the same time. See docs/decisions/0005.
  */
 export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
   const link = `${siteAddress()}/ll97/report/${publicId}`;

@@ -4,8 +4,8 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { countBounced } from '#collections/following/subscribers/delivery-counts.ts';
 
 /**
- * Marks an address that a mail server rejected for good: it gets no more mail until its owner confirms again. Its
- * newsletters end, and the one that was sent there last counts it.
+ * Marks an email that a mail server rejected for good. It gets no more mail until its owner confirms again.
+ * Its newsletters end, and the last one sent there counts the bounce.
  */
 export async function markBounced(req: PayloadRequest, address: string, reason: string): Promise<void> {
   const email = address.toLowerCase();

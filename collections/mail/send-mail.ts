@@ -10,22 +10,21 @@ import { markReplyFailed, markReplySent } from '#collections/inbox/replies/state
 
 const MINUTE_MS = 60_000;
 
-/** After 5 minutes, 10, 20 and so on: nine tries within a day, for a mail server that is away that long. */
+/** After 5, 10, 20 minutes and so on: nine attempts within a day, in case the mail server is down. */
 const RETRIES = 8;
 const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
-/** The same for each attempt, so that a mail that is sent twice, after a crash, is recognized. */
+/** The same for each attempt, so that a mail sent twice after a crash is recognizable. */
 const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
   `<mail-${id}-${Date.parse(createdAt)}@${senderAddress().split('@')[1]}>`;
 
-/** The mail server's response without its text, which names the recipient. */
+/** Leaves out the response's text, which names the recipient. */
 function loggableResponse(error: unknown): object {
   if (!(error instanceof Error)) return {};
   const { name, code, command, responseCode } = error as Error & Record<string, unknown>;
   return { reason: name, code, command, responseCode };
 }
 
-/** Makes the job runner retry, unless the failure is permanent. An address that is rejected for good is marked. */
 async function retryOrCancel(
   payload: Payload,
   { id, input, totalTried }: Pick<Job, 'id' | 'totalTried'> & { input: { to?: unknown } },
@@ -41,27 +40,26 @@ async function retryOrCancel(
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
-/** Erasing personal data empties the input of a job: see collections/personal-data/mails.ts. */
+/** Erasing personal data empties the input of a job. See collections/personal-data/mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
-/** Whether a mail was erased while it was being sent: a retry would store the failure with its recipient. */
+/** A retry of an erased mail would store the failure with its recipient. */
 async function wasErased(payload: Payload, id: Job['id']): Promise<boolean> {
   const job = await payload.findByID({ collection: 'payload-jobs', id, depth: 0, disableErrors: true });
   return isEmpty(job?.input);
 }
 
-/** A reply that names an erased address is not sent. */
 const ERASED = { reason: 'The email was erased before it was sent.', isFinal: true };
 
-/** A process that is killed in between sends the mail again, under the same Message-ID. */
+/** After a crash between these steps, the mail is sent again with the same Message-ID. */
 async function send(payload: Payload, job: Pick<Job, 'id' | 'createdAt'>, mail: Mail): Promise<void> {
   await payload.sendEmail({ ...mail, messageId: mail.messageId ?? messageIdOf(job) });
   await markReplySent(payload, job.id);
 }
 
 /**
- * Sends one mail. Its input is personal: it is deleted once the mail is sent, and only admins can read it. A failure is
- * retried; after a day, or if it is permanent, staff see it among the failed mails.
+ * The job's input is personal data, so it is deleted once the mail is sent, and only admins can read it.
+ * Failures are retried. After a day, or if a failure is permanent, staff see it among the failed mails.
  */
 export const sendMail: TaskConfig<'sendMail'> = {
   slug: 'sendMail',

@@ -32,7 +32,7 @@ const sectionState = (name: string, label: string): Field => ({
   ],
 });
 
-/** A new module is autosaved before its slug is chosen. After that, the slug never changes. */
+/** A new module is autosaved before its slug is chosen. After that, the slug is immutable. */
 const unlessChosen: FieldAccess<Module> = ({ doc }) => !doc?.slug;
 
 export const Modules: CollectionConfig = {
@@ -58,7 +58,7 @@ export const Modules: CollectionConfig = {
   },
   versions: documentVersions,
   endpoints: [closedSectionsEndpoint],
-  // Bulk edit offers to unpublish.
+  // Bulk edit would offer to unpublish.
   disableBulkEdit: true,
   hooks: {
     beforeChange: [rememberPublished],

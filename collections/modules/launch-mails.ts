@@ -25,10 +25,8 @@ async function launchMail({ module, section, secret }: Launch, { id, email }: { 
   return { to: email, values, headers: unsubscribeHeaders(unsubscribeLink) };
 }
 
-/** Per transaction: there may be thousands of subscribers. */
 const PAGE_SIZE = 100;
 
-/** Marks the next subscribers as notified. Skips rows that another process has locked. */
 const claimSubscribers = (req: PayloadRequest, source: string) =>
   queryRows<{ id: number; email: string }>(
     req,
@@ -43,8 +41,8 @@ const claimSubscribers = (req: PayloadRequest, source: string) =>
   );
 
 /**
- * Queues a launch's mails to its next subscribers, in the transaction that marks them as notified: nobody is mailed
- * twice, and nobody is skipped.
+ * Queues emails in the transaction that marks subscribers as notified, so nobody is emailed twice or skipped.
+ *
  * @returns Whether there may be more subscribers.
  */
 const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean> =>
@@ -55,10 +53,7 @@ const mailNextSubscribers = (payload: Payload, launch: Launch): Promise<boolean>
     return subscribers.length === PAGE_SIZE;
   });
 
-/**
- * Mails the launch of a section to those who signed up for it, each once. Does nothing if an editor has closed the
- * section in the meantime: they are mailed at its next launch.
- */
+/** Does nothing if an editor has closed the section again: its next launch notifies them. */
 export const sendLaunchMails: TaskConfig<'sendLaunchMails'> = {
   slug: 'sendLaunchMails',
   label: 'Send launch notices',

@@ -14,7 +14,7 @@ export async function queueLaunch(
   await req.payload.jobs.queue({ task: 'sendLaunchMails', queue: 'mail', input, req });
 }
 
-/** Compares what was published before and after: the previous version may be a draft that prepares the launch. */
+/** Compares published versions, since the previous version may be a draft that prepares the launch. */
 export const queueLaunches: CollectionAfterChangeHook<Module> = async (change) => {
   const { doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
@@ -38,7 +38,6 @@ async function countSubscribers(req: PayloadRequest, { slug }: Module, section: 
   return totalDocs;
 }
 
-/** The sections that say "Coming soon", and how many people will be mailed when each launches. */
 const closedSections = (req: PayloadRequest, module: Module) =>
   Promise.all(
     SECTIONS.filter((section) => module.sections[section] === 'comingSoon').map(async (section) => ({

@@ -14,7 +14,6 @@ const basis: Field = {
   admin: { description: 'The section of the law or rule, and the date it was checked.' },
 };
 
-/** A block whose type in cms/payload-types.ts is its slug and "Block". */
 const block = (slug: string, singular: string, plural: string, fields: Field[]): Block => ({
   slug,
   interfaceName: `${slug.charAt(0).toUpperCase()}${slug.slice(1)}Block`,

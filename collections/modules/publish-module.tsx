@@ -16,13 +16,12 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const MODAL = 'launch-sections';
 
-/** Payload's buttons that publish what is in the form, now or on schedule. */
 const PUBLISHING = '#action-save, #scheduled-publish-save';
 
 const SAVE_LIMIT_MS = 10_000;
 const POLL_MS = 50;
 
-/** The button as it is now, once it takes a click: Payload disables it while a draft is saved, and may replace it. */
+/** Payload disables the button while saving a draft, and may replace the element. */
 async function enabledButton(pressed: HTMLButtonElement | null): Promise<HTMLButtonElement | undefined> {
   for (const end = Date.now() + SAVE_LIMIT_MS; pressed && Date.now() < end; await wait(POLL_MS)) {
     const button = document.querySelector<HTMLButtonElement>(`#${pressed.id}`);

@@ -1,7 +1,7 @@
 /**
- * A PostgreSQL regular expression for an address that is not part of another: "ada@example.com" is not in
- * "nada@example.com", nor in "ada@example.com.au". Columns of JSON are searched as text, where a new line before the
- * address is written as two characters.
+ * A PostgreSQL regular expression for an email that is not part of another: "ada@example.com" is neither in
+ * "nada@example.com" nor in "ada@example.com.au". JSON columns are searched as text, where a line break
+ * before the email is two characters.
  */
 export function mentionPattern(address: string): string {
   const escaped = address.replace(/[^\p{L}\p{N}]/gu, (character) => `\\${character}`);
@@ -10,7 +10,6 @@ export function mentionPattern(address: string): string {
   return `${start}${escaped}${end}`;
 }
 
-/** Whether a text mentions an address that is not part of another, like `mentionPattern` in SQL. */
 export function mentionsAddress(text: string, address: string): boolean {
   const escaped = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const pattern = `(?<![\\p{L}\\p{N}._%+\\-])${escaped}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;

@@ -5,7 +5,7 @@ import { findAll } from '#cms/database/find.ts';
 import { billsOf } from './own-documents.ts';
 import type { PersonalDataSlug } from './registry.ts';
 
-/** Deletes bills without their files: Payload would delete those at once, but the transaction may be rolled back. */
+/** Deletes only rows: Payload would delete the files at once, but the transaction can be rolled back. */
 async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFile[]> {
   const collection = 'bill-uploads';
   const where: Where = { bill: { in: ids } };
@@ -16,7 +16,7 @@ async function deleteBills(req: PayloadRequest, ids: number[]): Promise<StoredFi
   return docs.map(({ prefix, filename }) => ({ prefix, filename }));
 }
 
-/** Also deletes what belongs to them. Returns their files, to be deleted once the transaction of `req` commits. */
+/** Also deletes related rows. Returns their files, for deletion after the transaction of `req` commits. */
 export async function deleteDocuments(
   req: PayloadRequest,
   collection: PersonalDataSlug,
@@ -30,7 +30,7 @@ export async function deleteDocuments(
   return files;
 }
 
-/** Deletes files whose rows are deleted. Returns how many are left to the hourly sweep, because they could not be. */
+/** Returns the number of files that could not be deleted, which the hourly sweep will retry. */
 export async function deleteFiles(payload: Payload, files: readonly StoredFile[]): Promise<number> {
   const storage = billStorage();
   const outcomes = await Promise.allSettled(files.map((file) => storage.remove(file)));

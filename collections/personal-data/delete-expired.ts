@@ -8,7 +8,7 @@ import { deleteOldOutboxMails } from './mails.ts';
 import { idList, queryIds, tableOf } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
-/** Small enough that nothing else has to wait. */
+/** Small, so that locks are short. */
 const BATCH_SIZE = 50;
 
 const isExpired = (slug: PersonalDataSlug, now: Date): Where => ({
@@ -17,7 +17,6 @@ const isExpired = (slug: PersonalDataSlug, now: Date): Where => ({
   })),
 });
 
-/** Those of these documents that no other document keeps from expiring. */
 async function withoutDependents(
   req: PayloadRequest,
   slug: PersonalDataSlug,
@@ -38,15 +37,14 @@ async function findIds(req: PayloadRequest, collection: PersonalDataSlug, where:
   return docs.map(({ id }) => id);
 }
 
-/** Some of the expired documents, and the last ID that was looked at; none when there are no more. */
 interface ExpiredBatch {
   ids: number[];
   last?: number;
 }
 
 /**
- * The next expired documents after an ID, without those that another transaction has locked, and locked until this one
- * ends. They are queried again once they are locked: one that was changed in the meantime may not be expired anymore.
+ * Locks and then checks again, since a document may have changed in the meantime. Skips rows that another
+ * transaction has locked.
  */
 async function findExpired(
   req: PayloadRequest,
@@ -81,9 +79,8 @@ async function deleteKind(payload: Payload, slug: PersonalDataSlug, now: Date): 
 }
 
 /**
- * Deletes expired documents with their files. When two processes do it at once, each document is deleted by one of them.
- * What is interrupted continues the next time. Returns how many of each kind were deleted, without kinds of which none
- * was.
+ * Safe to run in several processes at once, and to interrupt. Returns the number of deleted documents by
+ * kind.
  */
 export async function deleteExpired(payload: Payload, now = new Date()): Promise<Record<string, number>> {
   const deleted: [string, number][] = [];
@@ -96,7 +93,6 @@ export async function deleteExpired(payload: Payload, now = new Date()): Promise
 
 const EVERY_NIGHT = '41 3 * * *';
 
-/** Deletes expired personal data, and drafts that nobody wrote in, once a day. The log says how much, not whose. */
 export const deleteExpiredTask: TaskConfig<'deleteExpired'> = {
   slug: 'deleteExpired',
   label: 'Delete expired personal data',

@@ -39,7 +39,7 @@ const erase = signedInEndpoint({
   },
 });
 
-/** Looks up, exports and erases what is stored for an address. All use POST, so that no URL contains an address. */
+/** All use POST to keep email addresses out of URLs. */
 export const personalDataEndpoints: Endpoint[] = [
   { path: '/personal-data/find', method: 'post', handler: find },
   { path: '/personal-data/export', method: 'post', handler: exportAll },

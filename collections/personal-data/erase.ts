@@ -23,21 +23,19 @@ async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], add
   const files: StoredFile[] = [];
   for (const slug of PERSONAL_DATA_SLUGS) {
     const ids = own[slug] ?? [];
-    // The database deletes parts with the whole.
     if (!personalData(slug).partOf) files.push(...(await deleteDocuments(req, slug, ids)));
     parts.push({ label: personalDataLabel(req.payload, slug), count: ids.length });
   }
   await completeRequests(req, address, user);
-  // Last: a submission that was just received has queued mails that may mention the address.
+  // Last: a submission received just now has queued emails that may mention the address.
   parts.push({ label: 'Waiting or failed emails', count: await emptyWaitingMails(req, address) });
   parts.push({ label: 'Mentions elsewhere', count: await redactMentions(req, address) });
   return { parts, files };
 }
 
 /**
- * Erases what is stored for an address: rows in one transaction, with mails in the outbox as its last step, then files.
- * A record stays of who erased how much, without the address. Two erasures of one address wait for each other. Returns
- * the message for the admin.
+ * Erases rows in one transaction, and then files. Keeps a record of who erased how much, without the email
+ * address. Concurrent erasures of one address wait for each other. Returns the message for the admin.
  */
 export async function eraseAddress({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { summary, files } = await inTransaction(payload, async (req) => {
@@ -51,7 +49,7 @@ export async function eraseAddress({ payload, user }: SignedInRequest, address: 
       byName: user.name,
     };
     if (data.summary) await req.payload.create({ collection: 'erasures', data, depth: 0, req });
-    // Last, because a rollback does not restore them.
+    // Last: a rollback does not restore these files.
     await deleteOutboxMails(outbox);
     return { summary: data.summary, files: rows.files };
   });

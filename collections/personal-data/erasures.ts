@@ -1,10 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '#cms/access.ts';
 
-/**
- * The log of erasures: who erased how much, and when, never whose data it was. Above its list, admins look up what is
- * stored for an address, export it, and erase it.
- */
+/** Records who erased how much and when, but never whose data. */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   labels: { singular: 'Erasure', plural: 'Personal data' },
@@ -20,7 +17,6 @@ export const Erasures: CollectionConfig = {
   fields: [
     { name: 'summary', label: 'What was erased', type: 'textarea', required: true },
     { name: 'by', type: 'relationship', relationTo: 'users' },
-    // Kept when the account is deleted.
     { name: 'byName', label: 'Erased by', type: 'text', required: true },
   ],
 };

@@ -11,7 +11,7 @@ import { findMentions } from './mentions.ts';
 import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
 
-/** Internal fields, who of the staff works on it, and the secret parts of addresses: an admin has no need of them. */
+/** Internal fields, staff assignments, and the secret parts of reply addresses. */
 const OMITTED = new Set([
   'submissionDigest',
   'revision',
@@ -33,7 +33,6 @@ const exported = (document: object): object =>
     Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
   );
 
-/** The mails between staff and the sender, without the names of staff. */
 async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<object[]> {
   const where = { collection: { equals: collection }, document: { equals: id } };
   const replies = await findAll(req, 'replies', where, 'id');
@@ -43,7 +42,6 @@ async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number)
   }));
 }
 
-/** The notes on a document, its history and the replies, without the names of staff. */
 async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
   if (!isInboxSlug(slug)) return {};
   const entries = await findActivity(req, { collection: slug, id });
@@ -51,7 +49,6 @@ async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: numbe
     replies: await repliesOf(req, slug, id),
     notes: entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : [])),
     changes: entries.flatMap((entry) => {
-      // The assignee is not about the visitor.
       if (entry.kind === 'note' || entry.field === 'Assignee') return [];
       const { at, field, from, to } = entry;
       return { at, field, from, to };
@@ -75,7 +72,6 @@ async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
   return documents;
 }
 
-/** A file that has not passed the virus scan is not exported. */
 const isSafe = ({ scan }: BillUpload): boolean => scan === 'clean' || scan === 'notScanned';
 
 const nameInZip = ({ id, originalName }: BillUpload): string =>
@@ -106,12 +102,12 @@ async function contentsFor(req: PayloadRequest, address: string, own: OwnDocumen
   return { json, bills: bills.filter(isSafe) };
 }
 
-/** A whole bill, so that none is in the archive in part. */
+/** Buffers the whole bill, so that a read error never leaves part of a file in the archive. */
 async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
   try {
     return await buffer(await billStorage().open(bill));
   } catch (error) {
-    // Without its message, which names the visitor's file.
+    // Log no error message: it contains the visitor's filename.
     const reason: unknown = error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
     payload.logger.error({ bill: bill.id, reason }, 'A bill could not be read and is missing from an export');
     return undefined;
@@ -127,12 +123,11 @@ async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
     (input ? files : filesNotRead).push(name);
     if (input) yield { name, input, lastModified: new Date(bill.createdAt) };
   }
-  // Last, because it lists which files could be read.
+  // Last, because it lists the files that could not be read.
   const input = JSON.stringify({ ...json, files, filesNotRead }, undefined, 2);
   yield { name: 'personal-data.json', input };
 }
 
-/** Everything that is stored for an address, as a ZIP archive: the uploaded files, and one JSON file with the rest. */
 export async function exportAddress(
   req: PayloadRequest,
   address: string,

@@ -7,7 +7,7 @@ import { findOwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
 import type { Mention, Stored } from './schema.ts';
 
-/** What is stored for an address: its own documents by collection, mails, and mentions elsewhere. It checks no access. */
+/** Does not check access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {
   const own = await findOwnDocuments(req, address);
   const kinds = PERSONAL_DATA_SLUGS.map((slug) => ({
@@ -26,7 +26,7 @@ export async function findStored(req: PayloadRequest, address: string): Promise<
   };
 }
 
-/** The partner profiles that were created from applications: erasing does not change them, an editor may have to. */
+/** Partner profiles created from applications. Erasure does not change them: an editor may have to. */
 async function findProfiles(req: PayloadRequest, applications: number[] = []): Promise<Mention[]> {
   if (applications.length === 0) return [];
   const { docs } = await req.payload.find({
@@ -45,7 +45,6 @@ async function findProfiles(req: PayloadRequest, applications: number[] = []): P
   }));
 }
 
-/** Why an address of staff cannot be erased; nothing for addresses of visitors. */
 export async function erasureBlockedBy(req: PayloadRequest, address: string): Promise<string | undefined> {
   const lowercase = address.toLowerCase();
   const staffMail = (process.env.STAFF_MAIL ?? '').toLowerCase().split(',');

@@ -15,7 +15,6 @@ const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.strin
 const isAbout = (address: string) =>
   sql`task_slug = 'sendMail' and input::text ~* ${mentionPattern(address)}`;
 
-/** The queued mails to an address, or to staff about it. */
 export async function findWaitingMails(req: PayloadRequest, address: string) {
   const rows = await queryRows(
     req,
@@ -25,8 +24,8 @@ export async function findWaitingMails(req: PayloadRequest, address: string) {
 }
 
 /**
- * Empties the queued mails of an address; the job of an empty mail ends without sending anything. They are not deleted,
- * because the queue may be sending one, and reads its row afterwards; that mail may still arrive. Returns how many.
+ * Empties queued emails instead of deleting them: the queue may be sending one, and reads its row afterwards.
+ * A job with an empty email sends nothing. Returns their number.
  */
 export async function emptyWaitingMails(req: PayloadRequest, address: string): Promise<number> {
   const rows = await queryRows(
@@ -51,7 +50,6 @@ interface OutboxMail {
   text: string;
 }
 
-/** The files of the outbox, including those that are being written. */
 async function outboxFiles(): Promise<string[]> {
   const folder = outboxDirectory();
   const names = await readdir(folder).catch(() => []);
@@ -76,7 +74,6 @@ export async function deleteOutboxMails(mails: readonly OutboxMail[]): Promise<v
   await Promise.all(mails.map(({ file }) => rm(file, { force: true })));
 }
 
-/** Deletes mails that have been in the outbox as long as failed mails are kept. Returns how many. */
 export async function deleteOldOutboxMails(now: Date): Promise<number> {
   let deleted = 0;
   for (const file of await outboxFiles()) {

@@ -9,7 +9,6 @@ import type { Mention } from './schema.ts';
 const MAX_ROWS_PER_TABLE = 50;
 const REPLACEMENT = '(erased)';
 
-/** Accounts are not visitors; waiting mails are counted separately. */
 const NOT_SEARCHED = ['users', 'payload_jobs', 'payload_jobs_log', 'payload_migrations'];
 
 interface TextTable {
@@ -17,7 +16,6 @@ interface TextTable {
   columns: { name: string; isJson: boolean }[];
 }
 
-/** Every searched table of the database that has columns that can contain text. */
 async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
   const tables = await queryRows<TextTable & Record<string, unknown>>(
     req,
@@ -34,7 +32,6 @@ async function findTextTables(req: PayloadRequest): Promise<TextTable[]> {
 
 const asText = (column: string) => sql`${sql.identifier(column)}::text`;
 
-/** The condition that a row mentions an address in any column. The fast comparison comes first. */
 const rowMentions = ({ columns }: TextTable, address: string) =>
   sql.join(
     columns.map(
@@ -45,10 +42,8 @@ const rowMentions = ({ columns }: TextTable, address: string) =>
     sql` or `,
   );
 
-/** Rows that repeat their document, which is found itself. Their text is redacted with it. */
 const COPIES = ['submissions'];
 
-/** Where an address is mentioned besides its own documents, in every table of the database; each document once. */
 export async function findMentions(
   req: PayloadRequest,
   address: string,

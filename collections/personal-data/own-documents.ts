@@ -5,7 +5,6 @@ import { columnOf } from '#cms/database/find.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 
-/** The IDs of the documents of a person, by collection. */
 export type OwnDocuments = Partial<Record<PersonalDataSlug, number[]>>;
 
 export const tableOf = (slug: PersonalDataSlug): SQL => sql`${sql.identifier(slug.replaceAll('-', '_'))}`;
@@ -47,7 +46,6 @@ async function partsOf(req: PayloadRequest, own: OwnDocuments): Promise<OwnDocum
   return parts;
 }
 
-/** The documents that were sent with an address, in upper or lower case, with their parts and bills. */
 export async function findOwnDocuments(req: PayloadRequest, address: string): Promise<OwnDocuments> {
   const own: OwnDocuments = {};
   for (const slug of PERSONAL_DATA_SLUGS) {

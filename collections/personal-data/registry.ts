@@ -10,18 +10,14 @@ import { ACTIVITY } from '#collections/inbox/activity.ts';
 import { INBOX } from '#collections/inbox/kinds/index.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
 
-/** A collection with data of visitors. Its fields say the rest: the one of type "email" holds the address. */
+/** A collection with visitors' data. Its field of type "email" holds the address. */
 interface PersonalData {
-  /** Its name here, where it is not that of the collection. */
   label?: string;
   retention: readonly RetentionPeriod[];
-  /** The document that it is a part of, and is deleted with by the database. */
   partOf?: { collection: 'subscribers' | 'portfolios'; field: string };
-  /** The documents that have to be deleted before it can expire. */
   neededBy?: { collection: CollectionSlug; field: string };
 }
 
-/** Read by the daily deletion, the search for an address, its export and its erasure: docs/personal-data.md. */
 const REGISTRY = {
   'contact-messages': INBOX['contact-messages'],
   feedback: INBOX.feedback,
@@ -70,7 +66,7 @@ export function personalDataLabel({ collections }: Payload, slug: PersonalDataSl
   return personalData(slug).label ?? (typeof plural === 'string' ? plural : slug);
 }
 
-/** Deleted with what they belong to. They may repeat its text: an erased address is removed from them. */
+/** Deleted with their documents. Erased emails are redacted from them, since they may repeat that text. */
 export const RELATED_COLLECTIONS = [
   ...ACTIVITY,
   'erasure-requests',

@@ -16,7 +16,7 @@ const LABELS: Record<string, string> = {
 
 const slugOf = (table: string): string => table.replace(/^_/, '').replaceAll('_', '-');
 
-/** The collection or global of a table, or of the table that it is a part of: the one with the longest slug. */
+/** Takes the longest matching slug, since tables of parts start with the name of their parent. */
 function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
   const name = slugOf(table);
   const all = [
@@ -28,16 +28,13 @@ function ownerOf({ collections, globals }: SanitizedConfig, table: string) {
     .sort((a, b) => b.slug.length - a.slug.length)[0];
 }
 
-/** The column with the ID of the document that a row is, is a version of, or is a part of. */
 function documentColumn(table: string, slug: string): string {
   if (slugOf(table) === slug) return 'id';
   return table.startsWith('_') ? 'parent_id' : '_parent_id';
 }
 
-/** Whether the rows of a collection are about a submission. */
 const isActivity = (slug: string): boolean => ACTIVITY.some((each) => each === slug);
 
-/** What a row belongs to, and where that is in the panel. A note, a change or a reply is shown with its submission. */
 export function rowOwner(
   config: SanitizedConfig,
   table: string,
@@ -62,7 +59,6 @@ export function isRedacted(config: SanitizedConfig, table: string): boolean {
   return owner !== undefined && REDACTED.has(owner.slug);
 }
 
-/** The condition that a row of a table, as the JSON `found.row`, belongs to these documents or is about them. */
 export function isOwnRow(config: SanitizedConfig, table: string, own: OwnDocuments) {
   const owner = ownerOf(config, table);
   if (!owner) return sql`false`;

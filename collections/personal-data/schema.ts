@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An email address to look for: anything that a form could have stored. */
 export const addressSchema = z
   .string()
   .trim()
@@ -9,7 +8,6 @@ export const addressSchema = z
 
 const mentionSchema = z.object({
   label: z.string(),
-  /** Where it is in the panel, below /admin, if it has a page. */
   path: z.string().optional(),
   isErased: z.boolean(),
 });
@@ -18,7 +16,6 @@ export const storedSchema = z.object({
   kinds: z.array(
     z.object({ label: z.string(), items: z.array(z.object({ label: z.string(), path: z.string() })) }),
   ),
-  /** How many mails to the address, or about it, are waiting, have failed, or are in the outbox. */
   mails: z.number(),
   mentions: z.array(mentionSchema),
   erasureBlockedBy: z.string().optional(),

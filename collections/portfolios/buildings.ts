@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staff } from '#cms/access.ts';
 import { answersField } from '#cms/fields/common.ts';
 
-/** A building of a portfolio. */
 export const PortfolioBuildings: CollectionConfig = {
   slug: 'portfolio-buildings',
   labels: { singular: 'Portfolio building', plural: 'Portfolio buildings' },
@@ -19,9 +18,8 @@ export const PortfolioBuildings: CollectionConfig = {
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
     { name: 'bbl', label: 'BBL', type: 'text', required: true, index: true },
     { name: 'bin', label: 'BIN', type: 'number' },
-    // As the city writes it, when the building was added.
+    // The city's spelling at the time the building was added.
     { name: 'address', type: 'text', required: true },
-    // What its owner calls it.
     { name: 'label', type: 'text', maxLength: 100 },
     answersField(),
   ],

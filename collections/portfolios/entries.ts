@@ -7,10 +7,7 @@ const KINDS = [
   { value: 'note', label: 'Note' },
 ];
 
-/**
- * What an owner wrote about one obligation of a building: marks and notes, which are only ever added to. The last mark
- * says whether it is done.
- */
+/** Append-only. The last mark says whether the obligation is done. */
 export const PortfolioEntries: CollectionConfig = {
   slug: 'portfolio-entries',
   labels: { singular: 'Portfolio entry', plural: 'Portfolio entries' },
@@ -27,7 +24,7 @@ export const PortfolioEntries: CollectionConfig = {
     { name: 'portfolio', type: 'relationship', relationTo: 'portfolios', required: true, index: true },
     { name: 'bbl', label: 'BBL', type: 'text', required: true },
     { name: 'law', type: 'text', required: true },
-    // The occurrence of the law that it is about, as in the calendar: "2027".
+    // The cycle in the law's calendar, such as "2027".
     { name: 'cycle', type: 'text', required: true },
     { name: 'kind', type: 'select', required: true, options: KINDS },
     { name: 'text', type: 'textarea', maxLength: 1000 },

@@ -26,13 +26,12 @@ const removedSchema = z.object({
   ),
 });
 
-/** The building that was removed last, in the stored JSON. */
 export const removedBuilding = (stored: unknown) =>
   removedSchema.nullable().parse(stored ?? null)?.building ?? undefined;
 
 const inPortfolio = (id: number, bbl: string) => ({ portfolio: { equals: id }, bbl: { equals: bbl } });
 
-/** Removes a building with its marks and notes, which stay with the portfolio until the next one is removed. */
+/** Keeps the building with its marks and notes for undo, until another building is removed. */
 export async function removeBuilding(id: number, bbl: string): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);
@@ -47,7 +46,6 @@ export async function removeBuilding(id: number, bbl: string): Promise<void> {
   });
 }
 
-/** Adds the building that was removed last again, as it was; there may be none. */
 export async function restoreBuilding(id: number): Promise<{ bbl?: string } | 'too many'> {
   return inTransaction(await openPayload(), async (req) => {
     await lockPortfolio(req, id);

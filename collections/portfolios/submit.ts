@@ -17,15 +17,12 @@ export { removeBuilding, removedBuilding, restoreBuilding } from './removed.ts';
 const collection = 'portfolios';
 
 interface NewPortfolio {
-  /** Names the form: sent twice, it is one portfolio. */
   formKey: string;
   name: string;
-  /** Where its owner wants the address sent. */
   email?: string;
   pending: readonly PendingRow[];
 }
 
-/** With the rows of another list; those that wait already are not added again. Undefined where there is no room. */
 function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): PendingRow[] | undefined {
   const known = new Set(rows.map(({ text }) => text));
   const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
@@ -33,9 +30,8 @@ function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): Pe
 }
 
 /**
- * Creates a portfolio of rows that its owner has to confirm, mails its secret address, and returns its key. Sent again, it
- * is the same portfolio: only rows that are new are added. A portfolio that has ended is not created again: its form makes
- * another one.
+ * Creates a portfolio with unconfirmed rows, emails its secret URL, and returns its key. Sending the form
+ * again adds only new rows. A deleted portfolio is not recreated.
  */
 export async function createPortfolio(
   { formKey, name, email, pending }: NewPortfolio,
@@ -63,7 +59,6 @@ export async function createPortfolio(
   });
 }
 
-/** Changes the rows that wait, one change after another. Two tabs see each other's changes. */
 async function changePending<Result>(
   id: number,
   change: (rows: PendingRow[], req: PayloadRequest) => Promise<{ rows: PendingRow[]; result: Result }>,
@@ -77,14 +72,12 @@ async function changePending<Result>(
   });
 }
 
-/** Adds the rows of another list. */
 export const addRows = (id: number, added: readonly PendingRow[]): Promise<'too many' | 'added'> =>
   changePending<'too many' | 'added'>(id, (rows) => {
     const all = withRows(rows, added);
     return Promise.resolve(all ? { rows: all, result: 'added' } : { rows, result: 'too many' });
   });
 
-/** Replaces rows by what their owner decided; a row without a replacement is left out. */
 export const decideRows = (id: number, decided: ReadonlyMap<string, PendingRow | undefined>): Promise<void> =>
   changePending(id, (rows) => {
     const left = rows.flatMap((row) => (decided.has(row.id) ? (decided.get(row.id) ?? []) : row));
@@ -98,8 +91,7 @@ const matchOf = ({ state, choices: [choice] }: PendingRow): Choice | undefined =
   state === 'matched' ? choice : undefined;
 
 /**
- * Makes the rows with one match buildings of the portfolio. A building that it has already is not added again. Nothing is
- * added where it would have too many. Returns how many rows still wait, or that there is no room.
+ * Skips duplicates. Adds nothing if the portfolio would exceed its limit. Returns the number of rows left.
  */
 export const addBuildings = (id: number): Promise<{ waiting: number } | 'too many'> =>
   changePending<{ waiting: number } | 'too many'>(id, async (rows, req) => {
@@ -128,7 +120,6 @@ export const addBuildings = (id: number): Promise<{ waiting: number } | 'too man
     return { rows: waiting, result: { waiting: waiting.length } };
   });
 
-/** Renames a portfolio. `label` is what emails call it. */
 export async function renamePortfolio(id: number, name: string, label: string): Promise<void> {
   await inTransaction(await openPayload(), async (req) => {
     await req.payload.update({ collection, id, data: { name }, req, depth: 0 });
@@ -145,7 +136,6 @@ export async function labelBuilding(id: number, bbl: string, label: string): Pro
   await payload.update({ collection: 'portfolio-buildings', where: ofBuilding(id, bbl), data, depth: 0 });
 }
 
-/** Stores what the owner says about buildings: `change` gets the answers of each as they are, and returns the new ones. */
 export async function answerBuildings(
   id: number,
   bbls: readonly string[],
@@ -166,7 +156,6 @@ export async function answerBuildings(
   });
 }
 
-/** A mark or a note of an owner about one occurrence of a law for a building. */
 export interface NewEntry {
   bbl: string;
   law: string;
@@ -177,10 +166,7 @@ export interface NewEntry {
 
 const DUPLICATE_MS = 10 * 60 * 1000;
 
-/**
- * Adds a mark or a note to the history of an obligation. What changes nothing is not stored again: a mark that it has
- * already, or the same note within ten minutes.
- */
+/** Skips duplicates: the current mark, or the same note within ten minutes. */
 export async function addEntry(id: number, entry: NewEntry): Promise<'stored' | 'no building' | 'too many'> {
   const { bbl, law, cycle, kind, text } = entry;
   return inTransaction(await openPayload(), async (req) => {

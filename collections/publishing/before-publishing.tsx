@@ -10,13 +10,12 @@ import styles from './before-publishing.module.css';
 import { describeLength, lintDocument } from '#cms/lint/lint-document.ts';
 import { type CheckedField, type LintFinding, missingFields } from '#cms/lint/required-fields.ts';
 
-/** A slug that is empty is made from the title when the draft is saved. */
+/** Saving a draft derives an empty slug from the title. */
 function withSlug(values: Record<string, unknown>) {
   const { slug, title } = values;
   return slug || typeof title !== 'string' ? values : { ...values, slug: slugFrom(title) };
 }
 
-/** Lints the document in the form, saved or not. */
 export function useLintFindings(kind: string) {
   const [latest] = useAllFormFields();
   const { docConfig } = useDocumentInfo();
@@ -43,7 +42,6 @@ const FindingList = ({ heading, findings }: { heading: string; findings: LintFin
     </>
   );
 
-/** Figures are not made from figures. */
 const IN_REGISTER = ['figures', 'deadlines', 'sources'];
 
 const summaryOf = (missing: number): string => {

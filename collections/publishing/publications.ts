@@ -25,7 +25,6 @@ import { queueTemplate } from '#cms/mail/queue.ts';
 import { idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { changeDrafted, hasDrafts } from '#cms/publishing/drafts.ts';
 
-/** A document of a collection, or a global. */
 interface Publication {
   collection?: CollectionSlug;
   id?: number;
@@ -34,14 +33,13 @@ interface Publication {
 
 const MAX_SCHEDULED = 200;
 
-/** The path of its form, below /admin. */
 const pathOf = ({ collection, id, global }: Publication): string =>
   global ? `/globals/${global}` : `/collections/${collection}/${id}`;
 
 async function publish({ collection, id, global }: Publication, req: PayloadRequest): Promise<unknown> {
   const asUser = { depth: 0, overrideAccess: false, user: req.user, req } as const;
   const data = { _status: 'published' } as const;
-  // Every global that can be scheduled has a status, which the type of a global in general does not say.
+  // Every global that can be scheduled has a status, but the general type of globals does not say so.
   if (global) return req.payload.updateGlobal({ ...asUser, slug: global as 'home', data });
   if (collection && id) return req.payload.update({ ...asUser, collection, id, data });
   return undefined;
@@ -49,7 +47,7 @@ async function publish({ collection, id, global }: Publication, req: PayloadRequ
 
 class RolledBack extends Error {}
 
-/** Why a document cannot be published as it is now. Publishes it in a transaction that is rolled back. */
+/** Tries to publish the document in a transaction that is rolled back. Returns the error message, if any. */
 async function findObstacle(
   what: Publication,
   { payload, user }: PayloadRequest,
@@ -65,7 +63,6 @@ async function findObstacle(
   return undefined;
 }
 
-/** The page that shows it; undefined where it has none. */
 async function pageOf(
   { collection, id, global }: Publication,
   { payload, user }: SignedInRequest,
@@ -85,7 +82,6 @@ const asked = z.object({
   global: z.string().optional(),
 });
 
-/** The document or global of a request. Empty if it has no drafts. */
 function publicationIn({ config }: Payload, { collection, id, global }: z.infer<typeof asked>): Publication {
   const isGlobal = config.globals.some((each) => each.slug === global && hasDrafts(each));
   const isKnown = config.collections.some((each) => each.slug === collection && hasDrafts(each));
@@ -93,7 +89,6 @@ function publicationIn({ config }: Payload, { collection, id, global }: z.infer<
   return isKnown ? { collection: collection as CollectionSlug, id } : {};
 }
 
-/** For everyone in the panel, because staff publish partners. The access of the document itself decides. */
 export const publicationEndpoints: Endpoint[] = [
   {
     method: 'get',
@@ -112,7 +107,6 @@ export const publicationEndpoints: Endpoint[] = [
   },
 ];
 
-/** Payload's function, but it refuses to schedule a document that cannot be published as it is now, and says why. */
 export const scheduleIfPublishable: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { date, doc, global, req, type } = args;
   if (date && type !== 'unpublish') {
@@ -134,7 +128,6 @@ const jobsOf = ({ collection, id, global }: Publication): Where => ({
   ],
 });
 
-/** Someone has published by hand what was to be published later, or what failed. */
 async function removeSchedule(req: PayloadRequest, status: unknown, what: Publication): Promise<void> {
   if (req.payloadAPI !== 'REST' || status !== 'published') return;
   await req.payload.db.deleteMany({ collection: 'payload-jobs', where: jobsOf(what), req });
@@ -142,7 +135,6 @@ async function removeSchedule(req: PayloadRequest, status: unknown, what: Public
 
 const LIST = '/collections/publishing/scheduled-list.tsx#ScheduledList';
 
-/** Shows the schedule of a collection above its list, and removes it when somebody publishes by hand. */
 export const schedules = changeDrafted(
   ({ hooks, ...collection }) => {
     const removed: CollectionAfterChangeHook<{ id: number; _status?: string }> = async ({ doc, req }) => {
@@ -196,7 +188,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
   );
 }
 
-/** Payload adds this task itself, and has no option for failures. */
+/** Payload adds this task itself, without an option to handle failures. */
 export async function reportFailedPublications(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { jobs } = await config;
   const task = jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');

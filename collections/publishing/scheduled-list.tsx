@@ -4,7 +4,6 @@ import { scheduleSentence } from '#cms/publishing/schedule-sentence.ts';
 
 const MAX_SCHEDULED = 200;
 
-/** Above a list: which of its documents are published or unpublished later, and which could not be. */
 export async function ScheduledList({ collectionSlug, payload, user }: BeforeListTableServerProps) {
   if (!user) return null;
   const all = await nextScheduled(payload, user, MAX_SCHEDULED);

@@ -18,11 +18,10 @@ import { linkFields } from '#cms/fields/link.ts';
 
 interface Place {
   data: unknown;
-  /** Where the field is. Absent while an editor types: a quiz is validated as a whole when it is saved. */
   path?: (number | string)[];
 }
 
-/** Validates a field by the rules for the whole quiz. Drafts may be incomplete and are not validated. */
+/** Drafts may be incomplete, and are not validated. */
 export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');
@@ -132,7 +131,6 @@ const basedOn =
   (_data, finding: { basedOn?: string }) =>
     finding.basedOn === basis;
 
-/** What the answers say about single points; each finding is positive or negative. */
 const findingsField: Field = listField(
   'findings',
   'Key findings',
@@ -162,7 +160,7 @@ const findingsField: Field = listField(
 );
 
 export const resultFields: Field[] = [
-  // Where a question can be skipped, not everyone can reach the same score: there, bands are shares.
+  // If questions can be skipped, visitors have different maximum scores, so bands are percentages.
   choiceField('bandsBy', 'Bands begin at', [
     { value: 'points', label: 'Points' },
     { value: 'share', label: 'Percent of the highest possible score, rounded up' },

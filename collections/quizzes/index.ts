@@ -9,7 +9,6 @@ import { previewOf } from '#cms/publishing/preview.ts';
 import { questionsField, quizModuleField, resultFields } from './fields.ts';
 import { checklistFields, optionsScreenFields } from './optional-screens.ts';
 
-/** The scored quizzes. An invalid one cannot be published. Source: specification sections 3 and 9. */
 export const Quizzes: CollectionConfig = {
   slug: 'quizzes',
   labels: { singular: 'Quiz', plural: 'Quizzes' },

@@ -32,7 +32,6 @@ const startField = (name: string, label: string, ...others: Field[]): Field =>
     ...others,
   ]);
 
-/** A screen before the first question, to take the quiz or skip it. Source: specification sections 2 and 4, "LL199". */
 export const optionsScreenFields = optionalGroup(
   'hasOptionsScreen',
   'Ask first whether to take the quiz or skip it',
@@ -45,7 +44,6 @@ export const optionsScreenFields = optionalGroup(
   ],
 );
 
-/** The report of a module whose quiz has a checklist. The specification (section 2) leaves these reports open. */
 export const checklistFields = optionalGroup(
   'hasChecklist',
   'The answers lead to a checklist',

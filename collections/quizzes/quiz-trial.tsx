@@ -38,7 +38,6 @@ const Result = ({ quiz, answers }: { quiz: TrialQuiz; answers: number[] }) => {
 interface QuestionProps {
   question: Quiz['questions'][number];
   number: number;
-  /** The chosen option, counted from 0. */
   answer: number | undefined;
   onAnswer: (option: number) => void;
 }
@@ -136,7 +135,6 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
   );
 }
 
-/** Lets an editor take the quiz that is in the form. Nothing is stored. */
 export function QuizTrial() {
   const [fields] = useAllFormFields();
   const choices = useChoices();

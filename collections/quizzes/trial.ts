@@ -31,7 +31,6 @@ const basisOf = ({ basedOn, question, positiveOptions, positiveLevels }: Finding
     ? { basedOn, positiveLevels: positiveLevels ?? [] }
     : { basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 
-/** The result of these answers, each the index of an option. `maximum` is the highest score that they allow. */
 export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
   const questions = questionsOf(quiz);
   const score = scoreOf(questions, answers);
@@ -52,7 +51,6 @@ export function resultOf(quiz: TrialQuiz, answers: readonly number[]) {
   };
 }
 
-/** The scores of each band, inclusive, for a visitor to whom every question applies. */
 export function bandRows(quiz: TrialQuiz) {
   const maximum = maximumScore(questionsOf(quiz));
   const bands = bandsInPoints(quiz.bands, quiz.bandsBy, maximum);

@@ -9,7 +9,7 @@ import { entriesOfGlobal, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
 import { insertEntries, refill, removeEntries, type SourcedEntry, wholeRegister } from './store.ts';
 import { storeSynonyms } from './synonyms.ts';
 
-/** Increase it when entries are made of content in another way: the next start makes the index anew. */
+/** Increase this when entries are built differently: the next start then rebuilds the index. */
 const VERSION = 4;
 
 const FINGERPRINT = createHash('sha256')
@@ -51,7 +51,6 @@ async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
   return { productName, contactEmail, privacyEmail, legalEmail, ...periodPlaceholders() };
 }
 
-/** Makes the entries of pages anew: of all of them where one changes that others mention. */
 export async function replacePages(
   req: PayloadRequest,
   now: Date,
@@ -120,16 +119,14 @@ async function fillSearch(req: PayloadRequest, now: Date): Promise<void> {
   await database.execute(sql`analyze search.entries; analyze search.words`);
 }
 
-/** Rebuilds the whole index. Changes of content wait until it is there; searches use the old one until then. */
 export const buildSearch = (payload: Payload, now = new Date()): Promise<void> =>
   inTransaction(payload, (req) => fillSearch(req, now));
 
-/** Rebuilds the index, if there is one, in the transaction of a request. */
 export async function rebuildSearch(req: PayloadRequest): Promise<void> {
   if (await isBuilt(req)) await fillSearch(req, new Date());
 }
 
-/** Whether there is an index to keep right: a new database gets one when its content is in place. */
+/** A new database gets its index once its content is in place. */
 export async function isBuilt(req: PayloadRequest): Promise<boolean> {
   const [row] = await queryRows<{ found: boolean }>(
     req,
@@ -138,7 +135,6 @@ export async function isBuilt(req: PayloadRequest): Promise<boolean> {
   return row?.found === true;
 }
 
-/** Makes the index anew where there is none, or one of other software. Returns whether it did. */
 export async function buildSearchIfDue(payload: Payload): Promise<boolean> {
   const { rows } = await payload.db.pool.query<{ is_current: boolean }>(
     `select exists (select from search.state where name = 'fingerprint' and value = $1)
@@ -152,7 +148,7 @@ export async function buildSearchIfDue(payload: Payload): Promise<boolean> {
 
 let filledOn: string | undefined;
 
-/** Before the first search of a day: puts the values of that day into the texts that name figures. */
+/** Before the first search of a day, updates texts that contain figures to that day's values. */
 export async function fillForToday(payload: Payload, now = new Date()): Promise<void> {
   const today = dayInNewYork(now);
   if (filledOn === today) return;
@@ -161,7 +157,7 @@ export async function fillForToday(payload: Payload, now = new Date()): Promise<
   );
   if (rows[0] && rows[0].value !== today) {
     await inTransaction(payload, async (req) => {
-      // Another process may have done it while this one waited.
+      // Another process may have finished while this process waited.
       if ((await stateOf(req, 'filled on')) === today) return;
       await refill(req, { now });
       await saveState(req, 'filled on', today);

@@ -9,7 +9,6 @@ import { joined, oneLine, prose } from './text.ts';
 
 const FIGURES_URL = '/figures';
 const DEADLINES_URL = '/figures?kind=deadlines';
-/** Where a law without a page of its own is looked up for one building. */
 const LAWS_URL = '/laws';
 
 const nameOf = (module: ModuleSlug): string => regulatoryModule(module).name;
@@ -99,7 +98,6 @@ const ofQuiz = (quiz: Quiz): Entry => ({
   text: joined(quiz.intro, prose(quiz.questions.map(({ prompt }) => prompt))),
 });
 
-/** Ahead of anything else that matches as well. */
 const OVERVIEW_WEIGHT = 1.6;
 
 function ofModule({

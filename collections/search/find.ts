@@ -5,7 +5,10 @@ import { openPayload } from '#cms/open-payload.ts';
 import { isShown, SEARCH_KINDS, type SearchKind } from './entry.ts';
 import { type Question, withLawNames, withLawNumbers } from './question.ts';
 
-/** Matches of a kind that are ranked by how often and where the words are in them. The others come by date. */
+/**
+ * Sorting by relevance reads each entry, so it is limited to this many matches of a kind. The rest are sorted
+ * by date.
+ */
 const RANKED = 40;
 
 export const PAGE_SIZE = 20;
@@ -23,17 +26,15 @@ export interface Matches {
 
 const IN_ORDER = sql`is_named desc, in_title desc, weight desc, dated_at desc nulls last, id`;
 
-/** A law that is named by its number comes first. Then the title counts most; then how often, and in how long a text. */
 const scoreOf = (query: SQL): SQL =>
   sql`weight * (ts_rank(words, ${query}, 1) + case when is_named then 10 when in_title then 0.5 else 0 end)`;
 
-/** Kinds that may have thousands of matches. */
 const MANY = ['articles', 'figures'] as const;
 
 const bestOf = (kind: SearchKind): SQL =>
   sql`(select id, in_title, is_named from found where kind = ${kind} order by ${IN_ORDER} limit ${RANKED})`;
 
-/** The best of every kind. Of those with few matches all are sorted at once, so that thousands are not read for each. */
+/** Kinds with few matches are sorted together, so that thousands of entries are not read for each. */
 const bestOfEach = (query: SQL): SQL => sql`
   select entries.id, entries.kind, ${scoreOf(query)} as score
   from (
@@ -62,11 +63,8 @@ function pageOf(query: SQL, kind: SearchKind, page: number): SQL {
 }
 
 interface Asked {
-  /** The modules and sections that visitors see, such as "ll97" and "ll97/blog". */
   open: readonly string[];
-  /** Without one, the best of every kind are found. */
   kind?: SearchKind;
-  /** The first is 1. */
   page: number;
 }
 
@@ -75,7 +73,6 @@ interface Row extends Record<string, unknown> {
   matches: Match[] | null;
 }
 
-/** What matches all words of a question, and how much of each kind there is: one statement with indexes. */
 export async function findMatches({ words, laws }: Question, { open, kind, page }: Asked): Promise<Matches> {
   const { db } = await openPayload();
   const query = sql`${words}::tsquery`;
@@ -108,10 +105,8 @@ export interface SuggestedEntry extends Record<string, unknown> {
 
 const MAX_SUGGESTIONS = 8;
 
-/** Of thousands of titles that begin with two letters, some are as good as others. */
 const MOST_READ = 200;
 
-/** Entries whose titles have the words that were typed, of which the last one may be incomplete. */
 export async function suggestEntries(typed: string, open: readonly string[]): Promise<SuggestedEntry[]> {
   const text = withLawNumbers(typed);
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

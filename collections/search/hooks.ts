@@ -45,7 +45,6 @@ const removeDeleted: CollectionAfterDeleteHook = async ({ collection, id, req })
   if (!isBulk(req)) await removeEntries(req, { source: collection.slug, id: String(id) });
 };
 
-/** What pages mention of others: names and addresses. */
 const MENTIONED = ['site-settings', 'legal'];
 
 const replaceGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req }): Promise<unknown> => {
@@ -62,7 +61,6 @@ const replaceGlobal: GlobalAfterChangeHook = async ({ doc, global: { slug }, req
 
 const CONCERNED: readonly string[] = ['search-page', ...MENTIONED, ...SEARCHED_GLOBALS];
 
-/** Keeps the index of the site's search as content is, in the transaction that changes it. */
 export const searchable: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>

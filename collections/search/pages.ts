@@ -32,7 +32,6 @@ const page = (url: string, title: string, ...texts: unknown[]): Entry => ({
   text: prose(...texts),
 });
 
-/** The pages whose copy editors write, and what the search finds of each. */
 const ENTRIES = {
   buildings: ({ heading, lead, describe }: Globals['buildings']) => [
     {
@@ -102,7 +101,6 @@ type SearchedGlobal = keyof typeof ENTRIES;
 
 export const SEARCHED_GLOBALS = Object.keys(ENTRIES) as SearchedGlobal[];
 
-/** What the search finds of a page, with the names that its copy mentions: "{productName}". */
 export function entriesOfGlobal(
   slug: SearchedGlobal,
   copy: unknown,
@@ -118,7 +116,6 @@ export function entriesOfGlobal(
   }));
 }
 
-/** Tools and pages whose copy is in code. The index is made anew when they change. */
 export const SITE_ENTRIES: readonly Entry[] = [
   {
     part: 'll97-calculator',

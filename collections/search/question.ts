@@ -5,43 +5,35 @@ import { isShown } from './entry.ts';
 import { mostSlips, slipsBetween, wordsIn } from './words.ts';
 
 export interface Question {
-  /** A `tsquery` as text. Empty where nothing can be looked for: no word, or only words to leave out. */
   words: string;
-  /** What the words begin with that it finds, to look for them in a text. */
   beginnings: string[];
-  /** A `tsquery` for the laws whose numbers it names. They come first, whatever else was typed. Empty without one. */
   laws: string;
 }
 
-/** "LL97", "LL 97" and "Local Law 97" are one law. */
 const LAW = /\b(?:LL|Local\s+Law)\s*(?:No\.?\s*)?(\d{1,3})\b/gi;
 
-/** The lexemes of a `tsquery`, without those that are to be left out. */
 const lexemesOf = (words: string): string[] =>
   [...words.matchAll(/(!?)'((?:[^']|'')+)'/g)].flatMap(([, not, lexeme = '']) =>
     not ? [] : [lexeme.replaceAll("''", "'")],
   );
 
-/** A stem is the beginning of its words, but for its last letter: "penalti" is for penalty and penalties. */
+/** The stem without its last letter, since "penalti" stands for penalty and penalties. */
 const beginningOf = (lexeme: string): string => lexeme.replace(/(?<=..)[iy]$/, '');
 
-/** How people begin a question. PostgreSQL leaves out "how", but not the word after it. */
+/** PostgreSQL drops the stop word "how", but not the word after it. */
 const ASKING = /\bhow (?:much|many|often|long)\b/gi;
 
-/** A number that stands alone, which may be a law's in any language: "ley local 152". No amounts, shares or sections. */
+/** A lone number may be a law in any language: "ley local 152". Excludes amounts and sections. */
 const LONE_NUMBER = /(?<![\p{L}\p{N}$.,-])\d{2,3}(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
-/** "LL97" for every spelling of a law. */
 export const withLawNumbers = (text: string): string => text.replaceAll(LAW, 'LL$1');
 
 const lawNumbersIn = (text: string): number[] => [
   ...new Set([...text.matchAll(LAW)].map(([, number]) => Number(number))),
 ];
 
-/** A law in both of its spellings, as a `tsquery`. */
 const lawQuery = (number: number): string => `'ll${number}' | 'local' <-> 'law' <-> '${number}'`;
 
-/** A query that finds a law in both of its spellings, where one is in a text: see `withLawNumbers`. */
 export const withLawNames = (query: SQL, text: string): SQL =>
   lawNumbersIn(text).reduce(
     (rewritten, number) =>
@@ -49,11 +41,9 @@ export const withLawNames = (query: SQL, text: string): SQL =>
     query,
   );
 
-/** The laws that a text names by their numbers, which may be all that it says in a language we know. */
 const namedLaws = (text: string): string =>
   [...lawNumbersIn(text), ...(text.match(LONE_NUMBER) ?? []).map(Number)].map(lawQuery).join(' | ');
 
-/** Words in quotation marks are found next to each other, and words after a minus sign are left out. */
 export async function readQuestion(typed: string): Promise<Question> {
   const { db } = await openPayload();
   const text = withLawNumbers(typed.replaceAll(ASKING, ' '));
@@ -67,13 +57,11 @@ export async function readQuestion(typed: string): Promise<Question> {
   return { words: row.words, beginnings, laws: namedLaws(text) };
 }
 
-/** The same words, of which a text needs only one. Undefined where there is one word, or one to leave out. */
 export const anyWordOf = (question: Question): Question | undefined =>
   question.words.includes(' & ') && !question.words.includes('!')
     ? { ...question, words: question.words.replaceAll(' & ', ' | ') }
     : undefined;
 
-/** Known words that look like one that was typed. Of short words, which share few groups of three letters, by length too. */
 const selectLike = (typed: string) => sql`
   (select ${typed} as typed, word as meant from search.words order by word <-> ${typed} limit 40)
   union
@@ -81,7 +69,6 @@ const selectLike = (typed: string) => sql`
    where ${typed.length} <= 6 and word like ${`${typed.charAt(0)}%`}
      and length(word) between ${typed.length - 1} and ${typed.length + 1})`;
 
-/** Which of these words are in nothing that visitors see. */
 async function unknownOf(words: readonly string[], open: readonly string[]): Promise<string[]> {
   const { db } = await openPayload();
   const { rows } = await db.drizzle.execute<{ word: string }>(sql`
@@ -94,8 +81,8 @@ async function unknownOf(words: readonly string[], open: readonly string[]): Pro
 }
 
 /**
- * The word with the fewest slips that is in something that visitors see; of several, the most frequent, and then the one
- * that titles have.
+ * Prefers the fewest edits, then the most frequent word, then a word in titles. Considers only words that
+ * visitors can see.
  */
 async function meantBy(typed: string, open: readonly string[]): Promise<string | undefined> {
   const { db } = await openPayload();
@@ -115,13 +102,10 @@ async function meantBy(typed: string, open: readonly string[]): Promise<string |
   return counted[0]?.word;
 }
 
-/** More words than a search has, or a text that somebody pasted. */
 const MOST_CORRECTED = 6;
 
-/** An acronym, such as OATH, is not a typing error for a word that looks like it. */
 const isAcronym = (word: string, typed: string): boolean => typed.includes(word.toUpperCase());
 
-/** What was typed, with its unknown words replaced by known ones that look like them; undefined where nothing helps. */
 export async function correct(typed: string, open: readonly string[]): Promise<string | undefined> {
   const words = wordsIn(typed).filter((word) => !isAcronym(word, typed));
   const unknown = (await unknownOf(words, open)).slice(0, MOST_CORRECTED);

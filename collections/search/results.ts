@@ -19,13 +19,12 @@ export interface Result {
   excerpt: TextPart[];
 }
 
-/** Control characters, which no stored text has: see `oneLine`. */
+/** Control characters never occur in stored text: see `oneLine`. */
 const START = '\u0002';
 const STOP = '\u0003';
 
 const MARKS = `StartSel=${START},StopSel=${STOP},HighlightAll=true`;
 
-/** How much of a text is shown, in letters: its beginning where a match is in that, or else a part around the first one. */
 const EXCERPT = 260;
 const BEGINNING = 180;
 const BEFORE = 70;
@@ -42,7 +41,6 @@ export function partsOf(marked: string): TextPart[] {
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How a word may begin in a text: after a space, in small letters, with a capital, or in capitals; a number as money. */
 const spellings = (beginnings: readonly string[]): string[] =>
   beginnings.flatMap((word) =>
     /^\d/.test(word)
@@ -62,18 +60,16 @@ interface Row extends Record<string, unknown> {
   length: number;
 }
 
-/** Cuts off the words that the excerpt has only a part of. */
 function wholeWords({ excerpt, starts, length }: Row): string {
   const first = starts > 1 ? excerpt.indexOf(' ') + 1 : 0;
   const isCut = starts + EXCERPT <= length;
   const last = isCut ? excerpt.lastIndexOf(' ') : excerpt.length;
-  // A match is a word: where one is cut, its marks go with it.
   return `${starts > 1 ? '…' : ''}${excerpt.slice(first, last)}${isCut ? ' …' : ''}`;
 }
 
 /**
- * What a page shows of its results, in their order. The first match is looked for as plain text, and `ts_headline` reads
- * only what is around it: it would take a millisecond for each whole article.
+ * Finds the first match as plain text, so that `ts_headline` reads only its surroundings: a whole article
+ * takes about a millisecond.
  */
 export async function loadResults(
   ids: readonly string[],

@@ -13,10 +13,8 @@ const templateSchema = z.object({ title: z.string(), text: z.string(), lead: z.s
 
 type Template = z.infer<typeof templateSchema>;
 
-/** Reads at least these of the register, as it is in a transaction. */
 export type ReadRegister = (uses: readonly UseName[]) => Promise<Register>;
 
-/** Reads the whole register once, when something uses it: for many texts. */
 export function wholeRegister(req: PayloadRequest): ReadRegister {
   let register: Promise<Register> | undefined;
   return () => (register ??= loadRegister(req.payload, { req }));
@@ -27,7 +25,6 @@ export const partOfRegister =
   (uses) =>
     loadEntries(req, uses);
 
-/** Texts with the values of the day in them, and the names of the figures that these are. */
 async function fill(read: ReadRegister, { title, text, lead }: Template, now: Date) {
   const uses = neededFor([title, text]);
   return { ...(await fillFigures(() => read(uses), { title, text, lead }, now)), uses };
@@ -35,7 +32,7 @@ async function fill(read: ReadRegister, { title, text, lead }: Template, now: Da
 
 export interface SourcedEntry extends Entry, EntrySource {}
 
-/** As many rows in one statement as have fewer values than PostgreSQL takes. */
+/** Keeps statements below PostgreSQL's limit of parameters. */
 const AT_ONCE = 500;
 
 export async function insertEntries(
@@ -70,7 +67,7 @@ export async function insertEntries(
   }
 }
 
-/** Adds what corrections of typing errors are taken from. Words stay when their texts go: a correction has to find something. */
+/** Words stay when their texts are removed: each correction is checked against visible entries. */
 async function addWords(req: PayloadRequest, texts: readonly string[]): Promise<void> {
   const words = [...new Set(texts.flatMap(wordsIn))].sort();
   const database = await transactionOf(req);
@@ -86,10 +83,6 @@ export async function removeEntries(req: PayloadRequest, { source, id }: EntrySo
   await database.execute(sql`delete from search.entries where source = ${source} and source_id = ${id}`);
 }
 
-/**
- * Puts the values of the day into the texts that use a figure or deadline, or any of them, where they show something
- * else.
- */
 export async function refill(req: PayloadRequest, { use, now }: { use?: string; now: Date }): Promise<void> {
   const rows = await queryRows<{ id: string; title: string; body: string; template: unknown }>(
     req,

@@ -24,15 +24,13 @@ export function synonymsError(groups: readonly string[]): string | undefined {
 }
 
 interface Member extends Record<string, unknown> {
-  /** As people type it: all words, in any order. */
   typed: string;
-  /** As texts say it: the words one after the other. */
   said: string;
 }
 
 /**
- * Stores the groups for `ts_rewrite`, in the transaction of `req`: where one of a group is asked for, all are. They are
- * in a table because managed databases take no dictionary files.
+ * Replaces the groups for `ts_rewrite` in the transaction of `req`. They are in a table, because managed
+ * databases accept no dictionary files.
  */
 export async function storeSynonyms(req: PayloadRequest, groups: readonly string[]): Promise<void> {
   const database = await transactionOf(req);
@@ -47,7 +45,6 @@ export async function storeSynonyms(req: PayloadRequest, groups: readonly string
       )
     ).filter(({ typed }) => typed !== '');
     for (const { typed } of members) {
-      // Two forms of a word are one: "fine" and "fines".
       if (targets.has(typed)) continue;
       targets.add(typed);
       const others = members.filter((other) => other.typed !== typed).map(({ said }) => `(${said})`);

@@ -1,11 +1,9 @@
 import { plainText } from '#cms/rich-text/text.ts';
 
-/** Texts in one line: control characters would be taken for the marks of matches. */
 export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
 const isRichText = (value: object): boolean => 'root' in value;
 
-/** A label or a value of a choice says nothing that people search for. */
 const FEWEST_WORDS = 4;
 
 const isProse = (text: string): boolean => text.trim().split(/\s+/).length >= FEWEST_WORDS;
@@ -17,7 +15,6 @@ function proseIn(value: unknown): string[] {
   return Object.values(value).flatMap(proseIn);
 }
 
-/** All that a document or a part of it says in sentences, as one text. */
 export const prose = (...values: unknown[]): string => oneLine(values.flatMap(proseIn).join(' '));
 
 export const joined = (...texts: (string | null | undefined)[]): string =>

@@ -1,8 +1,6 @@
-/** Shorter words have too many neighbors to guess which was meant. */
 const SHORTEST_WORD = 4;
 const LONGEST_WORD = 40;
 
-/** The words of a text that typing errors can be corrected to, each once. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(
     (
@@ -14,10 +12,7 @@ export const wordsIn = (text: string): string[] => [
   ),
 ];
 
-/**
- * How many slips make one word of another: letters that are missing, too many, wrong, or swapped with their neighbor
- * (the optimal string alignment distance).
- */
+/** The optimal string alignment distance: Levenshtein, plus swaps of adjacent letters. */
 export function slipsBetween(typed: string, meant: string): number {
   const rows: number[][] = [Array.from({ length: meant.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -42,5 +37,4 @@ export function slipsBetween(typed: string, meant: string): number {
 
 const SHORT_WORD = 5;
 
-/** More slips than this make another word. */
 export const mostSlips = ({ length }: string): number => (length <= SHORT_WORD ? 1 : 2);

@@ -5,7 +5,6 @@ import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
 const QUESTION_CHOICES = OPEN_QUESTIONS.map((value) => ({ value, label: value }));
 
-/** Each question that a rule may ask has its wording once. */
 const validateQuestions: ArrayFieldValidation = (rows) => {
   const keys = ((rows ?? []) as { key?: string }[]).map(({ key }) => key);
   const missing = OPEN_QUESTIONS.find((key) => !keys.includes(key));
@@ -23,7 +22,6 @@ const groupOfLaws = (name: string, label: string): Field =>
 const message = (name: string, label: string): Field =>
   groupField(name, label, [lineField('heading', 'Heading'), paragraphField('text', 'Text', 400)]);
 
-/** The look-up of buildings, the page of a building, its questions, and the page on which one is described. */
 export const Buildings = pageGlobal({
   slug: 'buildings',
   label: 'Buildings',

@@ -14,7 +14,6 @@ import { pagePreviewField } from '#cms/fields/ui-fields.ts';
 import type { Legal as LegalPage } from '#cms/payload-types.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 
-/** Specification section 2, "/about". */
 const About = pageGlobal({
   slug: 'about',
   label: 'About',
@@ -33,7 +32,6 @@ const About = pageGlobal({
   ],
 });
 
-/** The address and the office hours are site settings. Specification section 2, "/contact". */
 const Contact = pageGlobal({
   slug: 'contact',
   label: 'Contact page',
@@ -51,7 +49,6 @@ const Contact = pageGlobal({
   ],
 });
 
-/** What visitors write there is the collection `feedback`. Specification section 2, "/feedback". */
 const FeedbackPage = pageGlobal({
   slug: 'feedback-page',
   label: 'Feedback page',
@@ -63,7 +60,6 @@ const FeedbackPage = pageGlobal({
   ],
 });
 
-/** Its guides are a collection. Specification section 2, "/help". */
 const Help = pageGlobal({
   slug: 'help',
   label: 'Help center',
@@ -92,7 +88,7 @@ const legalDocument = (name: string, label: string): Field =>
     proseField('body', 'Text'),
   ]);
 
-/** The day is that of the last change of a text, unless an editor enters another one. */
+/** Defaults to the day of the last change of a text. */
 const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
   value,
   previousValue,
@@ -106,7 +102,6 @@ const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
   return isFirst || areSame ? value : new Date().toISOString();
 };
 
-/** Privacy policy and terms of service. Specification section 2, "/legal". */
 const Legal = pageGlobal({
   slug: 'legal',
   label: 'Legal',
@@ -130,7 +125,6 @@ const Legal = pageGlobal({
   ],
 });
 
-/** The pitch to partners, and the copy of their directory. Specification section 2, "/partners". */
 const PartnerProgramme = pageGlobal({
   slug: 'partner-programme',
   label: 'Partner program',
@@ -164,7 +158,6 @@ const PartnerProgramme = pageGlobal({
   ],
 });
 
-/** Cards for the modules, a band below them, and the list of all laws. Specification section 2, "/browse-modules". */
 const ModuleBrowser = pageGlobal({
   slug: 'module-browser',
   label: 'Module browser',
@@ -187,7 +180,6 @@ const ModuleBrowser = pageGlobal({
   ],
 });
 
-/** Where people follow something, and the secret page of each follower. */
 const Following = pageGlobal({
   slug: 'following',
   label: 'Following page',
@@ -212,7 +204,6 @@ const Following = pageGlobal({
   ],
 });
 
-/** In the order of the panel's menu. */
 export const generalPages: GlobalConfig[] = [
   About,
   Help,

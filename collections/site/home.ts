@@ -12,7 +12,6 @@ import { addressField, linkFields } from '#cms/fields/link.ts';
 import { previewAddress } from '#cms/publishing/preview.ts';
 import { pageGlobal, publicGlobal } from '#cms/publishing/page-global.ts';
 
-/** What every page of the site shows: the product's name, its tagline, its menus, and how to reach the team. */
 export const SiteSettings = publicGlobal({
   slug: 'site-settings',
   label: 'Site settings',
@@ -58,7 +57,6 @@ const THEME_ICONS = ['Alerts', 'Compliance', 'Location', 'Reports', 'Partners', 
   label,
 }));
 
-/** Its headline is the tagline of the site settings. Specification section 2, "/ Home". */
 export const Home = pageGlobal({
   slug: 'home',
   label: 'Home',

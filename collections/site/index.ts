@@ -6,7 +6,6 @@ import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
 import { SearchPage } from './search.ts';
 
-/** The site settings, and the copy of each page. */
 export const globals: GlobalConfig[] = [
   SiteSettings,
   Home,

@@ -12,7 +12,6 @@ const questionField = (name: string, label: string): Field =>
 const stepsField = (name: string, label: string): Field =>
   listField(name, label, [lineField('text', 'Step', 240)], { maxRows: 6 });
 
-/** The copy of the readiness quiz and its result. Its rules are in the code. Specification section 2, "Internet". */
 const InternetQuiz = pageGlobal({
   slug: 'internet-quiz',
   label: 'Internet readiness quiz',
@@ -57,7 +56,6 @@ const statisticField = (name: string, label: string, more: Field[] = []): Field 
     ...more,
   ]);
 
-/** The copy of the assessment reports, with one example figure. Specification sections 2 and 9, "Internet". */
 const InternetReport = pageGlobal({
   slug: 'internet-report',
   label: 'Internet assessment reports',
@@ -102,5 +100,4 @@ const InternetReport = pageGlobal({
   ],
 });
 
-/** In the order of the panel's menu. */
 export const internetPages: GlobalConfig[] = [InternetQuiz, InternetReport];

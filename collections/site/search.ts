@@ -6,7 +6,6 @@ import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
 const validateSynonyms: ArrayFieldValidation = (rows) =>
   synonymsError(((rows ?? []) as { words?: string | null }[]).map(({ words }) => words ?? '')) ?? true;
 
-/** The copy of the page of results, and the words that mean the same to people who search. */
 export const SearchPage = pageGlobal({
   slug: 'search-page',
   label: 'Search page',

@@ -16,8 +16,8 @@ import { changesBetween } from '#collections/inbox/history.ts';
 import type { User } from '#cms/payload-types.ts';
 
 /**
- * Neither the password nor a link for a new one opens a deactivated account. Loads it again: an admin may have
- * deactivated it since Payload did. The new session locks the account, so a later deactivation ends that session.
+ * Reloads the account, since an admin may have deactivated it in the meantime. The new session locks the row,
+ * so a later deactivation ends it.
  */
 export const refuseDeactivated: CollectionBeforeLoginHook<User> = async ({ req, user }) => {
   const account = await findFirst(req, 'users', { id: { equals: user.id } });
@@ -31,13 +31,12 @@ export const recordSignIn: CollectionAfterLoginHook<User> = async ({ req, user }
   await recordEvent(req, { event: 'Signed in', subject: `User: ${user.name}`, by: user });
 };
 
-/** Payload keeps the locks of a deleted account, which nobody else could edit for five minutes. */
+/** Otherwise Payload keeps the locks of a deleted account for five minutes. */
 export const releaseLocks: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { 'user.value': { equals: id } };
   await req.payload.db.deleteMany({ collection: 'payload-locked-documents', where, req });
 };
 
-/** Deactivating an account ends its sessions, and the link in an invitation. */
 export const endSessions: CollectionBeforeChangeHook<User> = ({ data, originalDoc }) =>
   data.isDeactivated && !originalDoc?.isDeactivated
     ? { ...data, sessions: [], resetPasswordToken: null, resetPasswordExpiration: null }
@@ -47,7 +46,7 @@ const isActiveAdmin = ({ role, isDeactivated }: Partial<User>): boolean => role 
 
 const LEAVING = 'leavingAdmins';
 
-/** Throws if no other active admin remains. Bulk operations change all accounts at once, in one transaction. */
+/** Throws if no other active admin remains. Bulk operations change all accounts in one transaction. */
 async function requireOtherAdmin(req: PayloadRequest, { id, name }: User): Promise<void> {
   const before = req.context[LEAVING];
   const leaving: unknown[] = Array.isArray(before) ? [...(before as unknown[]), id] : [id];

@@ -30,7 +30,6 @@ const guessableParts = ({ email, name }: { email: string; name: string }): strin
 const unguessablePart = (password: string, owner: { email: string; name: string }): string =>
   guessableParts(owner).reduce((left, part) => left.replaceAll(part, ''), password.toLowerCase());
 
-/** Why a password is too weak for this person, if it is. */
 export function passwordError(password: string, owner: { email: string; name: string }): string | undefined {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `The password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
@@ -45,5 +44,5 @@ export function passwordError(password: string, owner: { email: string; name: st
 
 const PASSWORD_BYTES = 15;
 
-/** 120 random bits, in twenty characters that any keyboard has. */
+/** 120 random bits, in twenty characters of any keyboard. */
 export const generatePassword = (): string => randomBytes(PASSWORD_BYTES).toString('base64url');

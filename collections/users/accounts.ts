@@ -19,7 +19,6 @@ export async function createAccount(
   await payload.create({ collection: 'users', data: account });
 }
 
-/** Sets a new password, and optionally another name or role; ends all sessions, lifts a lock and reactivates the account. */
 export async function resetAccount(
   payload: Payload,
   user: User,
@@ -35,9 +34,8 @@ export async function resetAccount(
 const DEFAULT_EMAIL = 'admin@lotline.example';
 
 /**
- * Creates the first admin where there is no account yet, before anyone can reach the server:
- * Payload would let the first visitor register as one. A password that was not given is made
- * here and returned once. Null when there are accounts.
+ * Runs before the server is reachable, since Payload lets the first visitor register as admin. Generates and
+ * returns a password unless one is given. Null if accounts exist.
  */
 export async function ensureFirstAdmin(
   payload: Payload,

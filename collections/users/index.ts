@@ -32,14 +32,12 @@ import {
   requireStrongPassword,
 } from './sign-in.ts';
 
-/** Of inactivity. Active users are asked to stay signed in. */
 const SESSION_SECONDS = 2 * 60 * 60;
 
 const inviteAgainField = componentField('inviteAgain', '/collections/users/invitation.tsx#InviteAgain', {
   position: 'sidebar',
 });
 
-/** People who work in the back office. Visitors never sign in. */
 export const Users: CollectionConfig = {
   slug: 'users',
   admin: {
@@ -51,7 +49,6 @@ export const Users: CollectionConfig = {
   },
   access: {
     admin: signedIn,
-    // People are invited, and set their own password.
     create: nobody,
     read: colleagues,
     update: selfOrAdmins,
@@ -63,7 +60,6 @@ export const Users: CollectionConfig = {
     lockTime: LOCK_MS,
     useSessions: true,
     tokenExpiration: SESSION_SECONDS,
-    // The token stays in an HttpOnly cookie.
     removeTokenFromResponses: true,
     forgotPassword: passwordMail,
     cookies: sessionCookie(process.env.SITE_URL),

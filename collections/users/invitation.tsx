@@ -20,7 +20,6 @@ function usePost() {
   return { isBusy, post, report: <p role="status">{message}</p> };
 }
 
-/** Shown above the list of users. Invited people set their own password. */
 export function InviteForm() {
   const { isBusy, post, report } = usePost();
   return (
@@ -56,7 +55,6 @@ export function InviteForm() {
   );
 }
 
-/** Shown in the account of someone who has not signed in yet. */
 export function InviteAgain() {
   const { id } = useDocumentInfo();
   const { isBusy, post, report } = usePost();

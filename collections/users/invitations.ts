@@ -12,7 +12,6 @@ import { linkWith } from './sign-in.ts';
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Emails a link to set the password, in the transaction of `req`. Earlier links stop working. */
 async function mailInvitation(req: PayloadRequest, { email, name }: User, by: TypedUser): Promise<void> {
   const token = await req.payload.forgotPassword({
     collection: 'users',
@@ -27,7 +26,6 @@ async function mailInvitation(req: PayloadRequest, { email, name }: User, by: Ty
 
 const accountSchema = z.object({ name: nameSchema, email: emailSchema, role: roleSchema });
 
-/** Creates an account with a password that nobody knows. */
 const invite = signedInEndpoint({
   access: admins,
   input: z.object({ name: z.string(), email: z.string(), role: z.string() }),

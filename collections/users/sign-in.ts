@@ -12,7 +12,7 @@ export const sessionCookie = (siteUrl = '') => ({
   secure: siteUrl.startsWith('https://'),
 });
 
-/** Longer than it takes to check a password. */
+/** Longer than a password check. */
 const SIGN_IN_ERROR_MS = 1000;
 const UNAUTHORIZED = 401;
 interface Operation {
@@ -24,10 +24,8 @@ interface Operation {
 const BEGAN = 'signInBegan';
 const EMAIL = 'signInEmail';
 
-/** How long five wrong passwords lock an account. */
 export const LOCK_MS = 10 * 60 * 1000;
 
-/** Says the same whether the account exists or not. */
 const SIGN_IN_ERROR =
   'The email address or password is wrong, or the account is locked. Five wrong passwords lock it for ten minutes.';
 
@@ -39,7 +37,7 @@ export const recordSignInStart = ({ args, operation, req }: Operation): void => 
   req.context[EMAIL] = withEmail.safeParse(args).data?.data.email;
 };
 
-/** Records a lock once, in a transaction of its own: that of the failed sign-in was rolled back. */
+/** Uses its own transaction, because the failed sign-in was rolled back. */
 async function recordLock(payload: Payload, email: unknown): Promise<void> {
   if (typeof email !== 'string') return;
   const account = await payload.db.findOne<{ id: number; name: string; lockUntil?: string | null }>({
@@ -61,8 +59,8 @@ async function recordLock(payload: Payload, email: unknown): Promise<void> {
 }
 
 /**
- * Responds to every failed sign-in with the same message after the same time. Payload says when an account is locked,
- * and responds sooner where there is no password to check: both reveal which accounts exist.
+ * Responds with one message after a fixed time. Payload responds faster without a password to check, and
+ * reports locked accounts: both reveal which accounts exist.
  */
 export const uniformSignInError: AfterErrorHook = async ({ context, error, req, result }) => {
   const began = context[BEGAN];
@@ -72,14 +70,12 @@ export const uniformSignInError: AfterErrorHook = async ({ context, error, req, 
   return { response: { ...result, errors: [{ message: SIGN_IN_ERROR }] } };
 };
 
-/** Of the account, only what is sent with the new password. */
 const withPassword = z.object({
   data: z.object({ password: z.string().min(1), email: z.string().catch(''), name: z.string().catch('') }),
 });
 
 const SETS_A_PASSWORD = ['create', 'update', 'updateByID', 'resetPassword'];
 
-/** Rejects a weak password in the panel, from the link in a mail, and at the terminal. */
 export const requireStrongPassword = ({ args, operation, req }: Operation): void => {
   if (!SETS_A_PASSWORD.includes(operation)) return;
   const { data: given } = withPassword.safeParse(args);
@@ -91,10 +87,9 @@ export const requireStrongPassword = ({ args, operation, req }: Operation): void
 
 const SUBJECT = 'Your new password';
 
-/** Payload's tokens. */
 const TOKEN = /^[\w-]+$/;
 
-/** Never built from the host that a request claims. */
+/** Never uses the request's host, which an attacker can set. */
 export function linkWith(token: string | undefined): string {
   if (!token || !TOKEN.test(token)) throw new Error('The token for a new password is missing or malformed.');
   return `${siteAddress()}/admin/reset/${token}`;

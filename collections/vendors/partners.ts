@@ -13,7 +13,6 @@ import { documentVersions } from '#cms/publishing/drafts.ts';
 
 const SIDEBAR = { admin: { position: 'sidebar' } } as const;
 
-/** Featured partners, and approved vendors. Source: specification section 2, "/partners". */
 export const Partners: CollectionConfig = {
   slug: 'partners',
   admin: {

@@ -1,4 +1,4 @@
-/** How a value of a bill is written: a day as "2026-11-30", dollars and numbers as "1234.50". */
+/** How a value is stored: a day as "2026-11-30", dollars and numbers as "1234.50". */
 type FieldType = 'text' | 'day' | 'dollars' | 'number';
 
 interface BillField {
@@ -6,10 +6,7 @@ interface BillField {
   type: FieldType;
 }
 
-/**
- * What can be read from a bill. Current charges are those of the period, with tax. Payments and credits are amounts
- * without a sign; a bill may have several taxes.
- */
+/** Current charges are the period's, with tax. Payments and credits are unsigned. */
 export const BILL_FIELDS = {
   hauler: { label: 'Hauler', type: 'text' },
   license: { label: 'BIC license number', type: 'text' },
@@ -98,7 +95,6 @@ export function parseBillValue(field: BillFieldName, typed: string): TypedValue 
   return PARSERS[BILL_FIELDS[field].type](text);
 }
 
-/** Whether two values mean the same: "1234.5" and "1234.50". */
 export function isSameBillValue(field: BillFieldName, one: string, other: string): boolean {
   if (one === other) return true;
   const { type } = BILL_FIELDS[field];

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../days.ts';
 import { roundHalfUp } from '../rounding.ts';
 
-/** Dollars per cubic yard, or per 100 pounds. */
+/** Volume is per cubic yard, weight per 100 pounds. */
 export type RateUnit = 'volume' | 'weight';
 
 export interface Rate {
@@ -9,7 +9,7 @@ export interface Rate {
   dollars: number;
 }
 
-/** Something that a bill says. `isSure` once a person has accepted it, or where it was read with confidence. */
+/** `isSure` if a person accepted the value, or if the software read it with confidence. */
 interface Stated {
   isSure: boolean;
 }
@@ -32,13 +32,10 @@ const UNCAPPED_WORDS = [
 
 const UNCAPPED = new RegExp(`\\b(${UNCAPPED_WORDS.join('|')})\\b`, 'i');
 
-/**
- * Materials without a citywide cap: construction debris, medical waste, grease, electronics, paper to
- * shred. Recognized generously, because a wrong cap accuses the carter. 17 RCNY 5-02(a)(3).
- */
+/** No citywide cap. Matched broadly: a wrong cap would accuse the carter. 17 RCNY 5-02(a)(3). */
 export const isUncapped = (text: string): boolean => UNCAPPED.test(text);
 
-/** A bill's line for regular collection. Amounts are for the whole bill, in dollars. */
+/** A line for regular collection. Amounts are for the whole bill, in dollars. */
 export interface Service extends Stated {
   text: string;
   rates: readonly Rate[];
@@ -57,7 +54,7 @@ export interface Amount extends Stated {
   dollars: number;
 }
 
-/** ISO 8601, both days included. */
+/** ISO 8601. Both days are included. */
 export interface BillPeriod extends Stated {
   start: string;
   end: string;
@@ -65,14 +62,12 @@ export interface BillPeriod extends Stated {
 
 export interface Bill {
   carter?: string;
-  /** Of the Business Integrity Commission. */
   license?: string;
   period?: BillPeriod;
   contract?: Stated & { months: number };
   previousBalance?: Amount;
   payments?: Amount;
   credits?: Amount;
-  /** Of the period, with tax. */
   currentCharges?: Amount;
   amountDue?: Amount;
   tax?: Amount;
@@ -88,11 +83,9 @@ const WEEKS_PER_MONTH = DAYS_PER_MONTH / 7;
 
 const inUtc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** The days of a period, both ends included. */
 export const daysOf = ({ start, end }: Pick<BillPeriod, 'start' | 'end'>): number =>
   daysBetween(start, end) + 1;
 
-/** The number of whole months of a period that ends the day before its starting day of the month. */
 function wholeMonths(start: Date, dayAfter: Date): number | undefined {
   const months =
     (dayAfter.getUTCFullYear() - start.getUTCFullYear()) * MONTHS_PER_YEAR +
@@ -101,7 +94,7 @@ function wholeMonths(start: Date, dayAfter: Date): number | undefined {
   return months > 0 && dayAfter.getUTCDate() === start.getUTCDate() ? months : undefined;
 }
 
-/** The months of a period: 1 for October 1 to 31, and for October 15 to November 14. */
+/** 1 for October 1 to 31, and for October 15 to November 14. */
 export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
   return (
     wholeMonths(inUtc(period.start), inUtc(addDays(period.end, 1))) ??
@@ -109,11 +102,9 @@ export function monthsOf(period: Pick<BillPeriod, 'start' | 'end'>): number {
   );
 }
 
-/** The months that a bill covers; 1 if it names no period. */
 export const billedMonths = ({ period }: Bill): number =>
   period && period.start <= period.end ? monthsOf(period) : 1;
 
-/** The monthly cost of a service at a rate: from its amount, or from its containers and pickups. */
 export function monthlyAmount(service: Service, rate: Rate, months: number): number | undefined {
   if (service.amount !== undefined) return service.amount / months;
   const { containerSize, pickupsPerWeek } = service;
@@ -121,10 +112,7 @@ export function monthlyAmount(service: Service, rate: Rate, months: number): num
   return containerSize * pickupsPerWeek * WEEKS_PER_MONTH * rate.dollars;
 }
 
-/**
- * The charges of the billing period, without the previous balance: as stated, or the amount due less the rest.
- * Undefined if a payment or credit applies to an unknown balance.
- */
+/** Excludes the previous balance. Undefined if a payment or credit applies to an unknown balance. */
 export function chargesOf(bill: Bill): Amount | undefined {
   const { currentCharges, amountDue, previousBalance, payments, credits } = bill;
   if (currentCharges) return currentCharges;

@@ -12,7 +12,7 @@ const SEPARATED = [
 
 type Separated = (typeof SEPARATED)[number];
 
-/** The rule binds carters with an awarded zone, from the day the zone goes live. */
+/** The rule binds carters with an awarded zone once the zone is live. */
 function zoneChecks(context: BillContext): string[] {
   const status = statusOn(context);
   if (status?.kind === 'live') return [];
@@ -64,6 +64,5 @@ function noRate(bill: Bill, context: BillContext, { key, name, title }: Separate
   ];
 }
 
-/** Recycling or organics that cost as much as trash, or that the bill does not price. */
 export const discountFindings = (bill: Bill, context: BillContext): Finding[] =>
   SEPARATED.flatMap((stream) => [...notCheaper(bill, context, stream), ...noRate(bill, context, stream)]);

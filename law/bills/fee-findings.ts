@@ -21,7 +21,7 @@ interface Judgment {
   isExcess: boolean;
 }
 
-/** A carter charges by volume or weight, with no surcharge beyond. In a live zone its agreement may name fees. */
+/** A carter charges by volume or weight, without surcharges. In a live zone, its agreement may allow fees. */
 function surcharge(isLive: boolean): Judgment {
   return {
     severity: 'overcharge',
@@ -36,7 +36,7 @@ function surcharge(isLive: boolean): Judgment {
   };
 }
 
-/** In a live zone the law itself forbids the fee; elsewhere only the rule of the Commission does. */
+/** In a live zone the law itself bans the fee. Elsewhere only the Commission's rule does. */
 const containerFee = (bill: Bill, { label }: Fee, isLive: boolean): Judgment => {
   const exempt = [label, ...bill.services.map(({ text }) => text)].some(isChargeableContainer);
   return {
@@ -61,11 +61,10 @@ const notice = (title: string, why: string, source: string, check: string): Judg
   isExcess: false,
 });
 
-/** The judgment on a fee; undefined if the rules allow it. */
 function judge(bill: Bill, fee: Fee, isLive: boolean): Judgment | undefined {
   const judgments: Readonly<Record<FeeRule['kind'], () => Judgment | undefined>> = {
     tax: () => undefined,
-    // Zone agreements have a rate for each weekly pickup.
+    // Zone agreements set a rate for each weekly pickup.
     pickup: () => (isLive ? undefined : surcharge(false)),
     surcharge: () => surcharge(isLive),
     container: () => containerFee(bill, fee, isLive),

@@ -3,7 +3,7 @@ export interface FeeRule {
   pattern: RegExp;
 }
 
-/** The first rule whose words match the label applies. */
+/** The first match wins, so the order matters. */
 const FEE_RULES: readonly FeeRule[] = [
   { kind: 'tax', pattern: /\btax(es)?\b/i },
   { kind: 'late', pattern: /\b(late|interest|finance charge|returned|nsf)\b/i },
@@ -24,6 +24,6 @@ const FEE_RULES: readonly FeeRule[] = [
 export const feeKind = (label: string): FeeRule['kind'] =>
   FEE_RULES.find(({ pattern }) => pattern.test(label))?.kind ?? 'unknown';
 
-/** Compactors and roll-offs: a carter may charge for these containers. Admin. Code 16-1002(c)(2). */
+/** A carter may charge for compactors and roll-offs. Admin. Code 16-1002(c)(2). */
 export const isChargeableContainer = (text: string): boolean =>
   /\b(compactor|roll[- ]?off|open[- ]?top)s?\b/i.test(text);

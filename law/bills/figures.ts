@@ -4,7 +4,6 @@ import { DOUBTS } from '../modules.ts';
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import type { RateUnit } from './bill.ts';
 
-/** The highest charge allowed, in dollars, with the sentence that names its source. */
 export interface Maximum {
   dollars: number;
   source: string;
@@ -15,9 +14,9 @@ interface CapEdition {
   from?: string;
 }
 
-/** The citywide cap of the Business Integrity Commission: the highest of all editions that may be in force. */
+/** The Business Integrity Commission's citywide cap: the highest edition that may be in force. */
 export interface Cap extends Maximum, CapEdition {
-  /** The lowest of these editions, if they differ. A rate between the two is not called an overcharge. */
+  /** The lowest edition, if they differ. A rate between the two is not an overcharge. */
   lowest?: CapEdition;
 }
 
@@ -40,14 +39,14 @@ const inKey = (name: string): string =>
 
 const LEFT_OUT = /^(the|inc|incorporated|llc|corp|corporation|co|company|ltd|services?)$/;
 
-/** "royal-waste" for "Royal Waste Services, Inc.": bills, lists and people name a carter differently. */
+/** "royal-waste" for "Royal Waste Services, Inc.": sources spell a carter's name differently. */
 const carterInKey = (name: string): string =>
   inKey(name)
     .split('-')
     .filter((word) => !LEFT_OUT.test(word))
     .join('-');
 
-/** Editors add a figure with this key once they have read a carter's maximum in its agreement with the city. */
+/** Editors add a figure with this key after they read a carter's maximum in its agreement with the city. */
 export const carterMaximumKey = (zone: string, carter: string, unit: RateUnit): string =>
   `cwz-maximum-${unit}-${inKey(zone)}-${inKey(carter)}`;
 
@@ -76,11 +75,10 @@ function maximumOn(
   return figure && value !== undefined ? { dollars: Number(value), source: sourceOf(figure) } : undefined;
 }
 
-/** Whether the register has a maximum that the city agreed on with a carter for a zone: it was awarded that zone. */
 export const hasMaximum = (register: Register, where: CarterInZone): boolean =>
   (['volume', 'weight'] as const).some((unit) => maximumOn(register, where, unit));
 
-/** Until a figure is verified, any of its published values may be the cap. */
+/** Until the figure is verified, any published value may be the cap. */
 function capOn(register: Register, unit: RateUnit, day: string): Cap {
   const figure = register.figures[CAP_KEYS[unit]];
   const value = figure && valueOn(figure, day);

@@ -10,28 +10,24 @@ export const SEVERITIES = [
 
 export type Severity = (typeof SEVERITIES)[number]['value'];
 
-/** A finding proposed to staff, who decide whether it goes into the report. */
 export interface Finding {
-  /** The same for the same finding on the same bill. */
+  /** Stable for the same finding on the same bill. */
   id: string;
   severity: Severity;
   title: string;
   text: string;
   source: string;
-  /** What staff check before they use it; none where the bill and the register say it all. */
   checks: readonly string[];
   step?: string;
-  /** Dollars overpaid each month. */
   monthlyExcess?: number;
 }
 
 export interface BillContext {
   figures: BillFigures;
   zone?: Zone;
-  /** The last day of the bill's period, or else today. ISO 8601. */
+  /** The last day of the bill's period, or today. ISO 8601. */
   day: string;
   today: string;
-  /** What the business has collected apart from trash, if it said so. */
   separates?: { recycling: boolean; organics: boolean };
 }
 
@@ -39,15 +35,12 @@ export const money = (dollars: number): string => formatValue('money', dollars.t
 
 export const statusOn = ({ zone, day }: BillContext): ZoneStatus | undefined => zone && zoneStatus(zone, day);
 
-/** The check of a finding that uses an unsure value. */
 export const UNSURE = 'It uses a value that may be misread. Accept or correct that value first.';
 
 export const unlessSure = (...stated: readonly ({ isSure: boolean } | undefined)[]): string[] =>
   stated.some((each) => each && !each.isSure) ? [UNSURE] : [];
 
-/**
- * Marks a finding that rests on a rule known only from its text of 2020: staff check it before they use it.
- */
+/** For findings that rest on a rule known only from its 2020 text. Staff check it first. */
 export const asOf2020 = (rule: string) => ({
   source: `${rule} as of 2020; amended since (August 31, 2024), and that text was not seen`,
   check: `Check with BIC: we read ${rule} as of 2020. It was amended on August 31, 2024, and we have not seen that text.`,

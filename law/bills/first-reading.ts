@@ -4,9 +4,8 @@ import { type BillContext, type Finding, UNSURE } from './finding.ts';
 import { contractFindings } from './other-findings.ts';
 import { rateFindings } from './rates.ts';
 
-/** What the sender of a bill may ask the carter about before a person has checked the bill. It accuses nobody. */
+/** A question for the carter before staff have checked the bill. It accuses nobody. */
 export interface FirstFinding extends Pick<Finding, 'id' | 'title' | 'text' | 'source'> {
-  /** What may explain it. */
   cautions: readonly string[];
 }
 
@@ -20,10 +19,9 @@ const asQuestion =
     cautions: checks,
   });
 
-/** A value that may be misread is the sender's to correct first. */
+/** The sender first corrects values that may be misread. */
 const isSure = ({ checks }: Finding): boolean => !checks.includes(UNSURE);
 
-/** The rules may allow a fee that needs an explanation only: staff ask about that. */
 const isBarred = ({ severity }: Finding): boolean => severity === 'overcharge';
 
 const NO_LICENSE: FirstFinding = {
@@ -36,7 +34,6 @@ const NO_LICENSE: FirstFinding = {
   ],
 };
 
-/** What a bill shows before anyone reviews it: high rates, barred fees, a long contract, a missing license number. */
 export const firstReading = (bill: Bill, context: BillContext): FirstFinding[] => [
   ...rateFindings(bill, context).filter(isSure).map(asQuestion('Ask about this rate')),
   ...feeFindings(bill, context)

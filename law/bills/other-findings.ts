@@ -6,7 +6,6 @@ import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure }
 const sum = (amounts: readonly (number | undefined)[]): number =>
   cents(amounts.reduce<number>((all, amount) => all + (amount ?? 0), 0));
 
-/** A stated sum that differs from the sum of its parts. */
 function sumFinding(
   { id, name, parts }: { id: string; name: string; parts: string },
   stated: Amount,
@@ -24,10 +23,7 @@ function sumFinding(
   };
 }
 
-/**
- * Compares the lines, fees, and tax with the current charges, and these plus the old balance with the amount due. A
- * credit may belong to the month or to the old balance: the carter gets the benefit of the doubt.
- */
+/** A credit may belong to the month or to the old balance. The carter gets the benefit of the doubt. */
 export function sumFindings(bill: Bill): Finding[] {
   const { services, fees, tax, currentCharges, previousBalance, payments, credits, amountDue } = bill;
   const isCarried = previousBalance ?? payments ?? credits;
@@ -117,8 +113,8 @@ const isLarge = ({ text, containerSize = 0 }: Service, containerYards: number): 
   containerSize >= containerYards || isChargeableContainer(text);
 
 /**
- * In a live zone, only the zone's awarded carters make contracts. Others may take large containers and exempt
- * materials, of which the product has no list.
+ * In a live zone, only awarded carters sign contracts. Others may take large containers and exempt materials,
+ * but we have no list of them.
  */
 export function carterFindings({ carter, services }: Bill, context: BillContext): Finding[] {
   const status = statusOn(context);

@@ -8,7 +8,6 @@ import { rateFindings } from './rates.ts';
 const rank = ({ severity, checks }: Finding): number =>
   SEVERITIES.findIndex(({ value }) => value === severity) * 2 + (checks.length > 0 ? 1 : 0);
 
-/** The findings that staff may send, the most important first. */
 export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
   [
     ...rateFindings(bill, context),
@@ -20,7 +19,6 @@ export const proposeFindings = (bill: Bill, context: BillContext): Finding[] =>
     ...carterFindings(bill, context),
   ].toSorted((a, b) => rank(a) - rank(b));
 
-/** Whether the panel selects a finding by default: it needs no check. */
 export const isPlain = ({ severity, checks }: { severity: Severity; checks: readonly string[] }): boolean =>
   severity !== 'notice' && checks.length === 0;
 
@@ -29,7 +27,6 @@ export function monthlyCost(bill: Bill): number | undefined {
   return dollars > 0 ? cents(dollars / billedMonths(bill)) : undefined;
 }
 
-/** The monthly cost without what the chosen findings call too much. */
 export function fairMonthlyCost(
   cost: number,
   chosen: readonly Pick<Finding, 'monthlyExcess'>[],

@@ -25,7 +25,6 @@ interface Limit extends Cap {
 const UNKNOWN_ZONE =
   'The address does not decide the commercial waste zone. Where a zone is live, the maximum of the carter’s agreement counts, not the citywide cap.';
 
-/** The carter's own maximum in a live zone, if the register has it; otherwise the citywide cap. */
 function limitFor(context: BillContext, unit: RateUnit, carter: string | undefined): Limit {
   const { figures, zone } = context;
   const cap = { ...figures.cap[unit], name: 'the citywide cap' };
@@ -49,7 +48,6 @@ const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const since = ({ from }: { from?: string }): string => (from ? ` since ${longDay(from)}` : '');
 
-/** A rate between two editions of the cap is not called an overcharge. */
 function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day }: BillContext) {
   const reported = `the cap was reported to be ${money(limit.dollars)}${since(limit)}`;
   const isEarlier = limit.from !== undefined && day < limit.from;
@@ -66,7 +64,7 @@ function betweenEditions(limit: Limit, lowest: NonNullable<Cap['lowest']>, { day
 }
 
 function overcharge(limit: Limit, { unit }: Rate, excess: number | undefined) {
-  // Where it may not be the cap that counts, nothing is called too much.
+  // Call nothing too much while another limit may apply.
   const isSettled = limit.checks.length === 0;
   const most = isSettled ? 'The most allowed' : capitalize(limit.name);
   const cost = excess

@@ -1,20 +1,15 @@
 interface Agency {
-  /** As laws name it. */
   name: string;
-  /** Its official page. */
   url: string;
-  /** What to do about its laws when a date has passed. */
   ifLate: string;
 }
 
 const OVERDUE = 'The duty does not end with the date: do it now.';
 
-/** How a summons is answered, whichever agency wrote it. */
 const SUMMONS = 'If you get a summons, answer it by its hearing date.';
 
 const nycSite = (name: string): string => `https://www.nyc.gov/site/${name}/index.page`;
 
-/** The agencies of the laws. What they do once a date has passed is in the guide to summonses and violations. */
 const AGENCIES: readonly Agency[] = [
   {
     name: 'Department of Buildings',
@@ -40,13 +35,11 @@ const AGENCIES: readonly Agency[] = [
   ).map(([name, url]) => ({ name, url, ifLate: `${OVERDUE} ${SUMMONS}` })),
 ];
 
-/** The agencies that a law names: "Health Department and HPD" has two. */
 export const agenciesIn = (text: string): readonly Agency[] =>
   AGENCIES.filter(({ name }) => text.includes(name)).toSorted(
     (one, other) => text.indexOf(one.name) - text.indexOf(other.name),
   );
 
-/** What to do about a law when its date has passed, by the first agency that it names. */
 export const ifLate = (agency: string): string => agenciesIn(agency)[0]?.ifLate ?? OVERDUE;
 
 export const SUMMONS_GUIDE_URL = '/help/i-got-a-summons-or-a-violation';

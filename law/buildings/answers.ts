@@ -10,29 +10,24 @@ import {
   type Reply,
 } from './questions.ts';
 
-/** Facts that a visitor states instead of the city. */
 export type Corrections = { readonly [Name in CorrectableFact]?: LotFacts[Name] };
 
-/**
- * Everything that a visitor states about a building. It is written as a query string: "boiler=yes&units=42".
- */
+/** Written as a query string: "boiler=yes&units=42". */
 export interface OwnAnswers {
   replies: Replies;
   corrections: Corrections;
 }
 
-/** The maximum length of the stored text: every question with its longest answer. */
 export const MAX_ANSWERS_LENGTH = 1000;
 
 export const NO_ANSWERS: OwnAnswers = { replies: {}, corrections: {} };
 
 export const ANSWERS_QUERY: readonly string[] = [...QUESTIONS, ...CORRECTABLE];
 
-/** Whether a question asks for a fact and has an input; others are answered with yes or no. */
 export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
   CORRECTABLE.some((name) => name === id);
 
-/** A year is only checked against the century: some buildings are still planned. */
+/** Years may be in the future: some buildings are still planned. */
 const BOUNDS = {
   units: { least: 0, most: 20_000 },
   floors: { least: 0, most: 200 },
@@ -79,7 +74,6 @@ function repliesIn(query: URLSearchParams): Replies {
   return Object.fromEntries(replies);
 }
 
-/** `rejected` lists the facts whose correction cannot be parsed. Other parameters are ignored. */
 export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: readonly CorrectableFact[] } {
   const typed = CORRECTABLE.map((name) => ({ name, text: (query.get(name) ?? '').trim() })).filter(
     ({ text }) => text !== '',
@@ -94,25 +88,21 @@ export function parseAnswers(query: URLSearchParams): OwnAnswers & { rejected: r
   };
 }
 
-/** The answers as query parameters, always in the same order. */
 export const answerPairs = ({ replies = {}, corrections = {} }: Partial<OwnAnswers>): [string, string][] =>
   [
     ...QUESTIONS.map((id) => [id, replies[id]] as const),
     ...CORRECTABLE.map((name) => [name, corrections[name]] as const),
   ].flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 
-/** Empty without any answers. */
 export const answersText = (answers: Partial<OwnAnswers>): string =>
   new URLSearchParams(answerPairs(answers)).toString();
 
-/** Ignores answers to questions that no longer exist. */
 export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
   stored ? parseAnswers(new URLSearchParams(stored)) : NO_ANSWERS;
 
 export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
 
-/** The city's facts, replaced by what the visitor stated. */
 export const withCorrections = (city: Facts, corrections: Corrections): Facts => ({
   ...city,
   ...Object.fromEntries(

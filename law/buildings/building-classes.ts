@@ -1,6 +1,6 @@
 /**
- * The building classes of the Department of Finance in words: the family's name, then each second character with what
- * it adds. Source: City Planning's PLUTO data dictionary, appendix C.
+ * The Department of Finance's classes: the family's name, then each second character with its meaning.
+ * Source: City Planning's PLUTO data dictionary, appendix C.
  */
 const FAMILIES: Readonly<Record<string, readonly [name: string, ...kinds: string[]]>> = {
   A: [
@@ -164,7 +164,6 @@ const CLASSES: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** The number of homes that a class's name states. */
 const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
   [/ ?\bone family(?: with)?/, 1, 1],
   [/ ?\btwo families(?: with)?/, 2, 2],
@@ -174,10 +173,7 @@ const NAMED_HOMES: readonly [words: RegExp, least: number, most: number][] = [
   [/ ?\bover six families/, 7, Number.POSITIVE_INFINITY],
 ];
 
-/**
- * A class in words: "Elevator apartments, fireproof (without stores)" for "D3". Undefined for an unknown class. Leaves
- * out a number of homes that the records contradict.
- */
+/** "Elevator apartments, fireproof (without stores)" for "D3". Omits numbers that records contradict. */
 export function classDescription(buildingClass: string, units?: number): string | undefined {
   const description = CLASSES.get(buildingClass);
   if (!description || !units) return description;
@@ -188,12 +184,11 @@ export function classDescription(buildingClass: string, units?: number): string 
 }
 
 interface Kind {
-  /** A class of the Department of Finance that stands for the kind: the rules read its exemptions from it. */
+  /** Stands for the kind. Rules read its exemptions from this class. */
   buildingClass: string;
   label: string;
 }
 
-/** The kinds of building that visitors choose from where they know no class. */
 export const KINDS: readonly Kind[] = [
   { buildingClass: 'A1', label: 'One-family house' },
   { buildingClass: 'B1', label: 'Two-family house' },
@@ -215,6 +210,5 @@ export const KINDS: readonly Kind[] = [
   { buildingClass: 'P5', label: 'Community center or place of assembly' },
 ];
 
-/** The words in which a visitor chose a class; undefined for a class that is not among the choices. */
 export const kindLabel = (code: string): string | undefined =>
   KINDS.find(({ buildingClass }) => buildingClass === code)?.label;

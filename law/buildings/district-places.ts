@@ -1,6 +1,6 @@
 import { districtName } from './districts.ts';
 
-/** Neighborhoods of each community district: people know their neighborhood, not its district number. */
+/** People know their neighborhood, not its district number. */
 const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   101: 'Financial District, Battery Park City, Tribeca',
   102: 'Greenwich Village, SoHo, West Village',
@@ -63,18 +63,16 @@ const NEIGHBORHOODS: Readonly<Record<number, string>> = {
   503: 'Tottenville, Great Kills, Annadale',
 };
 
-/** The neighborhoods of a community district; empty for a joint interest area. */
 export const neighborhoodsOf = (district: number): string => NEIGHBORHOODS[district] ?? '';
 
-/** "Manhattan 4 (Chelsea, Hell's Kitchen, Hudson Yards)". */
 export const districtLabel = (district: number): string => {
   const neighborhoods = neighborhoodsOf(district);
   return neighborhoods ? `${districtName(district)} (${neighborhoods})` : districtName(district);
 };
 
 /**
- * ZIP codes and the community districts that cover at least 1% of their area. Made from the Health Department's ZIP
- * areas and City Planning's districts (NYC Open Data pri4-ifjk and 5crt-au7u, 2026), simplified.
+ * Districts that cover at least 1% of a ZIP code's area, simplified from the Health Department's ZIP areas
+ * and City Planning's districts (NYC Open Data pri4-ifjk and 5crt-au7u, 2026).
  */
 const ZIPS_OF_DISTRICTS: readonly (readonly [districts: string, zips: string])[] = [
   [
@@ -208,5 +206,4 @@ const DISTRICTS_OF_ZIP: ReadonlyMap<string, readonly number[]> = new Map(
   ),
 );
 
-/** Empty for a ZIP code that is not on the map. */
 export const districtsOfZip = (zip: string): readonly number[] => DISTRICTS_OF_ZIP.get(zip) ?? [];

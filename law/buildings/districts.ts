@@ -1,6 +1,6 @@
 import { type BoroughCode, type BoroughName, boroughName, BOROUGHS } from '../lot.ts';
 
-/** The number of community districts of each borough. New York City Charter 2701. */
+/** Community districts of each borough. New York City Charter 2701. */
 const COUNTS: Readonly<Record<BoroughCode, number>> = { 1: 12, 2: 12, 3: 18, 4: 14, 5: 3 };
 
 interface CommunityDistrict {
@@ -8,10 +8,7 @@ interface CommunityDistrict {
   number: number;
 }
 
-/**
- * The community district of City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas (parks and
- * airports), which belong to no district.
- */
+/** City Planning's number: 105 is Manhattan 5. Undefined for joint interest areas (parks and airports). */
 export function communityDistrict(district: number): CommunityDistrict | undefined {
   const borough = BOROUGHS.find(({ code }) => code === Math.floor(district / 100))?.code;
   const number = district % 100;
@@ -20,18 +17,16 @@ export function communityDistrict(district: number): CommunityDistrict | undefin
     : undefined;
 }
 
-/** "Manhattan 5". Joint interest areas have numbers but no names. */
 export function districtName(district: number): string {
   const found = communityDistrict(district);
   return found ? `${boroughName(found.borough)} ${found.number}` : `Joint interest area ${district}`;
 }
 
-/** The 59 community districts, by borough, as City Planning numbers them. */
 export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
   Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
 );
 
-/** Groups of districts with the same gas piping inspection year, in every borough. 1 RCNY 103-10(c). */
+/** Districts with the same year for gas piping inspections, in every borough. 1 RCNY 103-10(c). */
 export const GAS_GROUPS = [
   { group: 'a', numbers: [1, 3, 10] },
   { group: 'b', numbers: [2, 5, 7, 13, 18] },
@@ -43,19 +38,18 @@ export type GasGroup = (typeof GAS_GROUPS)[number]['group'];
 
 export const gasDeadline = (group: GasGroup): string => `ll152-${group}`;
 
-/** Undefined for a joint interest area. */
 export function gasGroup(district: number): GasGroup | undefined {
   const number = communityDistrict(district)?.number;
   return GAS_GROUPS.find(({ numbers }) => numbers.some((each) => each === number))?.group;
 }
 
-/** Each borough has its own year for retaining walls. 1 RCNY 103-09. */
+/** Each borough has its own year. 1 RCNY 103-09. */
 export const wallDeadline = (borough: BoroughName): string =>
   `retaining-wall-${borough.toLowerCase().replace(' ', '-')}`;
 
 export type ParkingSubCycle = '1a' | '1b' | '1c';
 
-/** The sub-cycle of the first inspection of parking structures. 1 RCNY 103-13(c). */
+/** For the first inspection. 1 RCNY 103-13(c). */
 export function parkingSubCycle({ borough, number }: CommunityDistrict): ParkingSubCycle {
   if (borough === 1) return number <= 7 ? '1a' : '1b';
   return borough === 3 ? '1b' : '1c';
@@ -63,7 +57,7 @@ export function parkingSubCycle({ borough, number }: CommunityDistrict): Parking
 
 export type FacadeSubCycle = '10a' | '10b' | '10c';
 
-/** The sub-cycle of facade inspections, by the last digit of the block. 1 RCNY 103-04(b). */
+/** By the last digit of the tax block. 1 RCNY 103-04(b). */
 export function facadeSubCycle(digit: number): FacadeSubCycle {
   if ([4, 5, 6, 9].includes(digit)) return '10a';
   return [0, 7, 8].includes(digit) ? '10b' : '10c';

@@ -2,14 +2,12 @@ import { nextDay } from '../figures/register.ts';
 import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
 import { GAS_GROUPS, gasDeadline, type GasGroup } from './districts.ts';
 
-/** The next inspection day of a group of districts. */
 export interface GasDue {
   group: GasGroup;
-  /** ISO 8601. */
   day: string;
 }
 
-/** The groups of districts by their next due day. Admin. Code 28-318; 1 RCNY 103-10(c). */
+/** Admin. Code 28-318; 1 RCNY 103-10(c). */
 export const GAS_CYCLE: RuleFigures<readonly GasDue[]> = {
   uses: usesOfKeys(
     [],

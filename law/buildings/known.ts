@@ -4,14 +4,13 @@ import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';
 import type { Fact, FactName, Facts, LotFacts } from './facts.ts';
 
-/** What the rules read from the facts, in one place, so that one missing fact is understood alike by all of them. */
+/** Rules read facts through these functions, so that all of them treat a missing fact alike. */
 
 export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts[Name] | undefined => {
   const fact: Fact<LotFacts[Name]> | undefined = facts[name];
   return fact?.value;
 };
 
-/** "25,000", "6.5". */
 export const shown = (value: number): string => (value < 1000 ? String(value) : groupDigits(String(value)));
 
 const counted = (count: number, one: string, several: string): string =>
@@ -31,10 +30,9 @@ export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length
 
 const saysVisitor = (fact: { source: string } | undefined): boolean => fact?.source === 'visitor';
 
-/** Whether the visitor stated the fact. Visitors know exact numbers; the city's records often do not. */
+/** Visitors know exact numbers. The city's records often do not. */
 export const isFromVisitor = (facts: Facts, name: FactName): boolean => saysVisitor(facts[name]);
 
-/** The class of a building as values of a reason: "class C3", "walk-up apartments, four families". A visitor chose a kind. */
 export function kindValues({ buildingClass, units }: Facts): { kind: string; description: string } {
   const code = buildingClass?.value ?? '';
   const chosen = saysVisitor(buildingClass) ? kindLabel(code) : undefined;
@@ -43,13 +41,12 @@ export function kindValues({ buildingClass, units }: Facts): { kind: string; des
     : { kind: 'the kind you chose', description: chosen.charAt(0).toLowerCase() + chosen.slice(1) };
 }
 
-/** The area of all buildings, with the fact that it is from. */
 interface GrossArea {
   square: number;
   from: 'floorArea' | 'listArea';
 }
 
-/** What the visitor states, else the larger value of City Planning and the Covered Buildings List. */
+/** The visitor's area, or the larger one of City Planning and the Covered Buildings List. */
 export function grossArea(facts: Facts): GrossArea | undefined {
   const { floorArea, listArea } = facts;
   if (listArea && !saysVisitor(floorArea) && listArea.value > (floorArea?.value ?? 0)) {
@@ -58,15 +55,12 @@ export function grossArea(facts: Facts): GrossArea | undefined {
   return floorArea && { square: floorArea.value, from: 'floorArea' };
 }
 
-/** Vacant land, or a lot without a building. A building that a visitor describes always exists. */
+/** A building that a visitor describes always exists. */
 export function hasNoBuilding({ facts }: Building): boolean {
   if (saysVisitor(facts.units) || saysVisitor(facts.floors) || saysVisitor(facts.floorArea)) return false;
   return (known(facts, 'buildingClass')?.startsWith('V') ?? false) || known(facts, 'buildings') === 0;
 }
 
-/**
- * A one- or two-family home, by its class or else City Planning's land use. Undefined if neither is known.
- */
 export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | undefined {
   if ((known(facts, 'units') ?? 0) >= thresholds.multipleDwellingUnits) return false;
   const buildingClass = known(facts, 'buildingClass');
@@ -79,10 +73,7 @@ export function isOneOrTwoFamily({ facts, thresholds }: Building): boolean | und
 export const isCondo = ({ lot, facts }: Building): boolean =>
   (lot !== undefined && isCondoBillingLot(lot)) || (known(facts, 'buildingClass')?.startsWith('R') ?? false);
 
-/**
- * Whether City Planning has a record of the lot: what the record leaves out is then not indicated, rather than
- * unavailable.
- */
+/** With a record, a missing value means "not indicated" rather than "unavailable". */
 export const hasLotRecord = ({ facts }: Building): boolean =>
   [facts.buildings, facts.landUse, facts.ownerType, facts.units, facts.buildingClass].some(
     (fact) => fact?.source === 'pluto',
@@ -90,7 +81,6 @@ export const hasLotRecord = ({ facts }: Building): boolean =>
 
 const HOMES_ONLY = /^(?:[AB]|C[0-6890M]|D[0-589]|R[0-469DR])/;
 
-/** A class that is not only for homes. Undefined if the class is not known. */
 function isBusinessClass({ facts }: Building): boolean | undefined {
   const buildingClass = known(facts, 'buildingClass');
   return buildingClass === undefined
@@ -98,21 +88,16 @@ function isBusinessClass({ facts }: Building): boolean | undefined {
     : !HOMES_ONLY.test(buildingClass) && !buildingClass.startsWith('V');
 }
 
-/** City Planning counts every nonresidential area as commercial, including a garage. */
+/** City Planning counts every nonresidential area as commercial, even a garage. */
 export function commercialArea({ facts }: Building): number | undefined {
   const area = known(facts, 'commercialArea');
   if (area === undefined || known(facts, 'buildingClass')?.startsWith('G')) return area;
   return Math.max(0, area - (known(facts, 'garageArea') ?? 0));
 }
 
-/** City property, such as a school or firehouse: no income, no stores, and no private carter. */
 export const isOfCity = ({ facts }: Building): boolean =>
   known(facts, 'ownerType') === 'C' || /^(?:W1|Y)/.test(known(facts, 'buildingClass') ?? '');
 
-/**
- * Whether part of the building is used for business: by the recorded areas, or by the class without a record. Undefined
- * if neither is known.
- */
 export function hasCommerce(building: Building): boolean | undefined {
   const { facts } = building;
   const areas = [commercialArea(building), known(facts, 'retailArea'), known(facts, 'officeArea')];
@@ -122,31 +107,29 @@ export function hasCommerce(building: Building): boolean | undefined {
   return isRecorded ? false : isBusinessClass(building);
 }
 
-/** Also counts a class that is not for homes: such lots often have no recorded areas. */
+/** Also counts classes that are not for homes: their areas are often not recorded. */
 export const mayHaveCommerce = (building: Building): boolean | undefined =>
   hasCommerce(building) || (isBusinessClass(building) ?? hasCommerce(building));
 
-/** Hotels, dormitories, and nursing homes: the city records no dwelling units in them. */
+/** Hotels, dormitories, and nursing homes. The city records no dwelling units in them. */
 const ROOMS = /^(?:H|I[67]|RH)/;
 
-/** Hotels, motels, lodging houses, rooming houses and dormitories. Multiple Dwelling Law 4(9). */
+/** Hotels, motels, lodging houses, rooming houses, and dormitories. Multiple Dwelling Law 4(9). */
 const CLASS_B = /^(?:H|RH|C5)/;
 
-/** A class B multiple dwelling, by its building class: short-term homes in rooms. */
 export const isClassB = ({ facts }: Building): boolean => CLASS_B.test(known(facts, 'buildingClass') ?? '');
 
 export const isCooperative = ({ facts }: Building): boolean =>
   /^(?:C[68]|D[04]|R9)/.test(known(facts, 'buildingClass') ?? '');
 
-/** Rooms, without dwelling units known to the city or the visitor. */
 export const hasRoomsOnly = ({ facts }: Building): boolean =>
   ROOMS.test(known(facts, 'buildingClass') ?? '') &&
   (known(facts, 'units') ?? 0) === 0 &&
   !isFromVisitor(facts, 'units');
 
 /**
- * A few homes and nothing else: such buildings rarely have the large equipment that some laws cover, so visitors are
- * offered the question instead of being asked. Undefined if the units or the use are not known.
+ * A few homes and nothing else. They rarely have large equipment, so visitors are offered the question
+ * instead of being asked. Undefined if the units or the use are unknown.
  */
 export function isSmallHome(building: Building): boolean | undefined {
   const isHome = isOneOrTwoFamily(building);

@@ -6,7 +6,6 @@ import type { Evidence, FurtherDay, Law, ObligationLine } from './laws.ts';
 import { type OpenQuestion, QUESTIONS, type QuestionId } from './questions.ts';
 import { LAW_IDS, LAW_RULES } from './rules/index.ts';
 
-/** A value in the wording of a reason: "{floors}", or "{Kind}" at the start of a sentence. */
 const VALUE = /\{([a-z]+)\}/gi;
 
 function filled(text: string, values: NonNullable<Decision['values']>): string {
@@ -17,9 +16,7 @@ function filled(text: string, values: NonNullable<Decision['values']>): string {
   });
 }
 
-/**
- * A reason or note in words. If the content is older than the code and lacks the wording, the law's summary stands in.
- */
+/** Falls back to the summary if the content is older than the code. */
 const worded = (law: Law, code: string, values: Decision['values'] = {}): string =>
   filled(law.reasons[code] ?? law.summary, values);
 
@@ -27,7 +24,6 @@ type Days = Pick<ObligationLine, 'nextDate' | 'cycle' | 'pastDate' | 'also'>;
 
 const yearIn = (date: string): string => date.slice(0, 'YYYY'.length);
 
-/** The cycle of a further day, which has its own key. */
 export const cycleOfFurther = ({ key, day }: Pick<FurtherDay, 'key' | 'day'>): string =>
   `${key}-${yearIn(day)}`;
 
@@ -82,7 +78,6 @@ function evidenceOf(facts: Facts, names: readonly FactName[] = []): Evidence[] {
   });
 }
 
-/** Who says what an answer rests on, as a value that each reason may name: "{recorded} no apartments". */
 function sourceValue({ lot, facts }: Building, names: readonly FactName[] = []): { recorded: string } {
   const sources = names.flatMap((name) => facts[name]?.source ?? []);
   const isYours =
@@ -93,7 +88,6 @@ function sourceValue({ lot, facts }: Building, names: readonly FactName[] = []):
 const isQuestion = (question: OpenQuestion): question is QuestionId =>
   (QUESTIONS as readonly OpenQuestion[]).includes(question);
 
-/** A question stays open until the visitor says "yes" or "no". */
 function isAnswered({ replies }: Building, question: OpenQuestion): boolean {
   const reply = isQuestion(question) ? replies[question] : undefined;
   return reply === 'yes' || reply === 'no';
@@ -116,10 +110,9 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
   };
 }
 
-/** The part of a line that needs no texts. */
 export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'>;
 
-/** Verdicts and dates without texts, in the order of the laws: much faster for many buildings. */
+/** Much faster than lines with texts, for many buildings. */
 export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
@@ -129,7 +122,6 @@ export const outcomesOf = (building: Building, laws: readonly Law[], register: R
 
 const LAST = '9999-12-31';
 
-/** Compares days in ISO 8601; a missing day comes last. */
 function compareDays(
   { nextDate: one = LAST }: ObligationLine,
   { nextDate: other = LAST }: ObligationLine,
@@ -143,7 +135,6 @@ const compare = (one: ObligationLine, other: ObligationLine): number =>
   compareDays(one, other) ||
   LAW_IDS.indexOf(one.id) - LAW_IDS.indexOf(other.id);
 
-/** The laws' lines for a building, by verdict and then by the next day. Excluded laws have no line. */
 export const obligationLines = (
   building: Building,
   laws: readonly Law[],
@@ -152,14 +143,12 @@ export const obligationLines = (
 
 const HOW_MANY = 3;
 
-/** The lines with the next three days, of laws that apply or likely apply. */
 export const nextThree = (lines: readonly ObligationLine[]): ObligationLine[] =>
   lines
     .filter(({ answer, nextDate }) => nextDate !== undefined && (answer === 'applies' || answer === 'likely'))
     .toSorted(compareDays)
     .slice(0, HOW_MANY);
 
-/** The questions for the visitor, each once, those that most laws need first. Excludes offered ones. */
 export function openQuestions(lines: readonly ObligationLine[]): OpenQuestion[] {
   const laws = new Map<OpenQuestion, number>();
   for (const { question, isOffered } of lines) {

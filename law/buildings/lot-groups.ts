@@ -9,11 +9,8 @@ import {
   wallDeadline,
 } from './districts.ts';
 
-/** The group of lots that a deadline applies to, if lots have different deadlines, and what decides. */
 export interface LotGroup {
-  /** "community districts 4, 6, 8, 9 and 16". */
   lots: string;
-  /** "community district". */
   decidedBy: string;
 }
 
@@ -36,7 +33,7 @@ const walls = BOROUGHS.map(
   ({ name }) => [wallDeadline(name), `walls in ${name === 'Bronx' ? 'the Bronx' : name}`] as const,
 );
 
-/** The lots of each parking sub-cycle. 1 RCNY 103-13(c). */
+/** 1 RCNY 103-13(c). */
 const PARKING = [
   ['ll126-1a', 'Manhattan community districts 1 to 7'],
   ['ll126-1b', 'Manhattan community districts 8 to 12, and Brooklyn'],
@@ -55,10 +52,8 @@ const GROUPS: ReadonlyMap<string, LotGroup> = new Map([
   ...groupsBy('borough', walls),
 ]);
 
-/** Undefined if the deadline is the same for every lot. */
 export const lotGroup = (key: string): LotGroup | undefined => GROUPS.get(key);
 
-/** The deadlines, of those that a district decides, that a lot in this one has. */
 function deadlinesIn(district: number): readonly string[] {
   const found = communityDistrict(district);
   const group = gasGroup(district);
@@ -72,18 +67,14 @@ const isByDistrict = (key: string): boolean => {
   return decidedBy !== undefined && decidedBy !== 'tax block';
 };
 
-/** The deadlines whose day a community district decides. */
 export const KEYS_BY_DISTRICT: readonly string[] = [...GROUPS.keys()].filter(isByDistrict);
 
-/** Whether a deadline can be that of a reader: not where their community district has another day. */
 export const isForDistrict = (key: string, district: number | undefined): boolean =>
   district === undefined || !isByDistrict(key) || deadlinesIn(district).includes(key);
 
-/** The lots that a deadline is for, unless the reader's community district says that theirs is among them. */
 export const undecidedGroup = (key: string, district: number | undefined): LotGroup | undefined =>
   district !== undefined && isByDistrict(key) ? undefined : lotGroup(key);
 
-/** What is due, with whose day it is, for a reader whose lot is not known. */
 export function whatWithoutLot({ key, what }: { key: string; what: string }, district?: number): string {
   const group = undecidedGroup(key, district);
   return group ? `${what} (${group.lots} only)` : what;

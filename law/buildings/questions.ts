@@ -1,9 +1,6 @@
 import { CORRECTABLE, type CorrectableFact } from './facts.ts';
 
-/**
- * What visitors are asked with "Yes", "No", and "I do not know". The wording is content: see the collection `laws` and
- * the global `buildings`.
- */
+/** Editors write the wording, in the collection `laws` and the global `buildings`. */
 export const QUESTIONS = [
   'gasPiping',
   'gasAppliances',
@@ -41,7 +38,6 @@ export const isReply = (text: string | undefined): text is Reply => REPLIES.some
 
 export type Replies = { readonly [Id in QuestionId]?: Reply };
 
-/** A question, or a fact that the city does not record. */
 export type OpenQuestion = QuestionId | CorrectableFact;
 
 export const OPEN_QUESTIONS: readonly OpenQuestion[] = [...QUESTIONS, ...CORRECTABLE];

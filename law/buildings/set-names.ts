@@ -1,13 +1,11 @@
 import { type FactSource, versionText } from '#law/buildings/facts.ts';
 
-/** The sets of city data, as visitors see them. */
 export const SET_NAMES: Readonly<Record<Exclude<FactSource, 'visitor'>, string>> = {
   covered: 'Covered Buildings List',
   pluto: 'PLUTO',
   ll84: 'Local Law 84 filings',
 };
 
-/** Who publishes what, for somebody who has not heard of the set. */
 export const SET_EXPLAINED: Readonly<Record<Exclude<FactSource, 'visitor'>, string>> = {
   covered: "the Department of Buildings' list of large buildings",
   pluto: "City Planning's record of every tax lot",
@@ -16,10 +14,9 @@ export const SET_EXPLAINED: Readonly<Record<Exclude<FactSource, 'visitor'>, stri
 
 const IS_DATE = /^\d{4}-\d{2}(?:-\d{2})?$/;
 
-/** PLUTO's versions begin with their year. */
+/** PLUTO's versions begin with the year. */
 const YEAR_OF_VERSION = /^(\d{2})v\d/;
 
-/** A set with its version: "PLUTO 17v1.1 (2017)", "Covered Buildings List, March 2026". */
 export function setText(source: FactSource, version: string): string {
   if (source === 'visitor') return 'what you told us';
   const name = SET_NAMES[source];

@@ -2,8 +2,6 @@ import type { Choice } from '../modules.ts';
 import { boroughOfZip } from '../boroughs.ts';
 import type { BoroughName } from '../lot.ts';
 
-// The choices of the CWZ assessment. Source: specification section 3, "Enumerations".
-
 export const BUSINESS_TYPES = [
   { value: 'restaurant', label: 'Restaurant' },
   { value: 'retail', label: 'Retail' },
@@ -25,7 +23,6 @@ export const BOROUGHS = [
 
 export type Borough = (typeof BOROUGHS)[number]['value'];
 
-/** A hauler that the list does not have; the form asks for its name. */
 export const OTHER_HAULER = 'other';
 
 export const HAULERS = [
@@ -45,7 +42,6 @@ export const HAULER_TENURES = [
   { value: 'more_than_5', label: 'More than 5 years' },
 ] as const satisfies readonly Choice[];
 
-/** Satisfaction with the hauler, 1 to 5. Source: specification section 9, "CWZ". */
 export const SATISFACTION_RATINGS = [
   { value: '1', label: '1 (Poor)' },
   { value: '2', label: '2' },
@@ -66,7 +62,6 @@ export const CONTACT_ROLES = [
 export const boroughChoice = (name: BoroughName | undefined) =>
   BOROUGHS.find(({ value }) => value === name?.toLowerCase().replace(' ', '_'));
 
-/** The borough of a ZIP code, if it is certain and differs from the chosen one. */
 export function otherBoroughOf(zip: string, borough: string): string | undefined {
   const own = boroughChoice(boroughOfZip(zip));
   return own && own.value !== borough ? own.label.replace(/^The /, 'the ') : undefined;

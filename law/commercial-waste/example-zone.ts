@@ -1,6 +1,6 @@
 import type { Borough } from './choices.ts';
 
-/** Numbered example zones; the official zones have names. Source: specification section 9, "CWZ". */
+/** Examples have numbers. Official zones have names. */
 const EXAMPLE_ZONES: Readonly<Record<Borough, readonly number[]>> = {
   manhattan: [1, 3, 5],
   brooklyn: [2, 6, 9],
@@ -14,7 +14,6 @@ const EXAMPLE_ZONES_ELSEWHERE: readonly number[] = [1, 3];
 export const exampleZonesOf = (borough: string): readonly number[] =>
   Object.hasOwn(EXAMPLE_ZONES, borough) ? EXAMPLE_ZONES[borough as Borough] : EXAMPLE_ZONES_ELSEWHERE;
 
-/** Chosen once for an assessment and stored with it. `random` is from 0 to below 1, like `Math.random()`. */
 export function exampleZone(borough: string, random: number): number {
   const zones = exampleZonesOf(borough);
   const drawn = zones[Math.min(Math.max(0, Math.floor(random * zones.length)), zones.length - 1)];

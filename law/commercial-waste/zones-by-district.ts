@@ -1,8 +1,8 @@
 import { type ZoneName, ZONE_NAMES } from './zones.ts';
 
 /**
- * The zone of each community district, as City Planning numbers them: 105 is Manhattan 5. Two districts have parts in
- * two zones. Sources: Admin. Code 16-1002(b); the Department of Sanitation's map of zones.
+ * Uses City Planning's numbers: 105 is Manhattan 5. Two districts lie in two zones. Sources: Admin. Code
+ * 16-1002(b); the Department of Sanitation's zone map.
  */
 const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
   'Queens Central': [403, 404, 405, 406],
@@ -12,7 +12,7 @@ const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
   'Queens Northeast': [407, 408, 411],
   'Lower Manhattan': [101],
   'Staten Island': [501, 502, 503],
-  // Where Manhattan 5 is divided is unverified.
+  // The line that divides Manhattan 5 is unverified.
   'Midtown South': [105],
   'Brooklyn North': [301, 303, 304],
   'Upper Manhattan': [109, 110, 112],
@@ -29,9 +29,6 @@ const DISTRICTS_OF_ZONE: Readonly<Record<ZoneName, readonly number[]>> = {
   'Midtown North': [105],
 };
 
-/**
- * The zones that a lot of this district can be in: one, or two if the address decides (105 and 108). Empty for a park
- * or airport.
- */
+/** Two zones if the address decides (105 and 108). Empty for a park or airport. */
 export const zonesOfDistrict = (district: number): ZoneName[] =>
   ZONE_NAMES.filter((name) => DISTRICTS_OF_ZONE[name].includes(district));

@@ -3,8 +3,8 @@ import { type ZoneName, ZONE_NAMES } from './zones.ts';
 const zips = (...lines: string[]): readonly string[] => lines.flatMap((line) => line.split(' '));
 
 /**
- * The ZIP codes that lie at least 98% inside one zone, by zone. Made from public ZIP boundaries and the 59
- * community districts; four single sites (10199, 10311, 11424, 11439) were not set against a boundary.
+ * ZIP codes with at least 98% of their area in one zone, from public ZIP boundaries and the 59 community
+ * districts. Four single-site ZIP codes (10199, 10311, 11424, 11439) were not compared with a boundary.
  */
 export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
   'Queens Central': zips('11369 11371 11372 11373 11374 11379 11385'),
@@ -43,10 +43,10 @@ export const ZIPS_OF_ZONE: Readonly<Record<ZoneName, readonly string[]>> = {
 };
 
 /**
- * ZIP codes whose zone depends on the address, with the candidate zones, the largest share of the area first. The ZIP
- * codes were checked on 2026-11-21. The candidates cover at least 1% of the ZIP area on simplified public boundaries,
- * or lie within 250 m if only one does. The border between Midtown North and Midtown South is not known, so ZIP codes
- * between 30th and 48th Streets name both.
+ * Candidate zones where the address decides, largest share of the area first. Checked on 2026-11-21.
+ * Candidates cover at least 1% of the ZIP area on simplified public boundaries, or lie within 250 m if only
+ * one does. The border between Midtown North and Midtown South is unknown, so ZIP codes between 30th and 48th
+ * Streets name both.
  */
 export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
   '10001': ['Manhattan West', 'Midtown South', 'Midtown North'],
@@ -105,10 +105,7 @@ export const CANDIDATE_ZONES: Readonly<Record<string, readonly ZoneName[]>> = {
   '11435': ['Queens Southeast', 'Queens Northeast'],
 };
 
-/**
- * ZIP codes whose zone could not be verified: Roosevelt Island, and areas that are mostly airport or park and
- * belong to no community district.
- */
+/** Roosevelt Island, and areas that are mostly airport or park and belong to no community district. */
 export const UNVERIFIED_ZIPS: readonly string[] = zips('10044 10464 11371 11430 11693 11697');
 
 type OfficialZone =

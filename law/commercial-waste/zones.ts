@@ -2,14 +2,12 @@ import { addDays } from '../days.ts';
 import { nextDay, type Register, valueOn } from '../figures/register.ts';
 import { type RuleFigures, usesOfKeys } from '../figures/values.ts';
 
-/** How settled a zone's date is. Only a set date makes a zone live. */
 type DateStatus = 'set' | 'proposed' | 'none';
 
 export interface SignUpWindow {
-  /** ISO 8601: a day, or a month where the day is not known. */
+  /** ISO 8601: a day, or a month if the day is unknown. */
   opens: string;
   closes: string;
-  /** Inferred from the pattern of the other zones, not published. */
   isInferred: boolean;
 }
 
@@ -18,9 +16,7 @@ type Precision = 'day' | 'month';
 interface ZoneData {
   name: string;
   districts: string;
-  /** The source of the date, if it is not the roll-out schedule. */
   source?: string;
-  /** How precise the opening and closing of an inferred sign-up window are. */
   window?: readonly [Precision, Precision];
 }
 
@@ -28,7 +24,7 @@ const FINAL_RULE = 'final rule, City Record, June 11, 2026';
 const SCHEDULE = "the city's roll-out schedule of September 24, 2026";
 const PROPOSAL = 'proposal of July 2026, its adoption unverified';
 
-/** The 20 zones in the order in which they open. Their dates are in the register: `cwz-live-*`. */
+/** In the order in which zones open. Their dates are in the register under `cwz-live-*`. */
 const ZONES = [
   { name: 'Queens Central', districts: 'Queens 3, 4, 5, 6' },
   { name: 'Bronx East', districts: 'Bronx 2, 9, 10, 11, 12' },
@@ -61,7 +57,6 @@ export interface Zone {
   liveFrom?: string;
   dateStatus: DateStatus;
   source: string;
-  /** When the date, or its absence, was last compared with the source. ISO 8601. */
   checkedOn?: string;
 }
 
@@ -73,7 +68,7 @@ const signUpKey = (name: ZoneName): string => `${zoneKey('cwz', name)}-start`;
 
 const NO_DATE_KEY = 'cwz-no-date';
 
-/** In most zones, sign-up opens on the first day of the month two months before the zone is live. */
+/** In most zones, sign-up opens on the first of the month, two months before the zone goes live. */
 function inferredOpening(liveFrom: string): string {
   const [year = 0, month = 0] = liveFrom.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - 2, 1)).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -83,7 +78,7 @@ const rounded = (day: string, precision: Precision): string =>
   precision === 'day' ? day : day.slice(0, 'YYYY-MM'.length);
 
 function signUpWindow(liveFrom: string, opens: string | undefined, window: ZoneData['window']): SignUpWindow {
-  // The final implementation date of a zone is the day before it is live.
+  // A zone's final implementation date is the day before it goes live.
   const closes = addDays(liveFrom, -1);
   if (opens !== undefined) return { opens, closes, isInferred: false };
   const [opening, closing] = window ?? ['month', 'month'];
@@ -118,10 +113,7 @@ function zoneOn(
   };
 }
 
-/**
- * The zones with their dates of the register, set by rule under Admin. Code 16-1002(e)(3). A date that is not verified
- * is a proposal, and a zone without a figure has no date yet.
- */
+/** Set by rule under Admin. Code 16-1002(e)(3). An unverified date is a proposal. */
 export const CWZ_ZONES: RuleFigures<readonly Zone[]> = {
   uses: usesOfKeys(
     ZONES.map(({ name }) => liveKey(name)),
@@ -132,10 +124,9 @@ export const CWZ_ZONES: RuleFigures<readonly Zone[]> = {
 
 export const ZONE_NAMES: readonly ZoneName[] = ZONES.map(({ name }) => name);
 
-/** The status of a zone on a day. Whether a proposed date was adopted is unverified. Dates are ISO 8601. */
 export type ZoneStatus = { kind: 'live' | 'scheduled' | 'proposed'; date: string } | { kind: 'undated' };
 
-/** The status on the day `asOf` (ISO 8601, in New York). A proposed date that has passed makes no zone live. */
+/** A proposed date that has passed does not make a zone live. */
 export function zoneStatus(
   { dateStatus, liveFrom }: Pick<Zone, 'dateStatus' | 'liveFrom'>,
   asOf: string,

@@ -1,13 +1,9 @@
-/**
- * How the values of one kind of figure are written and shown. Values are stored as text, so that no digit is lost.
- */
+/** Values are stored as text so that no digit is lost. */
 interface Kind {
   label: string;
   pattern: RegExp;
-  /** The example that editors see. */
   example: string;
   isNumber?: boolean;
-  /** As shown in a sentence. `unit` is a plural noun, if the figure has one. */
   show: (value: string, unit: string) => string;
 }
 
@@ -16,7 +12,6 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const WHOLE = new Intl.NumberFormat('en-US');
 
-/** "25,000"; digits after the point stay. */
 export function groupDigits(value: string): string {
   const [whole = '', fraction] = value.split('.');
   const grouped = WHOLE.format(Number(whole));
@@ -26,7 +21,6 @@ export function groupDigits(value: string): string {
 /** "$268", "$0.50", "$6.00": cents only if the law states them. */
 const dollars = (value: string): string => `$${groupDigits(value)}`;
 
-/** "1 month", "12 months", "1 business day". */
 const withUnit = (value: string, unit: string): string =>
   `${groupDigits(value)} ${Number(value) === 1 ? unit.replace(/s$/, '') : unit}`.trim();
 
@@ -37,14 +31,12 @@ const LONG = dateFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 const MONTH = dateFormat({ year: 'numeric', month: 'long' });
 const MONTH_DAY = dateFormat({ month: 'long', day: 'numeric' });
 
-/** "May 1, 2027" for a day in ISO 8601. */
 export const longDay = (day: string): string => LONG.format(new Date(`${day}T00:00:00Z`));
 
-/** "May 1". Parses in a leap year, so that February 29 is a day. */
+/** Formats in a leap year so that February 29 exists. */
 export const monthAndDay = (day: string): string =>
   MONTH_DAY.format(new Date(`2024-${day.slice(-'05-01'.length)}T00:00:00Z`));
 
-/** "8 p.m.", "6:30 a.m.", "noon". */
 function clock(value: string): string {
   const [hours = 0, minutes = 0] = value.split(':').map(Number);
   if (minutes === 0 && hours === 0) return 'midnight';
@@ -99,11 +91,9 @@ export const FIGURE_KINDS = Object.keys(KINDS) as FigureKind[];
 
 export const KIND_CHOICES = FIGURE_KINDS.map((value) => ({ value, label: KINDS[value].label }));
 
-/** Whether the calendar has the day: not February 30. */
 export const isDay = (text: string): boolean =>
   DAY.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** The validation error of a stored value, as a sentence. */
 export function valueError(kind: FigureKind, value: string): string | undefined {
   const { pattern, example } = kindOf(kind);
   const isValid = pattern.test(value) && (kind !== 'date' || isDay(value));
@@ -118,7 +108,6 @@ const inWords = (value: string): string => SMALL_NUMBERS[Number(value)] ?? group
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const inCents = (value: string): string => withUnit(String(Math.round(Number(value) * 100)), 'cents');
 
-/** Formats that follow a "|" in a placeholder. */
 const FORMATS: Readonly<Record<string, (value: string) => string>> = {
   number: groupDigits,
   words: inWords,
@@ -135,7 +124,6 @@ const formatsOf = (kind: FigureKind): readonly string[] => {
   return isNumeric(kind) ? ['number', 'words', 'Words'] : [];
 };
 
-/** The validation error of a placeholder's format, as a sentence. */
 export const formatError = (kind: FigureKind, format: string): string | undefined =>
   formatsOf(kind).includes(format)
     ? undefined

@@ -1,17 +1,14 @@
 import { formatError, formatValue, longDay, monthAndDay } from './kinds.ts';
 import { MARKS, nextDay, type Register, valueOn } from './register.ts';
 
-/** A figure or deadline in a text: "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */
+/** "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */
 const PLACEHOLDER = /\{(figure|deadline):([^{}|]*)(?:\|([^{}]*))?\}/g;
 
-/** The format that marks an amount of money as not verified. */
 const MARKED = 'marked';
 
-/** Marks the amounts of a text that are not verified. */
 export const markAmounts = (text: string): string =>
   text.replaceAll(/\{figure:([^{}|]*)\}/g, `{figure:$1|${MARKED}}`);
 
-/** The marked figures of a text, with links to the list of figures. `name` is a placeholder to fill. */
 export const markedLinks = (text: string): { name: string; url: string }[] => [
   ...new Map(
     [...text.matchAll(PLACEHOLDER)].flatMap(([name, type, key = '', format]) =>
@@ -23,10 +20,8 @@ export const markedLinks = (text: string): { name: string; url: string }[] => [
 /** "$350 (reported) to $1,250 (reported)" needs only the last mark. */
 const MARKED_RANGE = / \((reported|not verified)\)(?= (?:to|and) \$[\d.,]+ \(\1\))/g;
 
-/** A figure or deadline that a text uses: "figure:ll97-penalty-per-ton". */
 export type FigureUse = `${'figure' | 'deadline'}:${string}`;
 
-/** What a page uses of the register or of the city's data sets: "city:pluto". */
 export type UseName = FigureUse | `city:${string}`;
 
 export const USE_NAMES = { figures: 'figure', deadlines: 'deadline' } as const;
@@ -41,7 +36,7 @@ const DEADLINE_FORMATS: Readonly<Record<string, (day: string) => string>> = {
   year: (day) => day.slice(0, 'YYYY'.length),
 };
 
-/** A plain lookup would also find inherited names such as "constructor". */
+/** A plain lookup would find inherited names such as "constructor". */
 const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined;
 
@@ -74,7 +69,6 @@ function deadlineError(
   return `The deadline "${key}" cannot be shown as "${format}": day, year.`;
 }
 
-/** The validation errors of a text's placeholders, as sentences. */
 export const placeholderErrors = (text: string, register: Register, what = 'The text'): string[] =>
   [...text.matchAll(PLACEHOLDER)].flatMap(
     ([, type, key = '', format]) =>
@@ -94,7 +88,6 @@ function shown(register: Register, type: string, key: string, format: string | u
   return next && (format === undefined ? longDay(next) : entryOf(DEADLINE_FORMATS, format)?.(next));
 }
 
-/** Fills in the values of a day in New York. Unknown placeholders stay. */
 export const fillText = (text: string, register: Register, day: string): string =>
   text.includes('{')
     ? text

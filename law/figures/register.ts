@@ -10,7 +10,6 @@ export const CERTAINTIES = [
 
 export type Certainty = (typeof CERTAINTIES)[number]['value'];
 
-/** Follows an amount that is not verified, on pages where visitors decide by it. */
 export const MARKS: Record<Certainty, string> = {
   verified: '',
   reported: ' (reported)',
@@ -21,7 +20,6 @@ export interface Source {
   key: string;
   title: string;
   link?: string;
-  /** A report of the official text by someone else. */
   isSecondary?: boolean;
 }
 
@@ -29,7 +27,7 @@ export interface Source {
 export const certaintyBy = (certainty: Certainty, { isSecondary }: Source): Certainty =>
   certainty === 'verified' && isSecondary ? 'reported' : certainty;
 
-/** Days in New York, ISO 8601. A period without an end lasts until the next one starts. */
+/** Days in New York, ISO 8601. Without an end, a period lasts until the next one starts. */
 export interface Period {
   from?: string;
   to?: string;
@@ -50,23 +48,19 @@ export interface Figure {
   checkedOn: string;
 }
 
-/** A day by which the law requires something, once or repeatedly. */
 export interface Deadline {
   key: string;
   module: LawGroup;
   law: string;
   what: string;
   who: string;
-  /** The first or only day; absent if it depends on something else. */
   date?: string;
-  /** 1 for each year. */
   everyYears?: number;
   dateInWords: string;
   penalty: string;
   source: Source;
   certainty: Certainty;
   checkedOn: string;
-  /** When its published version was saved, ISO 8601. */
   updatedAt?: string;
 }
 
@@ -77,7 +71,6 @@ export interface Register {
 
 type Values = Pick<Figure, 'values'>;
 
-/** A row of a form or of the database: anything may be missing. */
 export type PeriodRow = { [Name in keyof Period]?: string | null };
 
 export const toPeriods = (rows: readonly PeriodRow[] | null | undefined): Period[] =>
@@ -99,13 +92,12 @@ export const periodsAfter = (figure: Values, day: string): Period[] =>
   periodsOf(figure).filter((period) => startOf(period) > day);
 
 /**
- * Before the first period, this is the first value, and after the last one the last value: a text may describe a future
- * or an ended rule.
+ * Falls back to the first value before all periods and to the last value after them: a text may describe a
+ * future or expired rule.
  */
 export const valueOn = (figure: Values, day: string): string | undefined =>
   (periodOn(figure, day) ?? periodsAfter(figure, day)[0] ?? periodsOf(figure).at(-1))?.value;
 
-/** The validation error of periods that overlap or end before they start, as a sentence. */
 export function periodError(values: readonly Period[]): string | undefined {
   const ordered = periodsOf({ values });
   for (const [index, period] of ordered.entries()) {
@@ -140,7 +132,7 @@ export function occurrences(
 
 const LAST_DAY = '9999-12-31';
 
-/** The next day of a deadline, or its last one; undefined if it has no day of its own. */
+/** The next day, or a past day if the deadline does not repeat. Undefined without a date. */
 export function nextDay(
   { date, everyYears }: Pick<Deadline, 'date' | 'everyYears'>,
   today: string,

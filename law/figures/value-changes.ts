@@ -1,15 +1,13 @@
 import { formatValue, type FigureKind, longDay } from './kinds.ts';
 import { type Period, periodOn, periodsAfter, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
-/** The values of a figure in one published version. */
 export interface PublishedValues {
   id: string;
-  /** ISO 8601. */
   publishedAt: string;
   kind: FigureKind;
   unit: string;
   values: readonly Period[];
-  /** The import that wrote it, if any; an editor's version keeps the digest of the version before. */
+  /** The import that wrote the version. An editor's version keeps the previous digest. */
   seedDigest?: string | null;
 }
 
@@ -31,14 +29,11 @@ export const toPublished = ({ id, updatedAt, version }: StoredVersion): Publishe
   seedDigest: version.seedDigest,
 });
 
-/** A value that replaced another. `before` or `after` is undefined if there was or is none. */
 export interface ValueChange {
-  /** Stable: built from the version and the first day of the new value. */
   id: string;
   publishedAt: string;
   before?: string;
   after?: string;
-  /** Undefined if the new value has no first day. */
   from?: string;
 }
 
@@ -55,7 +50,6 @@ export function shownOn(
   return value === undefined ? undefined : formatValue(kind, value, unit);
 }
 
-/** The values after the one that is shown on a day. */
 export function comingValues(figure: Pick<PublishedValues, 'kind' | 'unit' | 'values'>, day: string) {
   const later = periodsAfter(figure, day);
   return (periodOn(figure, day) ? later : later.slice(1)).map(({ from = '', value }) => ({
@@ -64,7 +58,6 @@ export function comingValues(figure: Pick<PublishedValues, 'kind' | 'unit' | 'va
   }));
 }
 
-/** The values that differ between two versions of a figure, each once, from the first day on which they do. */
 export function changesBetween(before: PublishedValues, after: PublishedValues): ValueChange[] {
   const changes: ValueChange[] = [];
   let isSame = true;
@@ -86,14 +79,13 @@ export function changesBetween(before: PublishedValues, after: PublishedValues):
   return changes;
 }
 
-/** The changes from each published version to the next. Versions are in chronological order. */
+/** Expects chronological order. Skips changes that an import made. */
 export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[] =>
   versions.slice(1).flatMap((version, index) => {
     const before = versions[index];
     return before && before.seedDigest === version.seedDigest ? changesBetween(before, version) : [];
   });
 
-/** "$300 instead of $268, from January 1, 2027." */
 export function changeText({ before, after, from }: Pick<ValueChange, 'before' | 'after' | 'from'>): string {
   const since = from ? `, from ${longDay(from)}` : '';
   if (after === undefined) return `No value anymore; it was ${before ?? ''}${since}.`;

@@ -1,13 +1,12 @@
 import type { UseName } from './placeholders.ts';
 import { type Deadline, type Register, valueOn } from './register.ts';
 
-/** What a rule uses of the register, and how its argument is built. Days are in New York, ISO 8601. */
 export interface RuleFigures<Figures> {
   uses: readonly UseName[];
   from: (register: Register, day: string) => Figures;
 }
 
-/** The raw values of a day. Throws if one is missing: nothing is calculated with a guess. */
+/** Throws if a value is missing: never calculate with a guess. */
 export function figureValues<Key extends string>(
   { figures }: Register,
   keys: readonly Key[],
@@ -26,7 +25,6 @@ export interface Recurrence extends Pick<Deadline, 'everyYears'> {
   date: string;
 }
 
-/** The days of deadlines. Throws if one is missing or depends on something else. */
 export function deadlineDays<Key extends string>(
   { deadlines }: Register,
   keys: readonly Key[],

@@ -2,7 +2,6 @@ import { boroughOf } from '../boroughs.ts';
 
 export const ADDRESS_WITHHELD = 'Address withheld';
 
-/** The address in the public list: only the borough if the owner withholds the address. */
 export function publicPlace(address: string, isWithheld: boolean): string {
   if (!isWithheld) return address;
   const borough = boroughOf(address);
@@ -14,7 +13,6 @@ interface Assessed {
   buildingType: string | undefined;
 }
 
-/** An empty list has no average. Source: specification section 9, "Internet report". */
 export function readinessStatistics(assessments: readonly Assessed[]) {
   const count = assessments.length;
   const types = assessments.flatMap(({ buildingType }) => buildingType ?? []);

@@ -4,7 +4,6 @@ interface ScoredChoice extends Choice {
   points: number;
 }
 
-/** In their order. Source: specification sections 3 (enumerations) and 9 ("Internet quiz scoring"). */
 export const READINESS_QUESTIONS = {
   buildingType: [
     { value: 'residential', label: 'Residential', points: 3 },
@@ -36,7 +35,6 @@ export type ReadinessAnswers = {
   [Question in ReadinessQuestion]: (typeof READINESS_QUESTIONS)[Question][number]['value'];
 };
 
-/** Source: specification section 3, "Internet risk levels". */
 export type ReadinessLevel = 'Low Risk' | 'Moderate Risk' | 'High Risk' | 'Critical Risk';
 
 interface ReadinessBand {
@@ -61,7 +59,7 @@ const CRITICAL: ReadinessBand = {
   message: 'Your property has urgent digital infrastructure needs that should be addressed immediately.',
 };
 
-/** From best to worst. Source: specification section 9, "Internet quiz scoring", word for word. */
+/** From best to worst: the first match wins. */
 export const READINESS_BANDS: readonly ReadinessBand[] = [
   {
     from: 12,
@@ -88,6 +86,5 @@ export const pointsOfAnswer = (question: ReadinessQuestion, answer: string): num
 export const readinessScore = (answers: ReadinessAnswers): number =>
   sum(QUESTIONS.map((question) => pointsOfAnswer(question, answers[question])));
 
-/** Every score below 0 is critical. */
 export const readinessBandOf = (score: number): ReadinessBand =>
   READINESS_BANDS.find(({ from }) => score >= from) ?? CRITICAL;

@@ -11,7 +11,6 @@ const answerTo = <Question extends ReadinessQuestion>(question: Question, messag
     { error: message },
   );
 
-/** The four scored answers. Source: specification section 5, "Internet quiz". */
 export const readinessAnswersSchema = z.object({
   buildingType: answerTo('buildingType', 'Please select a building type'),
   hasExistingInfrastructure: answerTo('hasExistingInfrastructure'),

@@ -3,14 +3,12 @@ import type { Deadline } from './deadlines.ts';
 import type { LL97Figures } from './figures.ts';
 import { PERIODS } from './periods.ts';
 
-/** An index of `PERIODS`. */
 const TESTED_PERIOD = 1;
 
-/** The emissions test of Article 321. Tons are metric tons of CO2 equivalent a year, unrounded. */
+/** Tons are metric tons of CO2 equivalent a year, unrounded. */
 export interface Article321Test {
   limitTons: number;
   results: { coefficientsOf: string; emissionsTons: number; isMet: boolean }[];
-  /** Unclear if the result depends on the choice of coefficients. */
   outcome: 'met' | 'notMet' | 'unclear';
 }
 
@@ -20,8 +18,8 @@ function outcomeOf(results: Article321Test['results']): Article321Test['outcome'
 }
 
 /**
- * Whether a year's emissions are at or below the limit for 2030-2034. Our sources do not say which coefficients the
- * comparison uses, so it is made with those of 2024-2029 and those of 2030-2034. Admin. Code 28-321.2.1.
+ * The year's emissions may not exceed the limit for 2030-2034. Our sources do not name the coefficients, so
+ * compare with those of both 2024-2029 and 2030-2034. Admin. Code 28-321.2.1.
  */
 export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse): Article321Test {
   const limitTons = emissionsLimit(uses, TESTED_PERIOD);
@@ -32,7 +30,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
   return { limitTons, results, outcome: outcomeOf(results) };
 }
 
-/** Past dates: the duty arises once. Admin. Code 28-321.2.2 and 28-321.3. */
+/** These dates have passed: the duty arises once. Admin. Code 28-321.2.2 and 28-321.3. */
 export const article321Dates = ({ article321 }: LL97Figures): Deadline[] => [
   {
     date: article321.measures,

@@ -17,7 +17,7 @@ import { PERIODS, type CompliancePeriod } from './periods.ts';
 
 export type RiskCategory = 'safe' | 'borderline' | 'atRisk';
 
-/** Yearly emissions of a building, unrounded, in metric tons of CO2 equivalent. */
+/** Metric tons of CO2 equivalent a year, unrounded. */
 interface PeriodEmissions {
   period: CompliancePeriod;
   emissionsTons: number;
@@ -26,13 +26,10 @@ interface PeriodEmissions {
 
 export interface LimitedPeriod extends PeriodEmissions {
   hasLimit: true;
-  /** The years of the period in which the limit applies; some pathways start later. */
   firstYear: number;
   lastYear: number;
   limitTons: number;
-  /** Zero if at or under the limit. */
   excessTons: number;
-  /** Zero if at or over the limit. */
   marginTons: number;
   /** The share of emissions above the limit, from 0 to 1. */
   reductionShare: number;
@@ -44,7 +41,6 @@ export interface LimitedPeriod extends PeriodEmissions {
 export interface UnlimitedPeriod extends PeriodEmissions {
   hasLimit: false;
   reason: NoLimitReason;
-  /** The limit of a building that is covered only together with others on its lot. */
   limitIfCoveredTons?: number;
 }
 
@@ -52,9 +48,7 @@ export type PeriodAssessment = LimitedPeriod | UnlimitedPeriod;
 
 export const isLimited = (assessment: PeriodAssessment): assessment is LimitedPeriod => assessment.hasLimit;
 
-/**
- * At risk over the limit, borderline from a share of it, safe below. At the limit itself a building complies.
- */
+/** A building at the limit itself complies. */
 export function riskCategory(
   emissionsTons: number,
   limitTons: number,
@@ -82,7 +76,6 @@ function compareWithLimit(emissionsTons: number, limitTons: number, law: LimitFi
   };
 }
 
-/** Assesses a building for each of the four periods. `energy` covers one year. */
 export function assessBuilding(
   uses: readonly BuildingUse[],
   energy: EnergyUse,
@@ -112,11 +105,7 @@ export function assessBuilding(
 
 const KILOGRAMS_PER_TON = 1000;
 
-/**
- * Applies the rules to an example building, in kilograms of CO2 equivalent a year. The specification's example: with a
- * limit of 265,000 kg, an estimate of 348,000 kg is 83 t over and costs $22,244 a year. Specification section 2,
- * "LL97".
- */
+/** Kilograms of CO2 equivalent a year. 348,000 kg is 83 t over a limit of 265,000 kg: $22,244 a year. */
 export function assessExample(
   { limitKilograms, emissionsKilograms }: { limitKilograms: number; emissionsKilograms: number },
   law: LimitFigures,

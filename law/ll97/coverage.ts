@@ -4,9 +4,7 @@ import type { LimitedPathway, LL97Figures } from './figures.ts';
 export const totalSquareFeet = (uses: readonly BuildingUse[]): number =>
   uses.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
 
-/**
- * An estimate: the Covered Buildings List decides, by the Department of Finance's floor area. Admin. Code 28-320.1.
- */
+/** An estimate. The Covered Buildings List decides, by Department of Finance area. Admin. Code 28-320.1. */
 export const isLikelyCovered = (
   uses: readonly BuildingUse[],
   { coveredSquareFeet }: Pick<LL97Figures, 'coveredSquareFeet'>,
@@ -15,18 +13,15 @@ export const isLikelyCovered = (
 export type Pathway = LimitedPathway | 'article321' | 'cityPortfolio';
 
 interface PathwayRule {
-  /** How an owner recognizes this pathway. */
   label: string;
-  /** The label without figures, for lists. */
   name?: string;
-  /** The code that the Covered Buildings List gives it. */
   listCode: number;
   explanation: string;
 }
 
 /**
- * The pathways; labels and explanations have placeholders of the register. Sources: Covered Buildings List, codes 0 to
- * 4; Admin. Code 28-320 and 28-321; 1 RCNY 103-17; Local Laws 97 of 2019 and 116 of 2020.
+ * Labels and explanations have register placeholders. Sources: Covered Buildings List, codes 0 to 4; Admin.
+ * Code 28-320 and 28-321; 1 RCNY 103-17; Local Laws 97 of 2019 and 116 of 2020.
  */
 export const PATHWAYS: Readonly<Record<Pathway, PathwayRule>> = {
   article320: {
@@ -71,7 +66,6 @@ export const pathwayOfCode = (code: number): Pathway | undefined =>
 
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';
 
-/** The years of a period with a yearly limit, or the reason for having none. */
 type YearlyLimit =
   { applies: true; firstYear: number; lastYear: number } | { applies: false; reason: NoLimitReason };
 
@@ -81,8 +75,8 @@ export interface BuildingStatus {
 }
 
 /**
- * Whether Article 320 sets a building a yearly limit in these years. Limits, excess, risk, penalties, and yearly
- * reports all follow from it. Admin. Code 28-320.1, 28-320.3 and 28-321.
+ * Whether Article 320 sets a yearly limit. Penalties and yearly reports follow from it. Admin. Code 28-320.1,
+ * 28-320.3 and 28-321.
  */
 export function yearlyLimit(
   { pathway, isLikelyCovered }: BuildingStatus,

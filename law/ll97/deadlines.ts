@@ -4,14 +4,11 @@ import type { LL97Figures } from './figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from './periods.ts';
 
 export interface Deadline {
-  /** The day in New York, ISO 8601. */
   date: string;
   title: string;
-  /** With placeholders of the register. */
   description: string;
 }
 
-/** The calendar year that a report due on this day covers. */
 const yearBefore = (day: string): number => Number(day.slice(0, 'YYYY'.length)) - 1;
 
 const reportDue = (date: string): Deadline => ({
@@ -30,10 +27,7 @@ const graceEnds = (date: string): Deadline => ({
 
 const ALL_YEARS = { firstYear: PERIODS[0].firstYear, lastYear: LAST_LIMIT_YEAR };
 
-/**
- * The next reports of a building and the ends of their grace periods, from `asOf` (a day in New York, ISO 8601) on.
- * Empty for a building without a yearly limit.
- */
+/** `asOf` is a day in New York, ISO 8601. Empty for a building without a yearly limit. */
 export function upcomingDeadlines(
   asOf: string,
   law: LL97Figures,

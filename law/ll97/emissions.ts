@@ -2,7 +2,6 @@ import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
 export type EnergySource = 'electricity' | 'naturalGas' | 'fuelOil2' | 'fuelOil4' | 'districtSteam';
 
-/** A year of energy use in the units of utility bills. */
 export interface EnergyUse {
   electricityKwh: number;
   naturalGasTherms: number;
@@ -16,13 +15,12 @@ interface Meter {
   source: EnergySource;
   label: string;
   unit: string;
-  /** kBtu in one unit: ENERGY STAR Portfolio Manager's own conversions. */
+  /** ENERGY STAR Portfolio Manager's conversion. */
   kbtuPerUnit: number;
-  /** With placeholders of the register. */
   note?: string;
 }
 
-/** How each number on a bill is converted. Electricity is converted for energy intensity only. */
+/** Electricity is converted only for energy intensity. */
 export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
   electricityKwh: { source: 'electricity', label: 'Electricity', unit: 'kWh', kbtuPerUnit: 3.412 },
   naturalGasTherms: { source: 'naturalGas', label: 'Natural gas', unit: 'therms', kbtuPerUnit: 100 },
@@ -42,7 +40,7 @@ export const METERS: Readonly<Record<keyof EnergyUse, Meter>> = {
   },
 };
 
-/** 100 cubic feet of natural gas, in kBtu: ENERGY STAR Portfolio Manager's own conversion. */
+/** kBtu in 100 cubic feet of natural gas: ENERGY STAR Portfolio Manager's conversion. */
 export const KBTU_PER_CCF = 102.6;
 
 export const METER_NAMES = Object.keys(METERS) as (keyof EnergyUse)[];
@@ -75,14 +73,13 @@ function limitPerSquareFoot(propertyType: PropertyTypeName, period: number): num
   return limit;
 }
 
-/** Metric tons of CO2 equivalent a year; `period` is an index of `PERIODS`. Source: 1 RCNY 103-14(c)(3). */
+/** Metric tons of CO2 equivalent a year. `period` is an index of `PERIODS`. 1 RCNY 103-14(c)(3). */
 export const emissionsLimit = (uses: readonly BuildingUse[], period: number): number =>
   uses.reduce(
     (sum, { propertyType, squareFeet }) => sum + squareFeet * limitPerSquareFoot(propertyType, period),
     0,
   );
 
-/** A year's emissions by fuel, without unused fuels. */
 export function emissionsByFuel(
   energy: EnergyUse,
   { coefficients }: { coefficients: Readonly<Record<EnergySource, number>> },

@@ -6,24 +6,21 @@ import {
   usesOfKeys,
 } from '../figures/values.ts';
 
-/** A pathway with yearly limits, at once or starting in a later year. */
 export type LimitedPathway = 'article320' | 'article320From2026' | 'article320From2035';
 
 export interface LL97Figures {
-  /** Dollars for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
+  /** Dollars per metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h). */
   penaltyPerTon: number;
-  /** A single building over this many gross sq ft is covered. Admin. Code 28-320.1. */
+  /** Gross sq ft above which a single building is covered. Admin. Code 28-320.1. */
   coveredSquareFeet: number;
-  /**
-   * The share of the limit at which a building becomes borderline, from 0 to 1. Our choice, not the law's.
-   */
+  /** The share of the limit at which a building is borderline, from 0 to 1. Our choice, not the law's. */
   borderlineShare: number;
   /** The first calendar year with a limit. Admin. Code 28-320.3.10. */
   firstLimitYear: Readonly<Record<LimitedPathway, number>>;
-  /** When reports are due, and when their grace period ends. Admin. Code 28-320.3.7 and 28-320.6.2. */
+  /** Due days of reports, and the ends of their grace periods. Admin. Code 28-320.3.7 and 28-320.6.2. */
   report: Recurrence;
   grace: Recurrence;
-  /** The single days of Article 321. Admin. Code 28-321.2.2 and 28-321.3. */
+  /** One-time days. Admin. Code 28-321.2.2 and 28-321.3. */
   article321: { measures: string; report: string };
 }
 
@@ -42,7 +39,7 @@ export const LIMIT_FIGURES: RuleFigures<LimitFigures> = {
   },
 };
 
-/** The tables of limits and coefficients are in the code; these register entries name their sources. */
+/** The values are in the code. These register entries name their sources. */
 const TABLES = [
   'll97-property-types',
   'll97-coefficient-electricity-2024-2029',
@@ -78,19 +75,14 @@ export const LL97_FIGURES: RuleFigures<LL97Figures> = {
   },
 };
 
-/** The figures that scenarios need in addition: offsets and late reports. */
 export interface ScenarioFigures extends LL97Figures {
   offsets: {
     /** The largest deductible share of the limit, from 0 to 1. Admin. Code 28-320.3.6.2. */
     mostOfLimit: number;
-    /** The last calendar year in which offsets are authorized. */
     lastYear: number;
-    /** Dollars for each metric ton. */
     pricePerTon: number;
   };
-  /**
-   * The penalty for a missing report, in dollars per sq ft and month, and the number of months. Admin. Code 28-320.6.2.
-   */
+  /** Dollars per sq ft and month, and the maximum number of months. Admin. Code 28-320.6.2. */
   lateReport: { perSquareFootMonth: number; months: number };
 }
 

@@ -1,16 +1,13 @@
 import { filedEnergy, type Filing } from './filing.ts';
 import { propertyTypeOf } from './portfolio-manager.ts';
 
-/** What an owner should check before using a filing. */
 export type FilingHint =
-  /** An area that is so round that it is likely an estimate. */
+  /** So round that it is likely an estimate. */
   | { kind: 'roundArea'; squareFeet: number }
-  /** Uses without a limit in the rule, named as in the filing. */
   | { kind: 'unknownUses'; names: string[] }
-  /** Other filings of the lot state these years of construction. */
   | { kind: 'otherYears'; years: number[] }
   | { kind: 'severalBuildings'; buildings: number }
-  /** Another property of the lot filed the same area and year: it may be the same building. */
+  /** Another property of the lot filed the same area and year, so it may be the same building. */
   | { kind: 'filedTwice'; propertyId: string }
   | { kind: 'noEnergy' };
 

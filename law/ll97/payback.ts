@@ -1,12 +1,10 @@
 import { LAST_LIMIT_YEAR } from './periods.ts';
 import type { ScenarioResult } from './scenarios.ts';
 
-/** The work for a measure, in dollars as the owner gave them. */
 export interface Work {
-  /** The first calendar year in which its measure counts. */
   startYear: number;
   cost?: number;
-  /** On energy bills, each year; below zero where they go up. */
+  /** Per year, on energy bills. Negative if they rise. */
   savings?: number;
 }
 
@@ -15,15 +13,13 @@ const totalOf = (works: readonly Work[], amount: 'cost' | 'savings'): number =>
 
 export interface Payback {
   cost: number;
-  /** The calendar year by whose end the work is paid back; undefined where it is not through 2049. */
   year?: number;
-  /** The years from the first start of the work through that one. */
   years?: number;
 }
 
 /**
- * The simple payback of all works of a scenario together: penalties avoided, less the costs of offsets and credits, plus
- * savings on energy, without interest. Undefined where no cost was given, or where credits have no price.
+ * Simple payback of all works together, without interest: avoided penalties, less offsets and credits, plus
+ * energy savings. Undefined without a cost, or if credits have no price.
  */
 export function paybackOf(
   works: readonly Work[],

@@ -6,7 +6,6 @@ interface PeerMedian {
   /** Site energy a year: a national median over all ages and climates. */
   kbtuPerSquareFoot: number;
   source: string;
-  /** Known from a secondary source, which reports state. */
   isUnverified: boolean;
 }
 
@@ -19,7 +18,6 @@ const median = (kbtuPerSquareFoot: number, source: string, isUnverified = false)
   isUnverified,
 });
 
-/** Median site energy intensity of the 26 property types that have one. */
 export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
   Office: median(52.9, TABLE),
   'Financial Office': median(52.9, PAGE),
@@ -53,21 +51,20 @@ export const PEER_MEDIANS: Partial<Record<PropertyTypeName, PeerMedian>> = {
   ),
 };
 
-/** A building's energy intensity compared with the median of its type, in kBtu per sq ft a year. */
+/** kBtu per sq ft a year. */
 export interface PeerComparison {
   own: number;
   median: number;
-  /** The building's share of the median: 1.2 is 20% more energy. */
   ratio: number;
   sources: string[];
   isUnverified: boolean;
 }
 
-/** Floor area without parking, which energy intensity excludes. */
+/** Energy intensity excludes parking. */
 const withoutParking = (uses: readonly BuildingUse[]): BuildingUse[] =>
   uses.filter(({ propertyType }) => propertyType !== 'Parking');
 
-/** Weighted by area (our assumption, not the city's). Undefined if a use has no median. */
+/** Weighted by area: our assumption, not the city's. Undefined if a use has no median. */
 export function medianOf(uses: readonly BuildingUse[]) {
   const counted = withoutParking(uses);
   const area = totalSquareFeet(counted);
@@ -94,13 +91,9 @@ export function compareWithPeers(
   return { own, median: kbtuPerSquareFoot, ratio: own / kbtuPerSquareFoot, sources, isUnverified };
 }
 
-/** The rest is natural gas. Our assumption. */
+/** Our assumption. The rest is natural gas. */
 const ESTIMATED_ELECTRICITY_SHARE = 0.5;
 
-/**
- * A year's energy use of the median building with these uses, for owners without bills. Undefined if a use has no
- * median.
- */
 export function estimateEnergy(uses: readonly BuildingUse[]): EnergyUse | undefined {
   const median = medianOf(uses);
   if (!median) return undefined;

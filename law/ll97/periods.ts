@@ -6,7 +6,7 @@ export interface CompliancePeriod {
   lastYear: number;
   /** Metric tons of CO2 equivalent per kWh of electricity, or per kBtu of any other source. */
   coefficients: Readonly<Record<EnergySource, number>>;
-  /** No rule sets these coefficients yet, so those of the previous period are used. */
+  /** No rule sets these coefficients yet, so they repeat the previous period's. */
   isAssumption: boolean;
   basis: string;
 }
@@ -31,9 +31,9 @@ const CARRIED_FORWARD =
   'Limits: 1 RCNY 103-14(c)(3). Assumption: the coefficients of 2030-2034, as no rule sets later ones.';
 
 /**
- * The four periods that a building can be assessed for; from 2050 the limit is zero. Sources: Admin. Code 28-320.3.1.1
- * (2024-2029); 1 RCNY 103-14(d)(3)(ii) (2030-2034). The figures `ll97-coefficient-*` and `ll97-period-*` of the
- * register say when they were last checked; a test compares them with this table.
+ * From 2050 on, the limit is zero. Sources: Admin. Code 28-320.3.1.1 (2024-2029); 1 RCNY 103-14(d)(3)(ii)
+ * (2030-2034). The register's `ll97-coefficient-*` and `ll97-period-*` say when they were last checked. A
+ * test compares them with this table.
  */
 export const PERIODS = [
   {

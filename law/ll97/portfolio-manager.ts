@@ -2,7 +2,7 @@ import type { BuildingUse } from './emissions.ts';
 import type { FiledUse } from './filing.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
-/** Types that ENERGY STAR renamed after the rule was written. */
+/** ENERGY STAR renamed these types after the rule was written. */
 const RENAMED = {
   'Community Center and Social Meeting Hall': 'Social/Meeting Hall',
   'Senior Living Community': 'Senior Care Community',
@@ -10,7 +10,7 @@ const RENAMED = {
   'Vehicle Repair Services': 'Repair Services (Vehicle, Shoe, Locksmith, etc.)',
 } as const satisfies Record<string, PropertyTypeName>;
 
-/** Filings write "etc." with and without its period, depending on the year. */
+/** Filings write "etc." with or without its period. */
 const keyOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const TYPES = new Map<string, PropertyTypeName>([
@@ -19,22 +19,17 @@ const TYPES = new Map<string, PropertyTypeName>([
 ]);
 
 /**
- * The property type of 1 RCNY 103-14(c)(3) for a type of Portfolio Manager. Undefined if the rule has no limit for it:
- * "Other" and "Mixed Use Property" are not allowed, and the owner decides which type is closest to a "Bar/Nightclub".
+ * Types of 1 RCNY 103-14(c)(3). Undefined if the rule has no limit: "Other" and "Mixed Use Property" are not
+ * allowed, and the owner decides which type is closest to a "Bar/Nightclub".
  */
 export const propertyTypeOf = (name: string): PropertyTypeName | undefined => TYPES.get(keyOf(name));
 
 export interface CountedUse {
-  /** Undefined if the owner has to choose. */
   propertyType?: PropertyTypeName;
   name: string;
   squareFeet: number;
 }
 
-/**
- * The uses of a filing for the calculator, the largest first. Uses of one type are added up; uses without a type stay
- * separate.
- */
 export function countedUses(uses: readonly FiledUse[]): CountedUse[] {
   const counted: CountedUse[] = [];
   for (const { name, squareFeet } of uses) {
@@ -47,7 +42,6 @@ export function countedUses(uses: readonly FiledUse[]): CountedUse[] {
   return counted.sort((a, b) => b.squareFeet - a.squareFeet);
 }
 
-/** The uses that rules calculate with; undefined if the owner has to choose the type of one. */
 export function buildingUses(uses: readonly FiledUse[]): BuildingUse[] | undefined {
   const counted = countedUses(uses);
   const known = counted.flatMap(({ propertyType, squareFeet }) =>

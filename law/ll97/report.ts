@@ -9,12 +9,10 @@ import { compareWithPeers, estimateEnergy, type PeerComparison } from './peers.t
 export interface Building {
   address?: string;
   uses: readonly BuildingUse[];
-  /** A year of energy use from bills; estimated from the medians of its peers if absent. */
   energy?: EnergyUse;
   pathway: Pathway;
 }
 
-/** Unrounded. */
 export interface BuildingReport {
   building: Building;
   squareFeet: number;
@@ -22,17 +20,15 @@ export interface BuildingReport {
   energy: EnergyUse;
   isEstimate: boolean;
   assessments: PeriodAssessment[];
-  /** Undefined without a median, and for an estimate, which is based on the median. */
+  /** Undefined without a median, and for an estimate, which already uses the median. */
   peers?: PeerComparison;
-  /** Empty without a yearly limit. */
   deadlines: Deadline[];
-  /** Only for a covered building under Article 321: its test, and its dates, which have passed. */
   article321?: { test: Article321Test; dates: Deadline[] };
 }
 
 /**
- * The report on a building by the law of the day `asOf` (in New York, ISO 8601), with deadlines from then on. Undefined
- * without energy use or a median to estimate it from.
+ * Applies the law of the day `asOf` (in New York, ISO 8601). Undefined without energy use or a median to
+ * estimate it from.
  */
 export function reportOn(building: Building, asOf: string, law: LL97Figures): BuildingReport | undefined {
   const { uses, pathway } = building;

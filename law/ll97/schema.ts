@@ -16,7 +16,6 @@ const energySchema = z.strictObject(
   Object.fromEntries(METER_NAMES.map((name) => [name, quantity])) as Record<keyof EnergyUse, typeof quantity>,
 );
 
-/** A building as stored with a report: areas in sq ft, a year of energy use in the units of `EnergyUse`. */
 export const buildingSchema = z.strictObject({
   address: z.string().optional(),
   uses: z

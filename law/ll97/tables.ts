@@ -3,9 +3,7 @@ import { PEER_MEDIANS } from './peers.ts';
 import { PERIODS } from './periods.ts';
 import { PROPERTY_TYPES } from './property-types.ts';
 
-/**
- * A value that calculations take from a table in the code. The register holds its source and when it was checked.
- */
+/** A value from a table in the code. The register holds its source and the day it was checked. */
 export interface TableValue {
   value: string;
   table: string;
@@ -62,12 +60,10 @@ const TABLES: ReadonlyMap<string, TableValue> = new Map([
   ...from('the table of medians', MEDIANS),
 ]);
 
-/** The value in a table of the code; undefined for a figure that calculations take from the register. */
 export const tableValue = (key: string): TableValue | undefined => TABLES.get(key);
 
 const isSame = (one: string, other: string): boolean => one === other || Number(one) === Number(other);
 
-/** The validation error of a value that differs from the code's table, as a sentence. */
 export function tableError(key: string, value: string): string | undefined {
   const inTable = tableValue(key);
   if (!inTable || isSame(inTable.value, value)) return undefined;

@@ -2,7 +2,6 @@ import { levelName, scaleOf, type RiskLevel, OPTION_LETTERS, maximumScore } from
 
 type Maybe<Value> = Value | null | undefined;
 
-/** A quiz while it is being edited: anything may be missing. */
 export interface QuizDraft {
   questions?: Maybe<{ options?: Maybe<{ score?: Maybe<number>; doesNotApply?: Maybe<boolean> }[]> }[]>;
   bandsBy?: Maybe<string>;
@@ -22,7 +21,6 @@ export interface QuizDraft {
 }
 
 interface QuizValidationError {
-  /** The path of the field: "questions.0.options.1.score". */
   path: string;
   message: string;
 }
@@ -55,7 +53,6 @@ function bandStartError(bands: DraftBands, index: number, highest: number | unde
 
 const scaleOfBands = (bands: DraftBands): readonly RiskLevel[] => scaleOf(bands.map(({ level }) => level));
 
-/** Checks that every score has exactly one band. `highest` is the highest score or share, if known. */
 function validateBands(bands: DraftBands, highest: number | undefined): QuizValidationError[] {
   const scale = scaleOfBands(bands);
   const missing = scale.filter((level) => bands.every((band) => band.level !== level));
@@ -103,7 +100,6 @@ function validateQuestions(questions: DraftQuestions): QuizValidationError[] {
   return questions.flatMap(validateQuestion);
 }
 
-/** Checks a reference to a question's options; questions count from 1. */
 function validateOptionReference(
   choice: { question?: number | null; letters?: string[] | null },
   { question: questionPath, letters: lettersPath }: { question: string; letters: string },
@@ -153,7 +149,6 @@ function validateChecklistItem(
   return validateOptionReference({ question, letters: options }, places, questions);
 }
 
-/** Undefined while the questions are invalid. */
 function maximumOf(questions: DraftQuestions): number | undefined {
   if (validateQuestions(questions).length > 0) return undefined;
   return maximumScore(
@@ -166,7 +161,6 @@ function maximumOf(questions: DraftQuestions): number | undefined {
   );
 }
 
-/** All validation errors; empty if each path through the quiz leads to exactly one result. */
 export function validateQuiz(quiz: QuizDraft): QuizValidationError[] {
   const questions = quiz.questions ?? [];
   const bands = quiz.bands ?? [];

@@ -3,8 +3,8 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 type Database = MigrateUpArgs['db'];
 
 /**
- * City data is no content: hundreds of thousands of rows that only imports write, each set as a whole. Its tables are in
- * a schema of their own, outside Payload. BBLs are numbers of ten digits; areas are in square feet; null is not recorded.
+ * Hundreds of thousands of rows in a schema outside Payload, which only imports write, a whole set at a time.
+ * BBLs have ten digits, areas are in square feet, and null means not recorded.
  */
 export const createCityTables = (db: Database) =>
   db.execute(sql`

@@ -3,9 +3,9 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 type Database = MigrateUpArgs['db'];
 
 /**
- * What is planned and mailed about what people follow: see docs/decisions/0043. Hundreds of thousands of rows a day, which
- * only jobs write, with nothing personal but ids. They are in `public`, because a restored backup must not mail anything
- * again.
+ * Only jobs write these tables, hundreds of thousands of rows a day. They contain no personal data except
+ * IDs. They are in `public`, so that backups include them and a restored backup does not send emails again.
+ * See docs/decisions/0043.
  */
 export const createFollowingTables = (db: Database) =>
   db.execute(sql`
@@ -83,7 +83,6 @@ export const createFollowingTables = (db: Database) =>
     );
   `);
 
-/** Once the tables of Payload are gone, and with them their keys. */
 export const dropFollowingTables = (db: Database) =>
   db.execute(sql`
     drop table follow_digests, follow_change_readers, follow_changes, follow_reminders, follow_mails, follow_plans,

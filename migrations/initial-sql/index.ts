@@ -19,8 +19,8 @@ async function createTrigrams(db: Database): Promise<void> {
 }
 
 /**
- * Only the site counts readers. Saving an article in the panel writes the whole row, with the read count of the moment
- * when the editor opened it: the trigger keeps the current one.
+ * Saving an article in the panel writes the whole row with an outdated read count. The trigger keeps the
+ * current count.
  */
 const protectReadCount = (db: Database) =>
   db.execute(sql`
@@ -36,8 +36,8 @@ const protectReadCount = (db: Database) =>
   `);
 
 /**
- * Keeps lists of articles and the search in them quick however many there are: see docs/decisions/0027. Counting
- * readers updates articles all the time, so the table is vacuumed more often than others: index-only scans need that.
+ * Frequent vacuuming, because read counts update articles constantly and index-only scans need it. See
+ * docs/decisions/0027.
  */
 const indexArticles = (db: Database) =>
   db.execute(sql`
@@ -56,8 +56,8 @@ const indexArticles = (db: Database) =>
   `);
 
 /**
- * Searches the bodies of articles. PostgreSQL takes a comparison with a stored `tsvector` for nearly free, though it
- * has to unpack it for every row: `article_words` changes nothing but states the cost, so that the index is used.
+ * `article_words` only raises the estimated cost: the planner assumes that comparing a stored `tsvector` is
+ * nearly free, and would not use the index.
  */
 export const indexArticleBodies = (db: Database) =>
   db.execute(sql`
@@ -72,24 +72,20 @@ export const indexArticleBodies = (db: Database) =>
       where _status = 'published';
   `);
 
-/** Finds, a page at a time, subscribers who have not been mailed that a section has launched. */
 const indexSubscribers = (db: Database) =>
   db.execute(sql`
     create index newsletter_subscriptions_launch_idx on newsletter_subscriptions (source, id)
       where status = 'confirmed' and launch_mailed_at is null`);
 
 /**
- * How often forms were sent from where, for minutes only: rate-limiter-flexible counts in it. `key` names the form
- * and holds a keyed digest of the address, never the address; `expire` is in milliseconds.
+ * The table of rate-limiter-flexible. `key` contains a keyed digest of the IP address, never the address.
+ * `expire` is in milliseconds.
  */
 const createRateLimits = (db: Database) =>
   db.execute(sql`
     create table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`);
 
-/**
- * Finds articles that share figures and deadlines: PostgreSQL reads their placeholders out of the texts itself, so no hook
- * has to keep them in sync.
- */
+/** PostgreSQL extracts the placeholders from the texts, so no hook has to keep them in sync. */
 export const indexFigureUses = (db: Database) =>
   db.execute(sql`
     create function figure_uses(texts text) returns text[] language sql immutable parallel safe return (
@@ -100,7 +96,6 @@ export const indexFigureUses = (db: Database) =>
     create index articles_figure_uses_idx on articles using gin (figure_uses) where _status = 'published';
   `);
 
-/** Who got which newsletter issue, so that nobody gets one twice. A row goes with its subscription or its issue. */
 const createNewsletterDeliveries = (db: Database) =>
   db.execute(sql`
     create table newsletter_deliveries (
@@ -114,7 +109,7 @@ const createNewsletterDeliveries = (db: Database) =>
       where status = 'confirmed';
   `);
 
-/** Whose turn it is under each rule. Not a field: saving a rule in the panel would take turns back. */
+/** A table, because saving a rule in the panel would overwrite a field. */
 const createAssignmentTurns = (db: Database) =>
   db.execute(sql`
     create table assignment_turns (
@@ -122,7 +117,6 @@ const createAssignmentTurns = (db: Database) =>
       last_person integer
     )`);
 
-/** What people decided about each value that was read of a bill. It stays when the bill is deleted. */
 const createReadingQuality = (db: Database) =>
   db.execute(sql`
     create table bill_reading_quality (
@@ -140,8 +134,7 @@ const createReadingQuality = (db: Database) =>
     )`);
 
 /**
- * Creates what Payload does not know of: extension, functions, triggers, and tables, columns and indexes of our own. This is
- * a part of the first migration: what changes later is in later migrations.
+ * Objects that Payload cannot define. This is part of the first migration: put changes into later migrations.
  */
 export async function createCustomSql(db: Database): Promise<void> {
   await createTrigrams(db);
@@ -159,7 +152,7 @@ export async function createCustomSql(db: Database): Promise<void> {
   await createSearchTables(db);
 }
 
-/** Drops what is left of it once Payload's tables are gone. The extension stays: something else may use it. */
+/** Runs after Payload's tables are dropped. Keeps the extension, which may be in use elsewhere. */
 export async function dropCustomSql(db: Database): Promise<void> {
   await dropSearchTables(db);
   await dropCityTables(db);

@@ -3,11 +3,9 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 type Database = MigrateUpArgs['db'];
 
 /**
- * The index of the site's search, which content is copied into: see docs/decisions/0039.
- *
- * A stored `tsvector` has to be unpacked for every comparison, which PostgreSQL's planner takes for nearly free:
- * `entry_words` changes nothing but states the cost, so that the index is used. Texts and words are stored beside the
- * table (`toast_tuple_target`), so that counting thousands of matches reads few pages.
+ * The site's search index: see docs/decisions/0039. `entry_words` only raises the estimated cost: the planner
+ * assumes that comparing a stored `tsvector` is nearly free, and would not use the index.
+ * `toast_tuple_target` moves long texts out of the table, so that counting matches reads few pages.
  */
 export const createSearchTables = (db: Database) =>
   db.execute(sql`

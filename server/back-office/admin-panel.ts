@@ -7,18 +7,15 @@ import type { UpgradeHandler } from '../http/serve.ts';
 import { log } from '../logger.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Payload's admin panel and REST API, served by Next. */
 export interface AdminPanel {
   handle: RequestHandler;
-  /** Handles the WebSocket of hot reloading. */
   upgrade: UpgradeHandler;
   close: () => Promise<void>;
 }
 
-/** Starts Next on the build of the admin panel, or, in development, on its sources. */
 export async function startAdminPanel({ PORT, production }: Environment): Promise<AdminPanel> {
-  // Next listens for upgrades on the server of any request, past every check; it is given one that never listens.
-  // Can go when https://github.com/vercel/next.js/pull/97028 has landed.
+  // Next attaches its upgrade handler to the server of any request, bypassing all checks, so give it a server
+  // that never listens. Remove this after https://github.com/vercel/next.js/pull/97028.
   const upgrades = createServer();
   const next = createNext({
     dev: !production,

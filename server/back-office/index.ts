@@ -1,4 +1,3 @@
-/** The back office as the process uses it. Import it with `loadBackOffice`. */
 import pTimeout from 'p-timeout';
 import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { loadShippedSets } from '#city-data/import/shipped.ts';
@@ -30,17 +29,16 @@ export { migrate, requireMigrations } from './migrations.ts';
 const FINISH_JOBS_MS = 10_000;
 
 async function configurationWithLog(): Promise<SanitizedConfig> {
-  // The type of a sanitized configuration requires of a logger even what loggers may leave out.
+  // The configuration's type requires properties of a logger that are optional in fact.
   const logger = log.child({ part: 'payload' }) as SanitizedConfig['logger'];
   return { ...(await configuration), logger };
 }
 
-/** Opens Payload for the whole process: the site and the admin panel get this instance from `getPayload`. */
 export const openPayload = (): Promise<Payload> => getPayload({ config: configurationWithLog() });
 
 /**
- * Closes Payload and its database connections, which Payload leaves open
- * (https://github.com/payloadcms/payload/issues/15674). Ending the pool can go when `destroy` does it.
+ * Also closes the database pool, which Payload leaves open:
+ * https://github.com/payloadcms/payload/issues/15674. Remove that part once `destroy` does it.
  */
 export async function closePayload(payload: Payload): Promise<void> {
   const { pool } = payload.db;
@@ -48,7 +46,6 @@ export async function closePayload(payload: Payload): Promise<void> {
   await pool.end();
 }
 
-/** Seeds a new database with the starting content and the city data that ships. Returns the first admin, created if there was no user. */
 export async function prepareFirstRun(
   payload: Payload,
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Environment,
@@ -64,7 +61,6 @@ export async function prepareFirstRun(
   return ensureFirstAdmin(payload, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD });
 }
 
-/** Releases the jobs that a killed process had started. */
 export async function recoverJobs(payload: Payload): Promise<void> {
   const released = await releaseInterruptedJobs(payload);
   if (released > 0) log.warn({ released }, 'Interrupted jobs will run again');
@@ -75,21 +71,16 @@ export function startJobs(payload: Payload): void {
   startRunners(payload);
 }
 
-/** Starts no further job, and waits some time until the running ones have ended. */
 export const finishJobs = (): Promise<void> =>
   pTimeout(stopRunners(), { milliseconds: FINISH_JOBS_MS, fallback: () => undefined });
 
-/** Rejects, with the reason, when this process cannot serve: without database, content events or background jobs. */
 export async function requireServing(payload: Payload): Promise<void> {
   await payload.db.pool.query('select 1');
   if (!isListening()) throw new Error('This process is not listening for content events.');
   if (!runnersAreAlive()) throw new Error('Background jobs are not running.');
 }
 
-/**
- * Verifies sessions as Payload does: the token's signature, and that the session has not ended. Payload's `auth` would
- * also compute every permission of the account.
- */
+/** Checks the token and session only, since Payload's `auth` would also compute all permissions. */
 export const findUserIn =
   (payload: Payload): FindUser =>
   async (headers) =>

@@ -1,9 +1,9 @@
 /**
- * Loads the back office. Its configuration reads `process.env` when it is loaded, so `publishEnvironment` comes first.
+ * Call `publishEnvironment` first: the configuration reads `process.env` on import.
  *
- * The editor's packages import one another in a cycle with top-level await, in which Node can end silently with exit
- * code 13 (https://github.com/nodejs/node/issues/55468). What they all need is loaded before them. Can go when
- * @payloadcms/richtext-lexical loads in any order.
+ * The editor's packages import each other in a cycle with top-level await, which can end Node silently with
+ * exit code 13 (https://github.com/nodejs/node/issues/55468). Importing their shared dependency first avoids
+ * this. Remove it once @payloadcms/richtext-lexical loads in any order.
  */
 export async function loadBackOffice() {
   await import('@payloadcms/richtext-lexical/lexical');

@@ -30,11 +30,9 @@ async function namesInDatabase(client: ClientBase, place: StoreName): Promise<st
   return rows.map(({ filename }) => filename);
 }
 
-/** Whether a file was deleted since the names were listed. */
 const isDeleted = (error: unknown) =>
   hasCode(error, 'ENOENT') || (error instanceof Error && error.name === 'NoSuchKey');
 
-/** Undefined when the file was deleted in the meantime. */
 async function copyFile(
   folder: string,
   file: Pick<BackedUpFile, 'place' | 'name'>,
@@ -60,7 +58,6 @@ async function copyFiles(folder: string, place: StoreName, store: FileStore): Pr
   return files;
 }
 
-/** Writes a backup of the database and all files into a new folder, while the product keeps running. */
 export async function createBackup(databaseUrl: string, folder: string) {
   await makeFolder(folder);
   const takenAt = new Date().toISOString();
@@ -92,7 +89,6 @@ function summaryOf(
     rows: tables.reduce((sum, { rows }) => sum + rows, 0),
     files: files.length,
     bytes: [...tables, ...files].reduce((sum, { size }) => sum + size, 0),
-    /** Files that the database names and that were not found. */
     missing: named.filter((name) => !copied.has(name)).length,
   };
 }

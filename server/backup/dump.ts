@@ -6,7 +6,6 @@ import { to as copyTo } from 'pg-copy-streams';
 import { ReadableError } from '../readable-error.ts';
 import { type StoredSequence, type StoredTable, tablePath, writeMeasured } from './manifest.ts';
 
-/** A table of the product, with the columns that hold data of their own. */
 export interface Table {
   name: string;
   columns: string[];
@@ -25,7 +24,6 @@ const TABLES = `
       where d.objid = c.oid and d.classid = 'pg_class'::regclass and d.deptype = 'e')
   order by c.relname`;
 
-/** The product's tables, by name, without those of extensions. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   return (await client.query<Table>(TABLES)).rows;
 }
@@ -39,7 +37,6 @@ async function migrationsOf(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Makes the text of values the same on every server, for one transaction. */
 export const SAME_TEXT_EVERYWHERE = `
   set local datestyle = 'ISO, YMD';
   set local intervalstyle = 'postgres';
@@ -60,7 +57,7 @@ async function dumpTable(client: ClientBase, folder: string, table: Table): Prom
     copyTo(`copy public.${identifier(table.name)} (${identifiers(table.columns)}) to stdout`),
   );
   const measured = await writeMeasured(copy, tablePath(folder, table), createGzip());
-  // The number of rows comes after the last of them, and before the answer to the next statement.
+  // Read the row count only after the next statement, since it arrives after the last row.
   await client.query('select');
   return { ...table, rows: copy.rowCount, ...measured };
 }
@@ -80,8 +77,8 @@ async function sequencesOf(client: ClientBase): Promise<StoredSequence[]> {
 }
 
 /**
- * Writes every table into the folder as of one moment, while the product keeps running. `inSnapshot` gets a connection
- * that still sees that moment.
+ * Takes a consistent snapshot without stopping the server. `inSnapshot` gets a connection that sees the same
+ * snapshot.
  */
 export async function dumpDatabase<Result>(
   client: ClientBase,

@@ -11,10 +11,8 @@ import { ReadableError } from '../readable-error.ts';
 import { identifier, identifiers, MIGRATIONS, SAME_TEXT_EVERYWHERE, type Table, tablesOf } from './dump.ts';
 import { type Manifest, type StoredTable, tablePath } from './manifest.ts';
 
-/** Objects of extensions stay. */
 const NOT_OF_EXTENSION = `not exists (select from pg_depend d where d.objid = o.oid and d.deptype = 'e')`;
 
-/** Statements that drop what migrations create beside tables. */
 const REST = `
   select format('drop function public.%I(%s) cascade', o.proname, pg_get_function_identity_arguments(o.oid)) as statement
     from pg_proc o where o.pronamespace = 'public'::regnamespace and o.prokind = 'f' and ${NOT_OF_EXTENSION}
@@ -59,21 +57,20 @@ async function requireConsent(client: ClientBase, tables: Table[], replace: bool
 }
 
 /**
- * Drops, in the transaction of `client`, everything that the product has in the database. Throws a ReadableError where
- * the product is running on it, where it belongs to something else, or where it is not empty and `replace` is not set.
+ * Uses the transaction of `client`. Throws a ReadableError if the server is running, the database belongs to
+ * something else, or it is not empty and `replace` is off.
  */
 export async function clearDatabase(client: ClientBase, replace: boolean): Promise<void> {
   await requireStopped(client);
   const tables = await tablesOf(client);
   await requireConsent(client, tables, replace);
-  // The migrations of the backup, or those after it, create them again. They are filled at the next start, and by imports.
+  // The backup's migrations recreate these schemas. The next start and imports fill them.
   await client.query('drop schema if exists city, search cascade');
   for (const { name } of tables) await client.query(`drop table public.${identifier(name)} cascade`);
   const { rows } = await client.query<{ statement: string }>(REST);
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** Creates the tables with the schema of the backup. */
 async function createTables(client: Client, wanted: string[]): Promise<void> {
   const db = drizzle(client) as MigrateUpArgs['db'];
   for (const { name, up } of migrations) {
@@ -112,9 +109,9 @@ const FOREIGN_KEYS = `
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`;
 
 /**
- * Empties the tables, and fills them while no foreign key requires an order and no trigger changes rows. The keys are
- * added again afterwards, which checks every row. The tables' owner may do all this; turning the keys off with
- * session_replication_role needs rights that managed databases do not grant.
+ * Loads without foreign keys and triggers, so that order does not matter. Adding the keys again checks every
+ * row. The owner of the tables may do this, while session_replication_role needs rights that managed
+ * databases do not grant.
  */
 async function withoutConstraints(
   client: ClientBase,
@@ -134,7 +131,6 @@ async function withoutConstraints(
   }
 }
 
-/** Fills an empty database, in the transaction of `client`, with the backup's data. */
 export async function loadDatabase(client: Client, folder: string, manifest: Manifest): Promise<void> {
   const { tables, sequences } = manifest;
   await client.query(SAME_TEXT_EVERYWHERE);

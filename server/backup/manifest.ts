@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { type Measured, meter } from '#cms/uploads/meter.ts';
 import { ReadableError } from '../readable-error.ts';
 
-/** Changes when an older version could not read the folder. */
+/** Increase this when older versions cannot read the folder. */
 const FORMAT = 1;
 const FILE = 'lotline-backup.json';
 
-/** A name without a folder, so that a damaged or forged manifest cannot point outside the backup. */
+/** Excludes folders, so that a forged manifest cannot point outside of the backup. */
 const plainName = z.string().regex(/^(?!\.{1,2}$)[^/\\\0]+$/);
 
 const storedSchema = z.object({
@@ -31,7 +31,6 @@ const sequenceSchema = z.object({
   isCalled: z.boolean(),
 });
 
-/** Images, which are public, and what visitors sent. */
 export const STORE_NAMES = ['media', 'bills'] as const;
 
 const fileSchema = storedSchema.extend({ place: z.enum(STORE_NAMES), name: plainName });
@@ -39,7 +38,6 @@ const fileSchema = storedSchema.extend({ place: z.enum(STORE_NAMES), name: plain
 const manifestSchema = z.object({
   format: z.literal(FORMAT, { error: `is not ${FORMAT}: this backup was made by another version` }),
   takenAt: z.iso.datetime(),
-  /** The migrations that had run, which define the schema. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
@@ -58,13 +56,11 @@ export const tablePath = (folder: string, { name }: Pick<StoredTable, 'name'>): 
 export const filePath = (folder: string, { place, name }: Pick<BackedUpFile, 'place' | 'name'>): string =>
   path.join(folder, 'files', place, name);
 
-/** Writes the manifest, last: it also means that the backup is complete. */
 export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>): Promise<void> =>
   writeFile(path.join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, {
     mode: 0o600,
   });
 
-/** Throws a ReadableError where there is no manifest, or an invalid one. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => {
     throw new ReadableError(`${folder} is not a complete backup: it has no ${FILE}.`);
@@ -78,7 +74,6 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Writes a stream through transforms into a new file that only its owner may read, and measures it. */
 export async function writeMeasured(
   source: Readable,
   file: string,
@@ -89,7 +84,6 @@ export async function writeMeasured(
   return result();
 }
 
-/** The size and checksum of a file; undefined when it cannot be read. */
 export async function measureFile(file: string): Promise<Measured | undefined> {
   const { stream, result } = meter();
   try {

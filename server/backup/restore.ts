@@ -11,7 +11,6 @@ import { openFileStores } from './stores.ts';
 const isSame = (wanted: Measured, found: Measured | undefined) =>
   found?.size === wanted.size && found.sha256 === wanted.sha256;
 
-/** How many tables and files differ from what was written. */
 async function countDamaged(folder: string, { tables, files }: Manifest): Promise<number> {
   let damaged = 0;
   for (const table of tables) {
@@ -24,8 +23,8 @@ async function countDamaged(folder: string, { tables, files }: Manifest): Promis
 }
 
 /**
- * Migrations run in order, so the newest one names the schema. Backups of versions that had more migrations hold names
- * that were merged into the first one: see docs/decisions/0050.
+ * The newest migration identifies the schema. Older backups may name migrations that were merged into the
+ * first one: see docs/decisions/0050.
  */
 function requireKnownSchema({ migrations: ran }: Manifest): void {
   const newest = ran.at(-1) ?? '';
@@ -38,10 +37,6 @@ function requireKnownSchema({ migrations: ran }: Manifest): void {
   );
 }
 
-/**
- * Throws a ReadableError where a backup has a schema that this version does not know, or where one of its files is
- * missing or damaged. The names of files are not printed: they may be personal.
- */
 async function requireIntact(folder: string, manifest: Manifest): Promise<void> {
   requireKnownSchema(manifest);
   const damaged = await countDamaged(folder, manifest);
@@ -53,7 +48,6 @@ async function requireIntact(folder: string, manifest: Manifest): Promise<void> 
   }
 }
 
-/** The bucket's prefix of each bill, by file name. */
 async function billPrefixes(client: ClientBase): Promise<Map<string, string>> {
   const { rows } = await client.query<{ filename: string; prefix: string | null }>(
     'select filename, prefix from bill_uploads where filename is not null',
@@ -66,13 +60,12 @@ async function putFiles(client: ClientBase, folder: string, { files }: Manifest)
   const prefixes = files.some(({ place }) => place === 'bills') ? await billPrefixes(client) : undefined;
   for (const file of files) {
     const prefix = file.place === 'media' ? MEDIA_PREFIX : prefixes?.get(file.name);
-    // A bill without a row was being deleted, or not yet stored, when the backup was made.
+    // A bill without a row was being deleted or uploaded during the backup.
     if (prefix === undefined) continue;
     await stores[file.place].put(filePath(folder, file), file.name, prefix);
   }
 }
 
-/** Mails in the restored queue, which are sent when the product starts. */
 async function countWaitingMails(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*)::int as count from payload_jobs where task_slug = 'sendMail' and has_error is not true and completed_at is null",
@@ -81,8 +74,7 @@ async function countWaitingMails(client: ClientBase): Promise<number> {
 }
 
 /**
- * Restores a backup into the database and the file stores of this environment. The database changes in one transaction,
- * and the files are stored before it ends: if it is interrupted, the database is unchanged.
+ * Stores the files before the database transaction ends, so an interruption leaves the database unchanged.
  */
 export async function restore(databaseUrl: string, folder: string, { replace }: { replace: boolean }) {
   const manifest = await readManifest(folder);

@@ -10,11 +10,9 @@ import { billsDirectory, mediaDirectory } from '#cms/uploads/folders.ts';
 import { hasCode } from '../readable-error.ts';
 import type { StoreName } from './manifest.ts';
 
-/** A folder or a bucket with files, each with a unique name. */
 export interface FileStore {
   list: () => Promise<string[]>;
   open: (name: string) => Promise<Readable>;
-  /** Stores a copy of a file, whole or not at all; an existing one is replaced. `prefix` matters to buckets. */
   put: (source: string, name: string, prefix: string) => Promise<void>;
 }
 
@@ -31,7 +29,6 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The folder may not exist yet. */
 function folderStore(folder: string): FileStore {
   return {
     list: () => namesIn(folder),
@@ -64,7 +61,6 @@ function bucketStore({ bucket: Bucket, config }: Bucket, prefixes: string[]): Fi
     },
     open: (name) => openObject(client, { Bucket, Key: keys.get(name) ?? name }),
     async put(source, name, prefix) {
-      // No file is larger than 32 MB. The type is what the file is served with.
       const Body = await readFile(source);
       const ContentType = (await fileTypeFromBuffer(Body))?.mime;
       const Key = path.posix.join(prefix, name);

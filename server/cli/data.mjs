@@ -2,10 +2,6 @@ import path from 'node:path';
 import { command, launch } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
-/**
- * The commands that work on the product's data: how each is used, and the function that a file exports for it.
- * `isPath` tells by its index which positional arguments are paths.
- */
 const COMMANDS = {
   'admin-create': {
     usage: `
@@ -96,7 +92,7 @@ Imports the content of an export into the database.
 const [name, ...words] = process.argv.slice(2);
 const { usage, run, isPath = () => true } = COMMANDS[name];
 
-/** npm changes to the project's root, and says where it was called. */
+/** npm changes to the project's root, and sets INIT_CWD to the original directory. */
 const calledIn = (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd();
 process.argv = [
   ...process.argv.slice(0, 2),

@@ -37,7 +37,7 @@ await command(USAGE, async () => {
     );
     return;
   }
-  // Payload writes for a bundler. Node wants types imported as types, and the file extension named.
+  // Payload generates code for bundlers. Node needs type imports and file extensions.
   for (const file of written)
     edit(file, (text) => text.replace(/\bMigrate(Up|Down)Args,/g, 'type Migrate$1Args,'));
   edit('index.ts', (text) =>

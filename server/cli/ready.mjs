@@ -1,4 +1,3 @@
-/** What a container asks about its own health: ends with 0 while the product can serve, else with 1. */
 const LIMIT_MS = 4000;
 
 const address = `http://127.0.0.1:${process.env.PORT || 3000}/readyz`;

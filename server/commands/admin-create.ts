@@ -20,7 +20,6 @@ const OPTIONS = {
   reset: { type: 'boolean', default: false },
 } as const;
 
-/** Creates an account for the back office or, with --reset, gives one a new password. */
 export const createAdmin = () =>
   runWithPayload(async ({ payload, environment }) => {
     const { values } = parseArgs({ options: OPTIONS });

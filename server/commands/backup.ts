@@ -6,7 +6,6 @@ import { parseFolder, print, runOnDatabase } from './run.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Writes a backup into the folder named on the command line. */
 export const backUp = () =>
   runOnDatabase(async ({ databaseUrl, environment }) => {
     const { folder } = parseFolder('Give one new folder: npm run backup -- path/to/folder', {});
@@ -26,7 +25,6 @@ export const backUp = () =>
     print('The backup contains what visitors sent. Keep it as safe as the database.');
   });
 
-/** Restores the backup in the folder named on the command line. */
 export const restoreBackup = () =>
   runOnDatabase(async ({ databaseUrl }) => {
     const { folder, values } = parseFolder('Give one backup: npm run restore -- path/to/folder', {

@@ -21,7 +21,6 @@ async function ensureBucket(client: S3Client, Bucket: string): Promise<void> {
   }
 }
 
-/** Creates the bucket if there is none. Waits up to a minute for a server that is still starting. */
 async function waitForBucket(): Promise<void> {
   const configured = configuredBucket();
   if (!configured) throw new ReadableError('S3_BUCKET is not set, so there is no bucket to create.');

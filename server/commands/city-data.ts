@@ -19,7 +19,7 @@ const clientConfig = (connectionString: string): ClientConfig => ({
   application_name: 'lotline city data',
 });
 
-/** Migrates a database that was never started on. Otherwise Payload is not loaded: it takes longer than an import. */
+/** Loads Payload only for a new database, because that takes longer than an import. */
 async function requireSchema(databaseUrl: string): Promise<void> {
   const { rows } = await withClient(clientConfig(databaseUrl), (client) =>
     client.query<{ exists: boolean }>("select to_regclass('city.filings') is not null as exists"),
@@ -53,7 +53,6 @@ async function verify(databaseUrl: string): Promise<void> {
   if (errors > 0) throw new ReadableError(errors === 1 ? 'One check failed.' : `${errors} checks failed.`);
 }
 
-/** Imports a set of city data, says which are loaded, or checks them. */
 export const cityData = () =>
   runOnDatabase(async ({ databaseUrl }) => {
     const { values, positionals } = parseArgs({

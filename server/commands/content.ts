@@ -8,7 +8,6 @@ const ABOUT_ACCOUNTS = `No email was sent. The demo creates no accounts. To crea
   npm run admin:create -- --email editor@example.com --name Editor --role editor
   npm run admin:create -- --email staff@example.com --name Staff --role staff`;
 
-/** Seeds content; with `--demo`, fills the inbox with made-up submissions instead. */
 export const seed = () =>
   runWithPayload(
     async ({ payload, databaseUrl }) => {
@@ -39,7 +38,6 @@ export const seed = () =>
     { quiet: false },
   );
 
-/** Writes all content into the folder of the command line. */
 export const exportTo = () =>
   runWithPayload(async ({ payload }) => {
     const { folder } = parseFolder('Give one folder: npm run export -- path/to/folder', {});
@@ -52,7 +50,6 @@ export const exportTo = () =>
     );
   });
 
-/** Imports the content of the folder on the command line, while no other process seeds or imports. */
 export const importFrom = () =>
   runWithPayload(async ({ payload, databaseUrl }) => {
     const { folder, values } = parseFolder('Give one folder: npm run import -- path/to/folder', {

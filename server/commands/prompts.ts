@@ -6,7 +6,6 @@ type Validate = (text: string) => true | string;
 
 const isInteractive = (): boolean => process.stdin.isTTY;
 
-/** Ctrl-C at a prompt ends the command with a sentence instead of a stack. */
 async function answerTo(question: Promise<string>): Promise<string> {
   return question.catch((error: unknown) => {
     if (error instanceof Error && error.name === 'ExitPromptError')
@@ -16,17 +15,12 @@ async function answerTo(question: Promise<string>): Promise<string> {
 }
 
 interface Option<Schema extends z.ZodType> {
-  /** Its name on the command line, such as "--email". */
   name: string;
   value: string | undefined;
   schema: Schema;
   ask: (validate: Validate) => Promise<string>;
 }
 
-/**
- * The value of a command-line option, or the answer to a prompt. Throws a ReadableError where the value is invalid, or
- * missing in a script.
- */
 export async function optionOrAnswer<Schema extends z.ZodType>(
   option: Option<Schema>,
 ): Promise<z.infer<Schema>> {
@@ -41,14 +35,9 @@ export async function optionOrAnswer<Schema extends z.ZodType>(
 
 interface PasswordRules {
   generate: () => string;
-  /** Why a password is too weak; nothing when it is not. */
   errorOf: (password: string) => string | undefined;
 }
 
-/**
- * The password of ADMIN_PASSWORD, or what is typed twice at the terminal, or a generated one. Throws a ReadableError
- * where that of ADMIN_PASSWORD is too weak.
- */
 export async function choosePassword(
   given: string | undefined,
   { generate, errorOf }: PasswordRules,

@@ -9,7 +9,6 @@ import { log } from '../logger.ts';
 import { messageOf, ReadableError } from '../readable-error.ts';
 import { stopOnSignal } from '../signals.ts';
 
-/** What a command has that works on the database without Payload. */
 interface DatabaseContext {
   environment: Environment;
   databaseUrl: string;
@@ -20,10 +19,8 @@ interface PayloadContext extends DatabaseContext {
   payload: Payload;
 }
 
-/** Prints one line. */
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** The one folder that a command line names, and its options. Throws a ReadableError with how to name it. */
 export function parseFolder<const Options extends NonNullable<ParseArgsConfig['options']>>(
   usage: string,
   options: Options,
@@ -35,8 +32,8 @@ export function parseFolder<const Options extends NonNullable<ParseArgsConfig['o
 }
 
 /**
- * Runs a command on the database as it is, and ends the process: with 0, or with 1 where `work` threw. It can run beside
- * the product, whose embedded database it shares. `quiet` logs only warnings, for commands that print their own output.
+ * Exits with 1 if `work` throws. Can run beside the server and shares its embedded database. `quiet` logs
+ * only warnings, for commands with their own output.
  */
 export async function runOnDatabase(
   work: (context: DatabaseContext) => Promise<void>,
@@ -63,7 +60,6 @@ export async function runOnDatabase(
   }
 }
 
-/** Like `runOnDatabase`, with Payload open on a database that is created and migrated first where necessary. */
 export const runWithPayload = (
   work: (context: PayloadContext) => Promise<void>,
   options?: { quiet: boolean },

@@ -3,7 +3,6 @@ import { log } from '../logger.ts';
 
 const BOOT_LOCK = 970_196;
 
-/** Does `work` on a database connection of its own. */
 export async function withClient<Result>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Result>,
@@ -18,8 +17,8 @@ export async function withClient<Result>(
 }
 
 /**
- * Does `work` while no other process does: several may start at once, and only one of them migrates and seeds. The lock
- * belongs to a connection of its own, and ends with it.
+ * Runs one process at a time, so that only one migrates and seeds. The lock uses its own connection and ends
+ * with it.
  */
 export const withBootLock = <Result>(
   connectionString: string,

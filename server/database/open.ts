@@ -6,13 +6,11 @@ import { findRunningDatabase, ping } from './embedded/connection.ts';
 
 const CONNECT_LIMIT_MS = 10_000;
 
-/** A database without user and password: host:port/name. */
 export function addressWithoutPassword(databaseUrl: string): string {
   const { host, port, database } = new pg.Client({ connectionString: databaseUrl });
   return `${host}:${port}/${database ?? ''}`;
 }
 
-/** Throws a ReadableError, without the password, when the database does not answer. */
 export async function requireReachable(databaseUrl: string): Promise<void> {
   try {
     await ping(databaseUrl, CONNECT_LIMIT_MS);
@@ -27,7 +25,6 @@ type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
 
 const withoutStop = (url: string): EmbeddedDatabase => ({ url, stop: () => Promise.resolve() });
 
-/** Connects to DATABASE_URL, or starts the embedded database. Throws a ReadableError when that fails. */
 export async function openDatabase(settings: Settings, onCrash?: () => void): Promise<EmbeddedDatabase> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL) return startEmbeddedDatabase({ directory: DATA_DIR, onCrash });
@@ -35,7 +32,6 @@ export async function openDatabase(settings: Settings, onCrash?: () => void): Pr
   return withoutStop(DATABASE_URL);
 }
 
-/** Like `openDatabase`, but shares the embedded database of a process that is running. */
 export async function joinDatabase(settings: Settings): Promise<EmbeddedDatabase> {
   const running = settings.DATABASE_URL ? undefined : await findRunningDatabase(settings.DATA_DIR);
   return running ? withoutStop(running) : openDatabase(settings);

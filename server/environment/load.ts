@@ -9,14 +9,12 @@ import { hasCode, ReadableError } from '../readable-error.ts';
 import { type Variables, variableNames, variables } from './variables.ts';
 
 export interface Environment extends Variables {
-  /** The origin that visitors use. */
   siteUrl: string;
   production: boolean;
 }
 
 const REQUIRED_FOR_BUCKET = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Errors that concern several variables. */
 function combinedErrors(values: Variables, production: boolean): string[] {
   const errors: string[] = [];
   if (production && values.DATABASE_URL && !values.PAYLOAD_SECRET) {
@@ -40,7 +38,6 @@ const messagesOf = ({ issues }: z.ZodError): string[] => [
   ...new Set(issues.map(({ path: names, message }) => `${names.join('.')} ${message}.`)),
 ];
 
-/** An empty value counts as unset. Throws a ReadableError that names each invalid variable, never its value. */
 export function parseEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const production = source.NODE_ENV !== 'development';
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -57,17 +54,12 @@ export function parseEnvironment(source: Readonly<Record<string, string | undefi
   };
 }
 
-/** The environment of this process; an .env file in the project's root fills in what is not set. */
 export function loadEnvironment(): Environment {
   const file = path.join(projectRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   return parseEnvironment(process.env);
 }
 
-/**
- * The secret in a file that only its owner may read; created when there is none. Two processes that create it at once
- * end up with the same one.
- */
 export async function storedSecret(file: string): Promise<string> {
   if (existsSync(file)) return (await readFile(file, 'utf8')).trim();
   await mkdir(path.dirname(file), { recursive: true });
@@ -83,10 +75,9 @@ export async function storedSecret(file: string): Promise<string> {
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Secrets that are taken from `Environment` only. No child process inherits them. */
 const UNPUBLISHED: readonly string[] = ['ADMIN_PASSWORD', 'METRICS_TOKEN', 'INBOUND_MAIL_SECRET'];
 
-/** Writes the resolved variables back to `process.env`, where the back office's configuration reads them on import. */
+/** The back office's configuration reads these on import. */
 export async function publishEnvironment(environment: Environment, databaseUrl: string): Promise<void> {
   const secret =
     environment.PAYLOAD_SECRET ?? (await storedSecret(path.join(environment.DATA_DIR, 'payload-secret')));

@@ -9,7 +9,6 @@ const FORMS_PER_MINUTE = 20;
 
 const DRAIN_ERROR = 'must be a number of seconds from 0 to 10';
 
-/** Express's setting `trust proxy`: how many proxies there are, or their addresses. */
 export type TrustProxy = false | number | string[];
 
 export function trustProxy(text: string | undefined): TrustProxy {
@@ -17,7 +16,6 @@ export function trustProxy(text: string | undefined): TrustProxy {
   return /^\d+$/.test(text) ? Number(text) : text.split(',').map((entry) => entry.trim());
 }
 
-/** Whether Express understands a text: a number, or a list of addresses, subnets, or names such as `loopback`. */
 export function isTrustProxy(text: string): boolean {
   try {
     express().set('trust proxy', trustProxy(text));
@@ -42,7 +40,6 @@ const port = () => wholeNumber(1, 65_535, 'must be a whole number from 1 to 6553
 const atLeast = (length: number) =>
   z.string().min(length, { error: `must be at least ${length} characters long` });
 
-/** Every variable of the environment that the product reads. All are optional. */
 export const variables = z.object({
   PORT: port()
     .default(3000)

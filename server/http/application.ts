@@ -36,7 +36,7 @@ import { wellFormed } from './well-formed.ts';
 const MEDIA_FILE = /^\/api\/media\/file\//;
 const INBOUND_MAIL = '/api/inbound-mail';
 const API = /^\/api(\/|$)/i;
-/** Next would fetch any of our addresses for it, past the gate; the admin panel does not use it. */
+/** Next would fetch any of our URLs for it, bypassing the gate. The panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
 const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
 const ADMIN_PANEL = /^\/(admin|api|_next)(\/|$)/i;
@@ -49,9 +49,7 @@ export interface ApplicationParts {
   lifecycle: Lifecycle;
   ping: Ping;
   catchUp: CatchUp;
-  /** Without it, there is no /metrics. */
   metricsToken?: string;
-  /** Without a secret, no mail is taken in. */
   inbound: { secret?: string; receive: (raw: Uint8Array) => Promise<Outcome> };
   findUser: FindUser;
   adminPanel: RequestHandler;
@@ -60,7 +58,6 @@ export interface ApplicationParts {
   cachedPages?: RequestHandler;
 }
 
-/** While stopping, asks browsers for a new connection, which another process may take. */
 const endConnections =
   (lifecycle: Lifecycle): RequestHandler =>
   (_request, response, next) => {

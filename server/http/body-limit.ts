@@ -7,17 +7,14 @@ import type { UserOf } from './session.ts';
 const MEBIBYTE = 1024 * 1024;
 const DRAIN_LIMIT_MS = 5000;
 
-/** The largest body of a request that is not an upload. */
 export const BODY_LIMIT = 2 * MEBIBYTE;
 
-/** The largest body of a form with a file. Pages set smaller limits, with a message beside the field. */
 export const UPLOAD_LIMIT = 32 * MEBIBYTE;
 
-/** A file of city data, which is streamed to the disk: PLUTO takes 360 MB as a plain CSV. */
+/** For streamed uploads of city data: PLUTO is 360 MB as plain CSV. */
 const CITY_DATA_LIMIT = 1024 * MEBIBYTE;
 const CITY_DATA_UPLOAD = '/api/city-data/upload';
 
-/** What unfinished uploads may hold on disk or in memory. One client may have two large ones under way. */
 const UPLOAD_QUOTA: QuotaLimits = { total: 256 * MEBIBYTE, perClient: 64 * MEBIBYTE };
 
 const RETRY_AFTER_SECONDS = 30;
@@ -58,7 +55,6 @@ function messageFor({ path }: Request, { title, advice }: Refusal): { type: stri
 
 const isMultipart = ({ headers }: Request) => /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
-/** To the back office, only signed-in users upload. */
 async function limitOf(request: Request, userOf: UserOf): Promise<number> {
   if (request.path === CITY_DATA_UPLOAD && (await userOf(request))?.role === 'admin') return CITY_DATA_LIMIT;
   if (!isMultipart(request)) return BODY_LIMIT;
@@ -67,8 +63,8 @@ async function limitOf(request: Request, userOf: UserOf): Promise<number> {
 }
 
 /**
- * Sends the whole response, but ends it, and the connection, only when `end` is called: while the client still sends, an
- * end would be a reset, and the response would be lost.
+ * Sends the response, but leaves the connection open until `end`: closing it while the client still sends
+ * would reset it, and lose the response.
  */
 function refuse(request: Request, response: Response, refusal: Refusal): { end: () => void } {
   const { type, text } = messageFor(request, refusal);
@@ -86,7 +82,6 @@ function refuse(request: Request, response: Response, refusal: Refusal): { end: 
   return { end };
 }
 
-/** Counts the bytes of an upload until its response is sent: that is how long the server keeps them. */
 function countUpload(request: Request, response: Response, quota: Quota) {
   const client = networkOf(request.ip ?? '');
   let counted = 0;
@@ -100,8 +95,8 @@ function countUpload(request: Request, response: Response, quota: Quota) {
 }
 
 /**
- * Counts what arrives, without changing when it flows. Discards what comes beyond the limit or the quota, and does not
- * end the stream: part of a form must not pass for the form.
+ * Counts without affecting the flow. Discards data beyond the limit or quota without ending the stream, so
+ * that part of a form never passes as the whole.
  */
 function watch(request: Request, response: Response, limit: number, quota: Quota): void {
   const pass = request.push.bind(request);
@@ -121,8 +116,7 @@ function watch(request: Request, response: Response, limit: number, quota: Quota
 }
 
 /**
- * Reads and discards what a response has not waited for, because a client that still sends would not see the response;
- * but not for long.
+ * Discards the rest of the body for a short time, because a client that still sends would miss the response.
  */
 function discardRest(request: Request, response: Response): void {
   response.once('finish', () => {
@@ -133,7 +127,6 @@ function discardRest(request: Request, response: Response): void {
   });
 }
 
-/** Refuses bodies that are too large with a readable page, before they are read where they state their length. */
 export function bodyLimit(userOf: UserOf, quota = createQuota(UPLOAD_QUOTA)): RequestHandler {
   return (request, response, next) => {
     limitOf(request, userOf).then((limit) => {

@@ -11,7 +11,6 @@ export const RETRY_AFTER_SECONDS = 5;
 
 export const UNAVAILABLE = 'The site cannot reach its data at the moment. Please try again in a minute.';
 
-/** Limits how long a visitor's request waits for the database. */
 export const visitorLimit: RequestHandler = ({ method }, _response, next) => {
   const isRead = method === 'GET' || method === 'HEAD';
   withVisitorLimit(isRead ? READ_LIMIT_MS : FORM_LIMIT_MS, next);
@@ -19,7 +18,6 @@ export const visitorLimit: RequestHandler = ({ method }, _response, next) => {
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** The error that a page shows, or the whole response of a route that responds with data or a file. */
 function unavailable(isPage: boolean): unknown {
   if (isPage) return data('unavailable', { status: 503 });
   const headers = { 'Retry-After': String(RETRY_AFTER_SECONDS), 'Cache-Control': 'no-store' };
@@ -54,7 +52,6 @@ function guardedRoute(route: Route): Route {
   };
 }
 
-/** The site with 503 as its response wherever a loader or an action finds the database unavailable. */
 export function answerWithoutDatabase(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes as Record<string, Route>);
   return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, guardedRoute(route)])) };

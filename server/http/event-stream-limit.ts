@@ -2,15 +2,11 @@ import type { RequestHandler } from 'express';
 import { notFound } from './message-page.ts';
 import { createQuota, type QuotaLimits } from './quota.ts';
 
-/** How many streams may be open at once, in this process. A stream costs some 50 KB; an office shares one address. */
+/** A stream takes about 50 KB. Offices share one IP address. */
 export const EVENT_STREAM_LIMITS: QuotaLimits = { total: 2000, perClient: 200 };
 
 const RETRY_AFTER_SECONDS = 60;
 
-/**
- * Rejects live event streams beyond a limit with a 503: the page works without one and retries automatically. Addresses
- * are counted while their streams are open, and not stored.
- */
 export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
   const quota = createQuota(limits);
   return (request, response, next) => {
@@ -18,10 +14,10 @@ export function eventStreamLimit(limits = EVENT_STREAM_LIMITS): RequestHandler {
     if (!siteMatch?.route.handle.isEventStream) {
       next();
     } else if (siteMatch.isData) {
-      // No page asks for the data of a stream, and Remix would wait for its end.
+      // No page requests the data of a stream, and Remix would wait for its end.
       notFound(request, response, next);
     } else if (request.method === 'HEAD') {
-      // Remix would open one for it, and never close it.
+      // Remix would open a stream for it and never close it.
       response.setHeader('content-type', 'text/event-stream');
       response.set('cache-control', 'no-store').end();
     } else if (quota.add(address)) {

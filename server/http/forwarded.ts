@@ -1,9 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Headers in which a proxy names the client. Anyone can send them. */
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
-/** Each proxy appends its own value to these; Remix takes one value only. */
+/** Proxies append to these lists, but Remix expects one value. */
 const LISTS = ['x-forwarded-host', 'x-forwarded-proto'];
 
 type Trust = (address: string, distance: number) => boolean;
@@ -13,7 +12,6 @@ function isFromProxy({ app, socket }: Request): boolean {
   return trust(socket.remoteAddress ?? '', 0);
 }
 
-/** Removes proxy headers unless a trusted proxy has sent them: the site, the panel and the log all read them. */
 export const forwarded: RequestHandler = (request, _response, next) => {
   const { headers } = request;
   if (isFromProxy(request)) {

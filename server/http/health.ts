@@ -2,12 +2,10 @@ import { type RequestHandler, Router } from 'express';
 import pTimeout from 'p-timeout';
 import type { Lifecycle } from './serve.ts';
 
-/** What load balancers and Prometheus request every few seconds: neither counted nor logged. */
 export const ASKED_BY_MACHINES: ReadonlySet<string> = new Set(['/healthz', '/servez', '/readyz', '/metrics']);
 
 const ANSWER_LIMIT_MS = 2000;
 
-/** Resolves when everything that serving needs is there, rejects when not. */
 export type Ping = () => Promise<unknown>;
 
 const answersInTime = (ping: Ping): Promise<boolean> =>
@@ -16,7 +14,6 @@ const answersInTime = (ping: Ping): Promise<boolean> =>
     () => false,
   );
 
-/** Answers with 200 or 503, and with a line for people who look. */
 const check =
   (isWell: () => boolean | Promise<boolean>, well: string): RequestHandler =>
   async (_request, response) => {
@@ -29,8 +26,8 @@ const check =
   };
 
 /**
- * /healthz: the process lives. /servez: it has started, and is not stopping, for load balancers that would serve nobody
- * if no process were ready (cached pages need no database). /readyz: it also has what serving needs.
+ * /healthz: the process is alive. /servez: it has started and is not stopping. Load balancers use it, because
+ * cached pages need no database. /readyz: the database and other dependencies work, too.
  */
 export const health = (lifecycle: Lifecycle, ping: Ping): Router =>
   Router()

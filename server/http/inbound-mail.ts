@@ -8,15 +8,13 @@ import { hasBearer } from './session.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Mails that are stored at a time. */
 const MAX_AT_ONCE = 4;
 
-/** Bodies whose sender is not known yet: each is held in memory until its signature can be checked. */
 const UNSIGNED = { total: 16, perClient: 2 };
 
 const BODY_LIMIT_MS = 5_000;
 
-/** How far the clock of a sender may be off, and for how long a signed mail can be posted again. */
+/** Allows for clock differences, and limits replays. */
 const MAX_AGE_SECONDS = 5 * 60;
 
 const RETRY_AFTER_SECONDS = 10;
@@ -28,7 +26,6 @@ interface Signature {
   hmac: string;
 }
 
-/** A signature of now, in the right form; whether it is right shows the body. */
 function signatureIn(header: string | undefined): Signature | undefined {
   const [, timestamp, hmac] = SIGNATURE.exec(header ?? '') ?? [];
   if (!timestamp || !hmac) return undefined;
@@ -36,7 +33,6 @@ function signatureIn(header: string | undefined): Signature | undefined {
   return age <= MAX_AGE_SECONDS ? { timestamp, hmac } : undefined;
 }
 
-/** Compares in constant time. */
 const isSignedBy = (secret: string, { timestamp, hmac }: Signature, body: Uint8Array): boolean =>
   timingSafeEqual(
     Buffer.from(hmac, 'hex'),
@@ -48,7 +44,6 @@ function refuse(response: Response): void {
   sendApiError(response, 401, 'Send the secret as a bearer token, or a signature in X-Signature.');
 }
 
-/** The whole body; or the status that says why there is none. */
 const readBody = (request: Request): Promise<Buffer | 408 | 413> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -67,7 +62,6 @@ const readBody = (request: Request): Promise<Buffer | 408 | 413> =>
     });
   });
 
-/** Answers a request whose body is not read to its end. */
 function endEarly(request: Request, response: Response, status: 408 | 413): void {
   response.set('connection', 'close').once('finish', () => request.destroy());
   const message =
@@ -83,8 +77,8 @@ function refuseBusy(response: Response): void {
 }
 
 /**
- * Takes in mails that a mail provider posts, each as it was received (RFC 5322). Answers 404 if no secret is set. Who
- * posts the same mail again, because our answer was lost, is told that it was stored before.
+ * Accepts emails (RFC 5322) from the mail provider. Responds with 404 without a secret. Reports a duplicate
+ * as stored, since our first response may have been lost.
  */
 export function inboundMail(
   secret: string | undefined,

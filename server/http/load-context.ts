@@ -7,36 +7,27 @@ import { requestIdOf } from './request-log.ts';
 import type { SiteRoutes } from './site-routes.ts';
 
 declare module '@remix-run/server-runtime' {
-  /** The `context` of the site's loaders and actions. */
   interface AppLoadContext {
     requestId: string;
     log: Log;
     siteRoutes: () => Promise<readonly SiteRoute[]>;
-    /** Renders a page as the page cache does; undefined for files and personal pages. */
     renderPublicPage: (address: string) => Promise<globalThis.Response | undefined>;
-    /** Taken by the process before each action. Resolves with the seconds to wait where no turn is left. */
+    /** The `take` functions resolve with the seconds to wait if the limit is reached. */
     takeTurn: (form: string, parts: number) => Promise<number | undefined>;
-    /** Taken before look-ups of addresses, by default one. Resolves with the seconds to wait where there were too many. */
     takeLookUp: (count?: number) => Promise<number | undefined>;
-    /** Taken where a secret address does not exist. Resolves with the seconds to wait where there were too many. */
     takeGuess: () => Promise<number | undefined>;
-    /** Taken before a visitor's mail is queued. Resolves with the seconds to wait where its recipient got several. */
     takeMailTo: (recipient: string) => Promise<number | undefined>;
-    /** Counts a mail that acknowledges a form. Resolves with whether its recipient did not get several this hour. */
     mayAcknowledge: (recipient: string) => Promise<boolean>;
   }
 }
 
-/** Renders an address as an anonymous visitor sees it. */
 export type Render = (address: string, request: Request) => Promise<globalThis.Response>;
 
-/** A build of the site, which changes while the site is developed. */
 export interface SiteBuild {
   routes: () => Promise<SiteRoutes>;
   render: Render;
 }
 
-/** The context of a request. Where no turn is left, the response says when to try again. */
 export const loadContext =
   (
     { form, mailTo, lookUp, guess }: Pick<RateLimits, 'form' | 'mailTo' | 'lookUp' | 'guess'>,
@@ -64,6 +55,5 @@ export const loadContext =
     };
   };
 
-/** The context of a page that is rendered for everyone: it takes no turns. */
 export const anonymousContext = (request: Request, site: SiteBuild): AppLoadContext =>
   loadContext(NO_LIMITS, site)(request);

@@ -20,7 +20,6 @@ const escapes: Record<string, string> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** A small page that needs neither the site nor its styles. */
 export function messagePage({ title, text }: Omit<Message, 'status'>): string {
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +41,6 @@ export function messagePage({ title, text }: Omit<Message, 'status'>): string {
 `;
 }
 
-/** Answers with an error in the shape that the admin panel shows. */
 export function sendApiError(response: Response, status: number, message: string): void {
   response
     .status(status)
@@ -50,17 +48,14 @@ export function sendApiError(response: Response, status: number, message: string
     .json({ errors: [{ message }] });
 }
 
-/** Answers 404 in plain text. */
 export const notFound: RequestHandler = (_request, response) => {
   response.status(404).set('cache-control', 'no-store').type('text/plain').send('Not found\n');
 };
 
-/** Answers with a small page. */
 export function sendMessage(response: Response, message: Message): void {
   response.status(message.status).set('cache-control', 'no-store').type('html').send(messagePage(message));
 }
 
-/** Logs unexpected errors with the request's id, and never shows them. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   if (response.writableEnded) {
     request.log.debug({ err: error }, 'Error after the response');

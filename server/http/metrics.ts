@@ -12,17 +12,14 @@ const settings = <Label extends string>(name: string, help: string, labelNames: 
   registers: [registry],
 });
 
-/** One number, or one for each set of labels. */
 type Values<Label extends string> = number | (readonly [labels: Record<Label, string>, value: number])[];
 
-/** A counter that is shown from the start. Its name ends with _total. */
 export const counter = <Label extends string = never>(
   name: string,
   help: string,
   labelNames?: readonly Label[],
 ): Counter<Label> => new Counter(settings(name, help, labelNames));
 
-/** A gauge whose values are asked for when /metrics is requested. */
 export const gauge = <Label extends string = never>(
   name: string,
   help: string,
@@ -39,7 +36,6 @@ export const gauge = <Label extends string = never>(
     },
   });
 
-/** Shows the metrics of this process to clients with the bearer token. Answers 404 if no token is set. */
 export function metricsPage(token: string | undefined): RequestHandler {
   if (!token) return notFound;
   return (request, response, next) => {

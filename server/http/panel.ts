@@ -6,7 +6,6 @@ import { sendApiError } from './message-page.ts';
 import { SAFE_METHODS } from './same-origin.ts';
 import type { UserOf } from './session.ts';
 
-/** What the sign-in page and the site need; everything else takes a signed-in user. */
 const OPEN_TO_ALL = new Set([
   'POST /api/users/login',
   'POST /api/users/logout',
@@ -18,7 +17,6 @@ const OPEN_TO_ALL = new Set([
 
 const MEDIA_FILE = /^(GET|HEAD) \/api\/media\/file\/[^/]+$/;
 
-/** Headers by which Payload takes a request for one of another method. */
 const METHOD_OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
 const pathOf = ({ originalUrl }: Request) => originalUrl.split('?', 1)[0] ?? '';
@@ -39,8 +37,8 @@ function requireUser(userOf: UserOf): RequestHandler {
 }
 
 /**
- * Stands before Payload's REST API, which would answer for every collection. Without a valid session only a few calls
- * pass, compared letter by letter, before any body is read.
+ * Without a valid session, only an exact list of calls passes, before any body is read. Payload's REST API
+ * would answer for every collection.
  */
 export function apiGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
@@ -52,7 +50,7 @@ export function apiGate(userOf: UserOf): RequestHandler {
   };
 }
 
-/** Requires a session for what is sent to a page of the panel: that calls a server function, and signing in does not. */
+/** Posts to panel pages call server functions, so they need a session. Signing in does not use them. */
 export function panelGate(userOf: UserOf): RequestHandler {
   const signedIn = requireUser(userOf);
   return (request, response, next) => {
@@ -63,7 +61,6 @@ export function panelGate(userOf: UserOf): RequestHandler {
 
 const WHOLE_NUMBER = /^\d{1,9}$/;
 const NUMBERS = ['page', 'limit', 'depth'];
-/** Parameters whose value Payload parses as JSON. */
 const JSON_TEXTS = ['where', 'data'];
 
 function isJson(text: string): boolean {
@@ -77,7 +74,6 @@ function isJson(text: string): boolean {
 
 const isWholeNumber = (value: unknown): boolean => typeof value === 'string' && WHOLE_NUMBER.test(value);
 
-/** What is wrong with a query, if anything. */
 function errorIn(query: ParsedQs): string | undefined {
   const number = NUMBERS.find((name) => query[name] !== undefined && !isWholeNumber(query[name]));
   if (number) return `Please give "${number}" as a whole number of at most nine digits.`;
@@ -88,7 +84,6 @@ function errorIn(query: ParsedQs): string | undefined {
   return json && `Please give "${json}" as JSON, or as a query with brackets.`;
 }
 
-/** Refuses queries that would make Payload's REST API fail, and says what is wrong with them. */
 export const apiQuery: RequestHandler = (request, response, next) => {
   const { search } = new URL(request.originalUrl, 'http://localhost');
   const message = errorIn(parse(search, { ignoreQueryPrefix: true }));
@@ -96,7 +91,7 @@ export const apiQuery: RequestHandler = (request, response, next) => {
   else next();
 };
 
-/** Payload answers 404 to HEAD for a file. It gets a GET instead; Node still leaves out the body of the response. */
+/** Payload responds to HEAD for a file with 404. Handle it as GET: Node still omits the body. */
 export const headAsGet: RequestHandler = (request, _response, next) => {
   request.method = 'GET';
   next();
@@ -104,7 +99,7 @@ export const headAsGet: RequestHandler = (request, _response, next) => {
 
 const HEADER = 'content-security-policy';
 
-/** Payload's panel uses inline styles, previews pictures before they are stored, and frames the site. */
+/** Payload's panel uses inline styles, previews images before upload, and frames the site. */
 const panelPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
@@ -120,21 +115,14 @@ const panelPolicy = (scripts: string): string =>
     "worker-src 'self' blob:",
   ].join('; ');
 
-/**
- * For data and files of the back office, which must not run scripts wherever they are opened. Next keeps it instead of a
- * policy that Payload sets.
- */
+/** Data and files must not run scripts. Next keeps this over a policy that Payload sets. */
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'self'; sandbox";
 
-/** In development, Next assembles its code in the browser. */
 const IN_DEVELOPMENT = "'unsafe-inline' 'unsafe-eval'";
 
 const isPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
-/**
- * Sets the Content Security Policy of the back office. Next gives the scripts of a page the nonce that it finds in this
- * header of the request, so that no others run.
- */
+/** Next reads the nonce from this request header and adds it to its scripts, so that no others run. */
 export const panelPolicies =
   ({ production }: { production: boolean }): RequestHandler =>
   (request, response, next) => {
@@ -145,7 +133,7 @@ export const panelPolicies =
     next();
   };
 
-/** Payload holds each upload in memory while it makes smaller pictures of it. */
+/** Payload holds each upload in memory while resizing it. */
 const MOST_AT_ONCE = 3;
 
 const RETRY_AFTER_SECONDS = 5;
@@ -153,10 +141,7 @@ const RETRY_AFTER_SECONDS = 5;
 const isLarge = ({ headers }: Request): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > BODY_LIMIT;
 
-/**
- * Limits large uploads to the back office at one time; others get a 503 that says when to try again. Ordinary bodies do
- * not count, and neither does what strangers send: nobody can hold the places of staff.
- */
+/** Excludes signed-out requests from the count, so that strangers cannot block staff. */
 export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): RequestHandler {
   let underWay = 0;
   const take = (response: Response, next: NextFunction) => {
@@ -176,10 +161,9 @@ export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): Request
   };
 }
 
-/** Resolves when this process has received all earlier content events. */
 export type CatchUp = () => Promise<void>;
 
-/** Ends the response to a change only after its content events: an editor who saves, and opens the page, sees the change. */
+/** Responds only after the change's content events, so that editors see their change on the site. */
 export const answerAfterChanges =
   (catchUp: CatchUp): RequestHandler =>
   (request, response, next) => {

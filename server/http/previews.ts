@@ -7,7 +7,7 @@ const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex
 
 const queryOf = (address: string): URLSearchParams => new URL(address, 'http://localhost').searchParams;
 
-/** Data that a preview requests counts as a preview, as its own address does not say so. */
+/** Data requests of a preview have no `preview` parameter, but their referrer does. */
 function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!siteMatch?.route.isPage) return false;
@@ -15,10 +15,6 @@ function isPreview({ method, originalUrl, siteMatch, headers }: Request): boolea
   return siteMatch.isData && isPreviewRequest(queryOf(headers.referer ?? ''));
 }
 
-/**
- * Shows the newest drafts to an admin or editor who requests a page with `preview=true`; others get the page that
- * visitors see. Neither is cached or listed.
- */
 export const previews =
   (userOf: UserOf): RequestHandler =>
   (request, response, next) => {

@@ -3,12 +3,10 @@ export interface QuotaLimits {
   perClient: number;
 }
 
-/** Counts what is under way, in total and for each client. Clients are not stored. */
 export function createQuota({ total, perClient }: QuotaLimits) {
   const byClient = new Map<string, number>();
   let all = 0;
   return {
-    /** Adds to what a client has under way, unless that exceeds a limit: then it names the limit. */
     add(client: string, amount = 1): keyof QuotaLimits | undefined {
       const own = (byClient.get(client) ?? 0) + amount;
       if (own > perClient) return 'perClient';

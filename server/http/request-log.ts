@@ -8,16 +8,13 @@ import { ASKED_BY_MACHINES } from './health.ts';
 const HEADER = 'x-request-id';
 const SANE = /^[A-Za-z0-9._-]{8,128}$/;
 
-/** For refused paths: one may be a secret address, mistyped. */
 const NOT_VALID = '(not valid)';
 
 export const requestIdOf = ({ id }: IncomingMessage): string => (typeof id === 'string' ? id : '');
 
-/** The id that a request has, if that is sane, or a new one. */
 export const requestIdFrom = (given: string | string[] | undefined): string =>
   typeof given === 'string' && SANE.test(given) ? given : randomUUID();
 
-/** Gives each request an id, which the response names too. */
 export const requestId: RequestHandler = (request, response, next) => {
   const id = requestIdFrom(request.headers[HEADER]);
   request.id = id;
@@ -26,7 +23,6 @@ export const requestId: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** A stream beyond the limit of streams: nothing has failed. */
 const isStreamTooMany = ({ siteMatch }: Request, { statusCode }: ServerResponse): boolean =>
   statusCode === 503 && siteMatch?.route.handle.isEventStream === true;
 
@@ -36,10 +32,7 @@ function levelOf(request: Request, response: ServerResponse, error?: Error) {
   return hasFailed ? 'error' : 'info';
 }
 
-/**
- * Logs the method, path, status, duration and id of each request when it ends. Nothing personal: no query, body, cookie,
- * address or link from a mail.
- */
+/** Logs no query, body, cookie, IP address, or link from an email. */
 export function requestLog(log: Log): RequestHandler {
   return pinoHttp<Request>({
     logger: log,
@@ -47,7 +40,6 @@ export function requestLog(log: Log): RequestHandler {
     customAttributeKeys: { req: 'request', res: 'response', responseTime: 'duration', reqId: 'requestId' },
     wrapSerializers: false,
     quietReqLogger: true,
-    // The error itself is logged where it is caught.
     customErrorObject: (_request, response, _error, { duration }: { duration: number }) => ({
       response,
       duration,

@@ -4,7 +4,7 @@ import { ASKED_BY_MACHINES } from './health.ts';
 import { METHODS } from './well-formed.ts';
 import { counter, registry } from './metrics.ts';
 
-/** Few kinds, as the metrics of a process must not grow with its addresses. */
+/** A fixed set, so that the metrics do not grow with the number of URLs. */
 export type RequestKind = 'page' | 'data' | 'asset' | 'api' | 'admin';
 
 const KINDS: [RegExp, RequestKind][] = [
@@ -44,10 +44,7 @@ function labelsOf(request: Request, response: Response) {
   };
 }
 
-/**
- * Counts and times each request by method, kind and status class, never by its address. The status is "aborted" when the
- * client left before the end of the response.
- */
+/** The status is "aborted" if the client disconnects early. */
 export const measureRequests: RequestHandler = (request, response, next) => {
   if (!ASKED_BY_MACHINES.has(request.path)) {
     const stop = durations.startTimer();

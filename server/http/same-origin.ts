@@ -2,14 +2,11 @@ import type { Request, RequestHandler } from 'express';
 import { sendApiError, sendMessage } from './message-page.ts';
 import { hasSessionCookie } from './session.ts';
 
-/** The methods that change nothing. */
 export const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 const API = /^\/api(\/|$)/i;
 
-/** Values of `Sec-Fetch-Site` for a request that no other site has caused. */
 const OWN_SITES = ['same-origin', 'none'];
 
-/** The address that a request was sent to, as its browser knows it. */
 const hostOf = (request: Request): string | undefined =>
   request.get('x-forwarded-host')?.split(',')[0]?.trim() ?? request.get('host');
 
@@ -20,8 +17,8 @@ function isOurs(origin: string, request: Request, siteUrl: string): boolean {
 }
 
 /**
- * Whether a request comes from a page of this site. A browser says so (`Sec-Fetch-Site`), or names the page (`Origin`,
- * `Referer`). A program says nothing, and passes unless it sends a session.
+ * Browsers send `Sec-Fetch-Site`, `Origin` or `Referer`. Other clients send none, and pass unless they send a
+ * session.
  */
 function comesFromUs(request: Request, siteUrl: string): boolean {
   const site = request.get('sec-fetch-site');
@@ -31,7 +28,7 @@ function comesFromUs(request: Request, siteUrl: string): boolean {
   return site !== undefined || !hasSessionCookie(request);
 }
 
-/** Remix compares the origin again, with the host alone, which a proxy may have changed: it would refuse our own pages. */
+/** Remix compares the origin with the host again, which a proxy may have changed. */
 function useSiteHost(request: Request, siteUrl: string): void {
   if (request.get('origin') === siteUrl) request.headers['x-forwarded-host'] = new URL(siteUrl).host;
 }
@@ -42,7 +39,7 @@ const REFUSAL = {
   text: 'For your safety, forms are only taken from the pages of this site. Please open the page here, and send it again.',
 };
 
-/** Refuses every POST, PUT, PATCH and DELETE that another site makes a browser send here. See docs/decisions/0028. */
+/** Rejects requests that other sites cause and that may change data. See docs/decisions/0028. */
 export const sameOrigin =
   (siteUrl: string): RequestHandler =>
   (request, response, next) => {

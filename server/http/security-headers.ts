@@ -3,7 +3,6 @@ import helmet from 'helmet';
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-/** Pictures in feeds and mails, and previews of shared links. */
 const FOR_OTHER_SITES = /^\/(api\/media\/file|social-image)\//;
 
 const permissions: RequestHandler = (_request, response, next) => {
@@ -11,13 +10,11 @@ const permissions: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Pages of other sites may load only files that are meant for them. */
 const resources: RequestHandler = (request, response, next) => {
   const policy = FOR_OTHER_SITES.test(request.path) ? 'cross-origin' : 'same-origin';
   helmet.crossOriginResourcePolicy({ policy })(request, response, next);
 };
 
-/** Sets the security headers of every response, except the Content Security Policy: pages set their own. */
 export function securityHeaders(siteUrl: string): RequestHandler[] {
   const https = siteUrl.startsWith('https:');
   const common = helmet({

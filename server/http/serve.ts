@@ -25,13 +25,12 @@ export function createLifecycle(): Lifecycle {
   };
 }
 
-/** In milliseconds. A client that sends slower than this holds a connection for nothing. */
+/** Milliseconds. Limits how long slow clients can hold connections. */
 export const CONNECTION_LIMITS = {
-  /** Longer than load balancers keep an idle connection, so that ours never ends first. */
+  /** Longer than a load balancer's, so that the load balancer closes idle connections first. */
   keepAliveTimeout: 65_000,
-  /** For the head of a request, which fits into a packet or two. */
   headersTimeout: 15_000,
-  /** For a whole request: a bill of 10 MB by a slow phone. */
+  /** Long enough for a bill of 10 MB from a slow phone. */
   requestTimeout: 240_000,
   connectionsCheckingInterval: 5000,
 } as const satisfies ServerOptions;
@@ -48,7 +47,6 @@ function listenError(port: number, error: unknown): unknown {
   return error;
 }
 
-/** Listens on a port. Throws a ReadableError when it is in use. */
 export async function listen(server: Server, port: number): Promise<void> {
   server.listen(port);
   try {
@@ -58,7 +56,6 @@ export async function listen(server: Server, port: number): Promise<void> {
   }
 }
 
-/** Throws a ReadableError when the port is in use, before anything is started for it. */
 export async function requireFreePort(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);
@@ -66,18 +63,15 @@ export async function requireFreePort(port: number): Promise<void> {
 }
 
 /**
- * Reports at /servez and /readyz that the process is stopping, and keeps serving for some seconds, so that load
- * balancers send visitors elsewhere: a visitor who connects just as a process stops listening is cut off.
+ * Reports that the process is stopping, but keeps serving, so that load balancers redirect visitors before
+ * connections fail.
  */
 export async function leaveRotation(lifecycle: Lifecycle, seconds: number): Promise<void> {
   lifecycle.markStopping();
   await wait(seconds * 1000);
 }
 
-/**
- * Stops accepting connections, ends idle ones and event streams, and gives requests in progress some time. Connections
- * that are open after that are cut.
- */
+/** Waits for requests in progress, and then closes their connections. */
 export async function closeGracefully(server: Server, endStreams: () => Promise<void>, grace = GRACE_MS) {
   const closed = once(server, 'close');
   server.close();
@@ -89,10 +83,9 @@ export async function closeGracefully(server: Server, endStreams: () => Promise<
   clearTimeout(overdue);
 }
 
-/** Returns whether it took over the connection. */
 export type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
-/** In development: passes the connections of Next's hot reloading to Next, and closes all others. */
+/** Forwards only Next's hot reloading, in development. */
 export function forwardUpgrades(server: Server, upgrade: UpgradeHandler): void {
   server.on('upgrade', (request, socket, head) => {
     const taken = request.url?.startsWith('/_next/') && upgrade(request, socket, head);

@@ -5,11 +5,10 @@ import type { User } from '#cms/payload-types.ts';
 
 const SESSION_COOKIE = /(^|;\s*)payload-token=/;
 
-/** Whether a browser sends a session of the back office. Whether it is valid is for Payload. */
+/** Does not validate the session. */
 export const hasSessionCookie = ({ headers }: Pick<Request, 'headers'>): boolean =>
   SESSION_COOKIE.test(headers.cookie ?? '');
 
-/** The user whose valid session these headers have. */
 export type FindUser = (headers: Headers) => Promise<User | undefined>;
 
 export type UserOf = (request: Request) => Promise<User | undefined>;
@@ -21,7 +20,6 @@ const toHeaders = (headers: IncomingHttpHeaders): Headers =>
     ),
   );
 
-/** Verifies the session of each request at most once, and only where it has one. */
 export function createUserOf(findUser: FindUser): UserOf {
   const known = new WeakMap<Request, Promise<User | undefined>>();
   return (request) => {
@@ -36,6 +34,5 @@ export function createUserOf(findUser: FindUser): UserOf {
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a request has this bearer token, compared in constant time. */
 export const hasBearer = (request: Request, token: string): boolean =>
   timingSafeEqual(hashOf(request.get('authorization') ?? ''), hashOf(`Bearer ${token}`));

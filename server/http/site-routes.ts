@@ -2,7 +2,6 @@ import { matchRoutes, type Params } from '@remix-run/react';
 import { LRUCache } from 'lru-cache';
 import { handleOf, type SiteRoute } from '#app/route-handle.ts';
 
-/** What is used of a route in Remix's `ServerBuild`. */
 interface BuiltRoute {
   id: string;
   parentId?: string;
@@ -13,22 +12,19 @@ interface BuiltRoute {
 
 export type BuiltRoutes = Record<string, BuiltRoute | undefined>;
 
-/** Routes as `matchRoutes` takes them. */
 type Tree = Parameters<typeof matchRoutes>[0];
 
 export interface SiteMatch {
   route: SiteRoute;
   params: Params;
-  /** Whether Remix's client requests the page's data, to navigate. */
   isData: boolean;
-  /** The path as links write it: the route's own spelling, and slugs in lower case. */
   canonicalPath: string;
 }
 
 const DATA = /\.data\/?$/;
 const DATA_OF_HOME = '/_root.data';
 
-/** Addresses with these parameters are given to one person each. */
+/** URLs with these parameters belong to one person. */
 const PERSONAL_PARAMETER = /:(id|token)\b/;
 
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
@@ -58,7 +54,6 @@ function siteRoute(route: BuiltRoute, routes: BuiltRoutes): SiteRoute {
   };
 }
 
-/** A personal page whose address has a parameter. */
 const isSecretRoute = ({ path, handle }: SiteRoute): boolean => !handle.isPublic && path.includes('/:');
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -68,14 +63,12 @@ function secretBeginning(routes: SiteRoute[]): RegExp | undefined {
   return beginnings.length > 0 ? new RegExp(`^(?:${[...new Set(beginnings)].join('|')})`, 'i') : undefined;
 }
 
-/** Slugs are in lower case; other parameters stay as they are. */
 function spell(given: string, pattern: string): string {
   if (!pattern.startsWith(':')) return pattern;
   const text = decodeURIComponent(given);
   return encodeURIComponent(pattern === ':slug' ? text.toLowerCase() : text);
 }
 
-/** A path as its route writes it. What a `*` matches stays as it is. */
 function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
   const patterns = segmentsOf(pattern);
   const rest = patterns.indexOf('*');
@@ -87,7 +80,6 @@ function canonicalPath(path: string, { path: pattern }: SiteRoute): string {
 }
 
 export class SiteRoutes {
-  /** Every route that answers at an address of its own; layouts do not. */
   readonly routes: readonly SiteRoute[];
   readonly ids: ReadonlySet<string>;
   readonly #tree: Tree;
@@ -96,7 +88,7 @@ export class SiteRoutes {
   /** `matchRoutes` ranks all routes again for each path. */
   readonly #matches = new LRUCache<string, SiteMatch>({ max: 1000 });
 
-  /** Throws where a page about one person claims to be public. */
+  /** Throws if a personal page is marked as public. */
   constructor(built: BuiltRoutes) {
     this.#tree = treeOf(built);
     this.ids = new Set(Object.keys(built));
@@ -109,20 +101,17 @@ export class SiteRoutes {
     this.#secretBeginning = secretBeginning(this.routes.filter(isSecretRoute));
   }
 
-  /** The route that Remix takes for a well-formed path. */
   match(path: string): SiteMatch | undefined {
     const known = this.#matches.get(path) ?? this.#find(path);
     if (known) this.#matches.set(path, known);
     return known;
   }
 
-  /** Whether this address is for one person alone, even if it is mistyped. */
   isSecret(path: string, match = this.match(path)): boolean {
     if (match && !match.route.path.endsWith('*')) return isSecretRoute(match.route);
     return this.#secretBeginning?.test(decodeURIComponent(path)) ?? false;
   }
 
-  /** A path without its secret part: "/cwz/report/...". */
   redact(path: string): string {
     if (!this.isSecret(path)) return path;
     const [beginning = ''] = this.#secretBeginning?.exec(decodeURIComponent(path)) ?? [];

@@ -18,7 +18,6 @@ export interface Site {
   files: RequestHandler;
   pages: RequestHandler;
   routes: () => Promise<SiteRoutes>;
-  /** Renders public pages for the page cache; not in development, where everything may change. */
   rendering?: { render: Render; routes: SiteRoutes };
   close: () => Promise<void>;
 }
@@ -30,7 +29,6 @@ interface SiteSettings {
 
 type Mode = 'production' | 'development';
 
-/** The build, or in development a function that loads the current one for each request. */
 type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBuild {
@@ -43,8 +41,8 @@ function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBui
 }
 
 /**
- * The build with only the routes that respond with data or files, each at its whole path. Remix ranks and matches all
- * routes of a build again for each request, which takes longer than the rest of a suggestion.
+ * Flattens data routes and drops pages. Remix ranks all routes of a build for each request, which would take
+ * most of the time of a suggestion.
  */
 function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
   const data = routes.flatMap(({ id, path, isPage }) => {
@@ -54,7 +52,7 @@ function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
   return { ...build, routes: Object.fromEntries(data) };
 }
 
-/** Remix appends its headers. What the server has said of caches is stricter, and must not be said a second time. */
+/** Remix appends headers. The server's `cache-control` is stricter, so it must not be repeated. */
 function keepCacheControl(response: Response): void {
   const append = response.append.bind(response);
   response.append = (name, value) =>
@@ -69,13 +67,10 @@ function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode
   };
 }
 
-/** Addresses of pages have no extension: the disk is not asked for each of them. */
+/** Page URLs have no extension, so they need no file lookup. */
 const HAS_EXTENSION = /\.\w+$/;
 
-/**
- * The files of the site's build, compressed where the build has compressed them. Those below /assets have a hash in
- * their name and never change; browsers cache the others for an hour.
- */
+/** Assets have a hash in their names and are immutable. Browsers cache other files for an hour. */
 export function staticFiles(folder: string): Router {
   const settings = { index: false, redirect: false } as const;
   const assets = staticOrCompressed(path.join(folder, 'assets'), {
@@ -89,15 +84,13 @@ export function staticFiles(folder: string): Router {
     .get(HAS_EXTENSION, express.static(folder, { ...settings, maxAge: '1h' }));
 }
 
-/** A build as the process serves it. */
 const served = (build: ServerBuild): ServerBuild => answerWithoutDatabase(limitActions(build));
 
-/** What the site's server entry exports for the process. */
 const entrySchema = z.object({
   loadFrame: z.custom<() => Promise<unknown>>((value) => typeof value === 'function'),
 });
 
-/** The site as it was built, with the header and footer of its pages loaded: they need no database later. */
+/** Loads the header and footer in advance, so that they need no database later. */
 async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const server = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
   const build = served((await import(server.href)) as ServerBuild);
@@ -119,7 +112,6 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
   };
 }
 
-/** Removes the listeners for SIGTERM that `work` adds: ending this process is ours. */
 async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Result> {
   const ours = process.listeners('SIGTERM');
   const result = await work();
@@ -129,7 +121,6 @@ async function keepingSignals<Result>(work: () => Promise<Result>): Promise<Resu
   return result;
 }
 
-/** The site from its sources, through Vite. */
 async function siteInDevelopment({ limits }: SiteSettings): Promise<Site> {
   const { createServer } = await import('vite');
   const hmr = { port: await getPort() };

@@ -4,24 +4,23 @@ import { sendMessage } from './message-page.ts';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** The site's longest path has some 150 characters; one that matches nothing costs more the longer it is. */
+/** Long paths are expensive to match. The site's longest path has about 150 characters. */
 const LONGEST_PATH = 2048;
 
 /**
- * With its query. A redirect may escape an address to three times its length, and clients take headers of 16 KB. The
- * panel's queries may be longer: they filter lists.
+ * Includes the query. A redirect may triple the length by escaping, and clients accept headers of 16 KB. The
+ * panel's filters need longer queries.
  */
 const LONGEST_SITE_ADDRESS = 4096;
 
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
 
-/** These make a path mean one thing here and another further on. */
+/** Proxies and servers interpret these differently. */
 const AMBIGUOUS = /\/\/|%2f|%5c|\\|(^|\/)(\.|%2e){1,2}(\/|$)/i;
 
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 const SCHEME = /^https?$/i;
 
-/** Whether this names a host, and nothing else: Remix puts it before the path. */
 const isHost = (text: string): boolean => HOST.test(text) && URL.canParse(`http://${text}`);
 
 function isDecodable(path: string): boolean {
@@ -42,7 +41,7 @@ const isTooLong = (address: string): boolean =>
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;
 
-/** Whether there are two: Node keeps the first, and a proxy may have gone by the second. */
+/** Node keeps the first host, but a proxy may have used the second. */
 const hasTwoHosts = (rawHeaders: string[]): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1;
 
@@ -59,7 +58,6 @@ export function hasValidHost({
   );
 }
 
-/** Whether an address can mean one thing only. Browsers never send what follows a "#". */
 export function isWellFormed(request: Request): boolean {
   const { originalUrl } = request;
   const path = originalUrl.split('?', 1)[0] ?? '';
@@ -72,7 +70,6 @@ export function isWellFormed(request: Request): boolean {
   );
 }
 
-/** Refuses addresses that are broken, ambiguous or too long, and unknown methods. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   if (!METHODS.includes(request.method)) {
     response.set('allow', METHODS.join(', '));

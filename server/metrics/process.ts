@@ -5,7 +5,6 @@ import { inboundCounts } from '#collections/mail/inbound/outcomes.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import { gauge, registry } from '#server/http/metrics.ts';
 
-/** How many background jobs of one task there are, and for how many seconds the oldest has been due. */
 export interface JobFigures {
   task: string;
   waiting: number;
@@ -14,7 +13,6 @@ export interface JobFigures {
   overdueSeconds: number;
 }
 
-/** One row for each known task, also for those without a job. */
 const JOBS = `
   select known.task,
     count(id) filter (where has_error is not true and processing is not true and completed_at is null)::int as waiting,
@@ -32,10 +30,9 @@ export async function loadJobFigures({ config, db }: Payload): Promise<JobFigure
   return (await db.pool.query<JobFigures>(JOBS, [tasks])).rows;
 }
 
-/** /metrics must not hang with the database. */
+/** /metrics must respond even if the database hangs. */
 const ANSWER_LIMIT_MS = 2000;
 
-/** Asks the database once for all gauges that are collected at the same time; undefined when it does not answer. */
 function shared(loadJobs: () => Promise<JobFigures[]>): () => Promise<JobFigures[] | undefined> {
   let pending: Promise<JobFigures[] | undefined> | undefined;
   return () =>
@@ -44,7 +41,6 @@ function shared(loadJobs: () => Promise<JobFigures[]>): () => Promise<JobFigures
       .finally(() => (pending = undefined)));
 }
 
-/** Shows background jobs, and whether the database answers. Each process on a database shows the same. */
 function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
   const figures = shared(loadJobs);
   gauge('database_up', 'Whether the database answers: 1 or 0.', async () => ((await figures()) ? 1 : 0));
@@ -66,7 +62,6 @@ function observeJobs(loadJobs: () => Promise<JobFigures[]>): void {
   );
 }
 
-/** Shows what became of the mails that this process received. */
 function observeInboundMail(): void {
   new Counter({
     name: 'lotline_inbound_mails_total',
@@ -86,7 +81,6 @@ interface Sources {
   loadJobs: () => Promise<JobFigures[]>;
 }
 
-/** Shows memory, processor, event loop, database connections, event streams and background jobs. Once per process. */
 export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {
   collectDefaultMetrics({ register: registry });
   gauge('event_streams', 'Event streams that are open.', openStreams);
@@ -97,7 +91,6 @@ export function observeProcess({ pool, openStreams, loadJobs }: Sources): void {
   observeInboundMail();
 }
 
-/** Shows how pages are answered and what the cached ones take. Once per process. */
 export function observePageCache(cache: Pick<PageCache, 'statistics'>): void {
   gauge('page_cache_pages', 'Pages in the cache.', () => cache.statistics().pages);
   gauge('page_cache_bytes', 'What the cached pages take.', () => cache.statistics().bytes);

@@ -2,22 +2,18 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 
 export interface CacheAddress {
-  /** The path and the part of the query that counts, normalized. */
   url: string;
   handle: RouteHandle;
   hasQuery: boolean;
 }
 
-/** Longer than any search that finds something, and than the answers to any quiz. */
 const LONGEST_URL = 600;
 
-/** Remix's parameter for the parts of a page whose data is requested. */
 const PARTS = '_routes';
 
-/** The canonical address has neither capitals nor escaped characters; others are redirected. */
 const MISSPELLED = /[A-Z%]/;
 
-/** The public route of a path that is written as links write it. A slug has no dot: that would be a file. */
+/** A slug has no dot, unlike a file. */
 function publicRoute(path: string, routes: SiteRoutes) {
   if (MISSPELLED.test(path)) return undefined;
   const match = routes.match(path);
@@ -25,13 +21,12 @@ function publicRoute(path: string, routes: SiteRoutes) {
   return Object.values(match.params).some((value) => value?.includes('.')) ? undefined : match;
 }
 
-/** The requested parts, sorted; undefined where the site has no such part. */
 function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] | undefined {
   const parts = query.getAll(PARTS).flatMap((names) => names.split(','));
   return parts.every((part) => known.has(part)) ? [...new Set(parts)].sort() : undefined;
 }
 
-/** The address under which a page is cached, if it is. Query parameters that its route does not name change nothing. */
+/** Ignores query parameters that the route does not declare. */
 export function cacheAddressOf(address: string, routes: SiteRoutes): CacheAddress | undefined {
   const [path = ''] = address.split('?', 1);
   const match = publicRoute(path, routes);

@@ -7,25 +7,20 @@ import Negotiator from 'negotiator';
 import type { ShownSubmissions } from '#cms/events/content-event.ts';
 import type { Uses } from '#cms/register/uses.ts';
 
-/** The smallest first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** A page as it is sent: for each encoding, its body and its headers as names and values in turn. */
 export interface CachedPage {
   status: number;
-  /** The ETag, a weak one: it is the same for all encodings. */
+  /** Weak, because all encodings share it. */
   tag: string;
   answers: Record<Encoding, { headers: string[]; body: Buffer }>;
-  /** The headers of a 304. */
   notModified: string[];
   shows?: ShownSubmissions;
-  /** The figures and deadlines of the law that it shows. */
   uses: Uses;
-  /** The state of the content that it was rendered from. */
   generation: number;
-  /** When it is rendered again without a change, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   expiresAt: number;
   bytes: number;
 }
@@ -34,10 +29,8 @@ const NOT_MODIFIED = 304;
 
 const TEXT = /^(text\/|application\/(json|xml|rss\+xml|atom\+xml|manifest\+json|javascript))/i;
 
-/** A page is compressed once for many visitors, and may change soon. */
 const BROTLI_QUALITY = 6;
 
-/** What a page takes besides its bodies, in bytes: headers, keys, objects. */
 const OVERHEAD = 4096;
 
 const brotli = promisify(brotliCompress);
@@ -56,7 +49,6 @@ async function encode(body: Buffer, isText: boolean): Promise<Record<Encoding, B
 const tagOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
 
 type RenderedPage = Pick<CachedPage, 'status' | 'shows' | 'uses' | 'generation' | 'expiresAt'> & {
-  /** The headers of the answer, without those that say how the body is sent. */
   headers: [string, string][];
   body: Buffer;
 };
@@ -81,7 +73,6 @@ export async function cachedPage({ headers, body, ...page }: RenderedPage): Prom
   return { ...page, tag, answers, notModified, bytes };
 }
 
-/** Browsers send few different values. */
 const knownEncodings = new LRUCache<string, Encoding>({ max: 200 });
 
 function negotiate(accepted: string): Encoding {
@@ -100,7 +91,6 @@ export function encodingFor(accepted: string | undefined): Encoding {
 const hasPage = ({ headers }: IncomingMessage, { tag }: CachedPage): boolean =>
   headers['if-none-match']?.includes(`"${tag}"`) ?? false;
 
-/** Sends a page, or 304 when the browser has it. `id` is that of the request. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

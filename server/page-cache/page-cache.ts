@@ -15,7 +15,6 @@ import type { ReadCounts } from './read-counts.ts';
 
 export interface PageCacheParts {
   log: Log;
-  /** Where it is not configured, pages name the requested host, and are cached by it. */
   siteUrl?: string;
   routes: SiteRoutes;
   render: Render;
@@ -23,7 +22,6 @@ export interface PageCacheParts {
   store?: PageStore;
 }
 
-/** Whether a page may come from the cache: not for a form, a preview, a link from a preview, or an invalid host. */
 const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   hasValidHost({ headers, rawHeaders }) &&
@@ -32,14 +30,13 @@ const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boo
 
 const idOf = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);
 
-/** Caches public pages as they were rendered, until content changes. See docs/decisions/0025. */
+/** Invalidated by content events. See docs/decisions/0025. */
 export class PageCache {
   readonly #parts: PageCacheParts;
   readonly #store: PageStore;
   readonly #renderer: PageRenderer;
   readonly #counts = { cached: 0, others: 0 };
 
-  /** Stops listening to content events. */
   readonly close: () => void;
 
   constructor(parts: PageCacheParts) {
@@ -54,7 +51,6 @@ export class PageCache {
     });
   }
 
-  /** Answers before anything else is done for a request, where this very address is cached. Returns whether it has. */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const start = performance.now();
     const { url = '' } = request;
@@ -63,7 +59,7 @@ export class PageCache {
     const id = idOf(request);
     sendPage(request, response, page, id);
     this.#parts.readCounts.count(request, url);
-    // As the request log does it. A public page's path holds nothing secret.
+    // Same format as the request log. Paths of public pages contain no secrets.
     const logged = {
       requestId: id,
       request: { method: request.method, path: url.split('?', 1)[0] },
@@ -75,7 +71,6 @@ export class PageCache {
     return true;
   }
 
-  /** Answers with a public page, cached or rendered now; everything else goes to the next handler. */
   readonly pages: RequestHandler = (request, response, next) => {
     const { originalUrl } = request;
     const address = isCacheable(request) ? cacheAddressOf(originalUrl, this.#parts.routes) : undefined;
@@ -98,7 +93,6 @@ export class PageCache {
     }, next);
   };
 
-  /** Responses since the start, and the size of the cache. */
   statistics() {
     return { ...this.#counts, ...this.#renderer.counts, ...this.#store.size() };
   }
@@ -116,7 +110,7 @@ export class PageCache {
     return this.#parts.siteUrl ? url : `${request.headers.host ?? ''}${url}`;
   }
 
-  /** A page is trusted only while this process receives content events. */
+  /** Without content events, this process cannot know whether a page is outdated. */
   #freshPage(key: string): CachedPage | undefined {
     const page = isListening() ? this.#store.get(key) : undefined;
     if (!page || !this.#store.isFresh(page, Date.now())) return undefined;

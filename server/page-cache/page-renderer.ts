@@ -9,9 +9,7 @@ import { cachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 interface RenderTask {
-  /** What the page is cached under. */
   key: string;
-  /** The scheme and host that the page names as the site's. */
   origin: string;
   address: CacheAddress;
   request: Request;
@@ -20,30 +18,25 @@ interface RenderTask {
 
 interface Rendered {
   page: CachedPage;
-  /** Whether it may be shown to others. */
   isShared: boolean;
 }
 
-/** A shared cache may serve the page for a minute, and a little longer while it revalidates. */
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
 
-/** Headers of one request or connection, not of the page. */
 const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary)$/;
 
 const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
 
-/** How long a page is cached without a content event. */
 const MAX_AGE_MS = 5 * 60_000;
 
 const HOUR_MS = 60 * 60_000;
 
 const FAILURE = 500;
 
-/** Never later than the next full hour: midnight in New York is one, and what a page shows may depend on the day. */
+/** Expires by the next full hour, since content may change at midnight in New York. */
 const expiryFrom = (now: number): number =>
   Math.min(now + MAX_AGE_MS, (Math.floor(now / HOUR_MS) + 1) * HOUR_MS);
 
-/** The headers that every response has, such as those of security, and those of the page. */
 function headersOf(response: Response, rendered: globalThis.Response, isShared: boolean): [string, string][] {
   const all = new Map<string, string>();
   for (const [name, value] of Object.entries(response.getHeaders())) all.set(name, String(value));
@@ -78,18 +71,15 @@ async function renderPage(render: Render, task: RenderTask, generation: number):
   return { page, isShared };
 }
 
-/** Renders pages for the cache: each once, however many requests wait for it. */
 export class PageRenderer {
   readonly #parts: { log: Log; store: PageStore; render: Render };
   readonly #pending = new Map<string, Promise<Rendered>>();
-  /** Pages rendered, and how often an outdated one replaced an error. */
   readonly counts = { rendered: 0, outdated: 0 };
 
   constructor(parts: { log: Log; store: PageStore; render: Render }) {
     this.#parts = parts;
   }
 
-  /** Rejects when the page cannot be rendered and there is no older one. */
   render(task: RenderTask): Promise<Rendered> {
     const pending = this.#pending.get(task.key);
     if (pending) return pending;
@@ -100,7 +90,7 @@ export class PageRenderer {
     return rendering;
   }
 
-  /** After a content event, later requests do not wait for what was rendered from the old content. */
+  /** Later requests must not get a page that is being rendered from old content. */
   startOver(): void {
     this.#pending.clear();
   }
@@ -119,7 +109,7 @@ export class PageRenderer {
       const isComplete = wasListening && isListening() && !hasDatabaseFailed();
       const isCurrent = isComplete && !store.hasChanged(rendered.page, changes);
       if (rendered.isShared && isCurrent) store.set(key, rendered.page, address);
-      // A withdrawn page is not shown again, whatever happens later.
+      // Never serve a withdrawn page again, not even as a fallback.
       if (!rendered.isShared && generation === store.generationFor(shows)) store.delete(key);
       return rendered;
     } catch (error) {

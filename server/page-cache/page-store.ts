@@ -5,23 +5,20 @@ import type { CachedPage } from './cached-page.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What all pages may take, and the part of it for pages with a query, which are endless. */
+/** Pages with a query have their own limit, since there are endless queries. */
 const LIMITS = { pages: 64 * MEBIBYTE, queries: 16 * MEBIBYTE };
 
-/** No state of the content has this number. */
 const OUTDATED = -1;
 
 const poolOf = (maxSize: number) =>
   new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: ({ bytes }) => bytes });
 
-/** Rendered pages in memory. An outdated one stays until it is replaced: it is better than an error. */
+/** Keeps outdated pages, which are better than an error. */
 export class PageStore {
   readonly #plain: LRUCache<string, CachedPage>;
   readonly #queries: LRUCache<string, CachedPage>;
-  /** Counts content events, and separately those of each kind of submissions that pages show. */
   #generation = 0;
   readonly #submissions = new Map<ShownSubmissions, number>();
-  /** The figures and deadlines that have changed since the start, in their order. */
   readonly #changedUses: UseName[] = [];
 
   constructor(limits = LIMITS) {
@@ -29,7 +26,6 @@ export class PageStore {
     this.#queries = poolOf(limits.queries);
   }
 
-  /** The state of the content that a page shows: a page of an earlier state is outdated. */
   generationFor(shows: ShownSubmissions | undefined): number {
     return this.#generation + (shows ? (this.#submissions.get(shows) ?? 0) : 0);
   }
@@ -51,13 +47,11 @@ export class PageStore {
     this.#queries.delete(key);
   }
 
-  /** After a change of content, or of one kind of submissions. */
   invalidate(submissions?: ShownSubmissions): void {
     if (submissions) this.#submissions.set(submissions, (this.#submissions.get(submissions) ?? 0) + 1);
     else this.#generation += 1;
   }
 
-  /** After a change of a figure or deadline: only pages that show it are outdated. */
   invalidateUse(use: UseName): void {
     this.#changedUses.push(use);
     for (const pool of [this.#plain, this.#queries]) {
@@ -65,12 +59,10 @@ export class PageStore {
     }
   }
 
-  /** How many figures and deadlines have changed, for `hasChanged`. */
   countChanges(): number {
     return this.#changedUses.length;
   }
 
-  /** Whether something that a page shows has changed since the count, as while the page was rendered. */
   hasChanged({ uses }: CachedPage, count: number): boolean {
     return this.#changedUses.slice(count).some((use) => isAffected(uses, use));
   }

@@ -8,10 +8,9 @@ export type StoreReadCounts = (counted: ArticleReaders[]) => Promise<void>;
 
 const STORE_EVERY_MS = 2000;
 
-/** The page of an article, or its data. */
 const ARTICLE = /^\/([^/]+)\/blog\/([^/?]+?)(?:\.data)?(?:\?|$)/;
 
-/** Matching a user agent with all known robots takes longer than sending a cached page. */
+/** Matching all known robots takes longer than sending a cached page. */
 const robots = new LRUCache<string, boolean>({ max: 1000 });
 
 function isRobot(userAgent: string): boolean {
@@ -20,7 +19,6 @@ function isRobot(userAgent: string): boolean {
   return answer;
 }
 
-/** Whether a request is a person opening a page, not a robot or a prefetch. */
 function isPerson({ method, headers }: IncomingMessage): boolean {
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
   return (
@@ -29,8 +27,8 @@ function isPerson({ method, headers }: IncomingMessage): boolean {
 }
 
 /**
- * Counts how often articles are read, also from the cache. Stores the counts every two seconds: a statement for each
- * would cost more than the page. See docs/decisions/0006.
+ * Includes cached pages. Writes in batches every two seconds, because a statement per view would cost more
+ * than the page. See docs/decisions/0006.
  */
 export class ReadCounts {
   readonly #store: StoreReadCounts;
@@ -50,7 +48,6 @@ export class ReadCounts {
     this.#add({ module, slug: decodeURIComponent(slug), readers: 1 });
   }
 
-  /** What cannot be stored now is stored the next time. */
   async flush(): Promise<void> {
     const counted = [...this.#counted.values()];
     if (counted.length === 0) return;

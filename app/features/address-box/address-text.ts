@@ -3,10 +3,8 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 
 type Place = Pick<Candidate, 'borough' | 'zip'>;
 
-/** "Manhattan 10118". */
 export const placeText = ({ borough, zip }: Place): string => (zip ? `${borough} ${zip}` : borough);
 
-/** The page of a candidate, at one of its laws. */
 export function candidateUrl({ bbl, bin }: Pick<Candidate, 'bbl' | 'bin'>, law?: LawId): string {
   const page = bin ? `/buildings/${bbl}?bin=${bin}` : `/buildings/${bbl}`;
   return law ? `${page}#${law}` : page;

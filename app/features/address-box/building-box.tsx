@@ -8,14 +8,9 @@ interface BuildingBoxProps {
   copy: BoxCopy;
   typed?: string;
   error?: string;
-  /** The law that the visitor came for: the page of the building opens at it. */
   law?: LawId;
 }
 
-/**
- * "Which laws apply to your building?" A plain form; a script makes the field a combobox with suggestions, for which
- * the list and the status wait, empty.
- */
 export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
   <form
     role="search"

@@ -6,7 +6,6 @@ import { communityDistrict } from '#law/buildings/districts.ts';
 
 const ZIP = /\b1[01]\d{3}\b(?!.*\b1[01]\d{3}\b)/;
 
-/** The districts of the lots at an address, or beside it. */
 async function districtsOfAddress(text: string): Promise<number[]> {
   const query = parseQuery(text);
   if (query.kind === 'unreadable' || query.kind === 'intersection') return [];
@@ -16,7 +15,7 @@ async function districtsOfAddress(text: string): Promise<number[]> {
   return recorded.length > 0 ? recorded : candidates.flatMap(({ zip }) => districtsOfZip(zip ?? ''));
 }
 
-/** The community districts in which an address or a ZIP code may be: one, several to choose from, or none that is known. */
+/** The community districts in which an address or ZIP code may be. */
 export async function districtsOfPlace(
   text: string,
   { takeLookUp }: Pick<AppLoadContext, 'takeLookUp'>,

@@ -17,7 +17,6 @@ interface ArticleCardProps extends InModule {
   heading?: 'h2' | 'h3';
 }
 
-/** The link of a card, which covers it. Screen readers also read the title. */
 const ArticleLink = ({ article: { slug, title }, module }: InModule) => (
   <a
     href={`${moduleUrls(module).blog}/${slug}`}
@@ -48,7 +47,6 @@ const Byline = ({ article }: { article: Article }) => (
   </p>
 );
 
-/** The article's image or, in some modules, a placeholder. */
 function CardImage({ article: { image }, module }: InModule) {
   if (image) {
     return (

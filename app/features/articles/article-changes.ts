@@ -13,7 +13,6 @@ export interface ArticleChange {
 
 const MOST_SHOWN = 10;
 
-/** What an editor noted, and what changed in the figures of the article, newest first. */
 export function articleChanges({
   updates,
   figureChanges,

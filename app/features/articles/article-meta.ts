@@ -7,7 +7,6 @@ import { article, breadcrumbs, structuredData } from '../site/structured-data.ts
 import type { ArticleView } from './article.server.ts';
 import { blogCopy } from './blog-copy.ts';
 
-/** The link to the feed of a module's blog, if the blog is live. */
 export function blogFeedLinks(shell: ModuleShell | undefined): MetaDescriptor[] {
   if (shell?.sections.blog !== 'live') return [];
   const title = `${shell.name}: ${shell.menu.blog}`;

@@ -21,7 +21,7 @@ interface ArticlePageProps {
   view: ArticleView;
 }
 
-/** Not a `header`: that would not be printed. */
+/** A `header` element would not be printed. */
 const ArticleHead = ({ view: { document: article }, address }: ArticlePageProps & { address: string }) => (
   <div className="mt-8 max-w-[46rem] print:mt-0">
     <span className="inline-block rounded-[3px] border border-accent px-2.5 py-0.5 text-[0.85rem] font-bold text-accent">
@@ -74,7 +74,7 @@ const RelatedArticles = ({ related }: Pick<Document, 'related'>) =>
     </section>
   ) : null;
 
-/** As links, so that the cards stay the newest of the category. */
+/** These are links, so that the cards remain the newest of the category. */
 const FurtherReading = ({ further }: Pick<Document, 'further'>) =>
   further.length > 0 ? (
     <section className="not-printed mt-10">

@@ -2,13 +2,11 @@ import type { PageSources } from '#app/data/sources.server.ts';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 
 interface ArticleSourcesProps {
-  /** Absent where the article uses no figure and no deadline of the law. */
   sources: PageSources | undefined;
-  /** The URL of the article. */
   address: string;
 }
 
-/** On paper, a link is its address. */
+/** Paper needs the URL in full. */
 const PrintedSources = ({ sources: { cited, checked } }: { sources: PageSources }) => (
   <>
     <h2 className="text-[1.1rem]">Sources</h2>
@@ -25,7 +23,6 @@ const PrintedSources = ({ sources: { cited, checked } }: { sources: PageSources 
   </>
 );
 
-/** Where the figures of an article come from. On paper, with the addresses of the sources and of the article. */
 export const ArticleSources = ({ sources, address }: ArticleSourcesProps) => (
   <>
     <div className="not-printed">

@@ -8,7 +8,6 @@ import { loadDocument } from '../site/missing-page.server.ts';
 import { articleChanges } from './article-changes.ts';
 import { partView } from '#app/features/figures/figure-card-view.ts';
 
-/** Specification section 9. */
 const RELATED_ARTICLES = 3;
 
 async function loadView(module: ModuleSlug, slug: string, today: string) {
@@ -18,13 +17,12 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   const { id, category } = article;
   const changes = articleChanges({ updates, figureChanges });
   const newest = changes[0]?.day;
-  // The cache key of the related articles: without the article's body.
+  // The cache key of the related articles. It leaves out the article's body.
   const to = { id, module, category, uses, chosen };
   return {
     ...shown,
     ...{ sources, changes },
     ...(await relatedArticles(to, RELATED_ARTICLES)),
-    /** When it last changed in a way that readers are told of. ISO 8601. */
     changedAt: newest ? middayOf(newest) : article.publishedAt,
     parts: parts.map((part) => partView(part, today)),
   };

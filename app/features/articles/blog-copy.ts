@@ -7,29 +7,22 @@ interface Message {
 }
 
 export interface BlogCopy {
-  /** On the link of each card. */
   readOn: string;
-  /** In place of an excerpt that is empty. */
   noExcerpt?: string;
-  /** Whether a card without an image has a drawing in its place. */
   hasPlaceholders?: boolean;
   skeletons: number;
-  /** For a blog without any article. Otherwise, and for a search, the list shows `NOTHING_FOUND`. */
   empty?: Message;
   listFailed: Message;
-  /** The toasts for an article that is missing, and for one that failed to load. */
   articleMissing: Message;
   articleFailed: Message;
   articleNotFound: Message;
 }
 
-/** The empty state of a filtered list. Specification section 2, "LL97". */
 export const NOTHING_FOUND = {
   title: 'No articles found',
   description: 'Try a different search or another category.',
 } as const;
 
-/** The copy of LL97's blog, and of every blog without its own. Specification sections 2 and 8. */
 const GENERAL: BlogCopy = {
   readOn: 'Read more',
   skeletons: PAGE_SIZE,
@@ -51,7 +44,6 @@ const GENERAL: BlogCopy = {
   },
 };
 
-/** Specification sections 2 ("LL199") and 8. */
 const LL199: BlogCopy = {
   readOn: 'Read Article',
   skeletons: PAGE_SIZE,
@@ -65,7 +57,6 @@ const LL199: BlogCopy = {
   },
 };
 
-/** Specification sections 2 ("Internet", "Blog list") and 8 ("Internet blog list"); 9 for the skeletons. */
 const INTERNET: BlogCopy = {
   ...GENERAL,
   readOn: 'Read More',

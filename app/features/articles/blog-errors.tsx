@@ -35,7 +35,6 @@ export function BlogError({ module }: BlogErrorProps) {
   );
 }
 
-/** Specification section 8: the toast says whether the article is missing or failed to load. */
 export function ArticleError({ module }: BlogErrorProps) {
   const { articleMissing, articleFailed, articleNotFound } = blogCopy(module);
   const error = useRouteError();

@@ -6,7 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { ALL, blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
-/** How long a visitor stops typing before the search starts. */
+/** Pause in typing after which the search starts. */
 const TYPING_PAUSE_MS = 300;
 
 interface BlogFiltersProps {
@@ -30,7 +30,7 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
   }, [typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // Typed before hydration.
+    // The visitor typed before hydration.
     if (input.current && input.current.value !== shown.current) submit(input.current.form);
   }, [submit]);
   return (
@@ -67,7 +67,6 @@ function SearchForm({ blogUrl, query, typed, searchError }: BlogFiltersProps) {
   );
 }
 
-/** The number of results, as a button that clears the search and keeps the category. */
 const ResultsCount = ({ blogUrl, query, total }: BlogFiltersProps) => (
   <Form method="get" action={blogUrl} preventScrollReset>
     {query.category === ALL ? null : <input type="hidden" name="category" value={query.category} />}
@@ -79,7 +78,6 @@ const ResultsCount = ({ blogUrl, query, total }: BlogFiltersProps) => (
   </Form>
 );
 
-/** Search and categories. Their state is in the URL, so they work without scripts. */
 export function BlogFilters(props: BlogFiltersProps) {
   const { blogUrl, query, categories, searchError } = props;
   return (

@@ -38,7 +38,6 @@ function Articles({ view: { found, query }, module }: BlogPageProps) {
   );
 }
 
-/** The way to the search of the site: this one is of titles, excerpts and authors only. */
 const AllTexts = ({ view: { allTexts } }: Pick<BlogPageProps, 'view'>) =>
   allTexts ? (
     <p className="mt-6">

@@ -22,7 +22,6 @@ const pageSchema = z
   .regex(/^[1-9]\d{0,5}$/)
   .transform(Number);
 
-/** The search text and page number in a query; `undefined` for an invalid page number. */
 function parseSearch(
   parameters: URLSearchParams,
 ): { search: string; page: number; searchError?: string } | undefined {
@@ -36,7 +35,6 @@ function parseSearch(
   };
 }
 
-/** The state of a blog in a query; `undefined` for an invalid category or page number. */
 export function parseBlogQuery(
   parameters: URLSearchParams,
   { articleCategories }: Pick<RegulatoryModule, 'articleCategories'>,
@@ -61,8 +59,8 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
 }
 
 /**
- * The way to the search of all texts, with how many articles of the site have the words there, where this blog has few
- * with them in the title, excerpt or author.
+ * Links to the full-text search when this blog, which searches titles, excerpts and authors only, has few
+ * matches.
  */
 async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList) {
   if (!search || page > 1 || total >= PAGE_SIZE) return undefined;
@@ -75,7 +73,6 @@ async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList)
 
 const noSuchPage = () => data('There is no such page of this blog.', { status: 404 });
 
-/** A module's blog. 404 for a page or category that does not exist, 400 beside the field for an invalid search text. */
 export async function loadBlog({ request }: Pick<LoaderFunctionArgs, 'request'>, module: ModuleSlug) {
   const { searchParams } = new URL(request.url);
   const { articleCategories } = regulatoryModule(module);

@@ -17,7 +17,7 @@ interface Blog {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Escapes plain text: feed readers take a description for HTML. Source: RSS 2.0, "description". */
+/** Escape plain text, because feed readers parse descriptions as HTML (RSS 2.0, "description"). */
 const asHtml = (text: string): string => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? '');
 
 export function feedOf({ title, description, origin, urls, articles }: Blog): string {
@@ -41,7 +41,6 @@ export function feedOf({ title, description, origin, urls, articles }: Blog): st
   });
 }
 
-/** The RSS feed of a module's newest articles; 404 unless its blog is live. */
 export async function loadFeed(module: ModuleSlug, origin: string): Promise<string> {
   const [{ sections }, content, { articles }] = await Promise.all([
     readModuleShell(module),

@@ -8,10 +8,8 @@ interface Tool {
   url: string;
 }
 
-/** Pages of a module's menu where a visitor finds something out. */
 const TOOLS = ['quiz', 'report'] as const;
 
-/** What helps with a law besides reading, under the names that its menu has. */
 export function toolsOf({ slug, menu, sections }: Pick<ModuleShell, 'slug' | 'menu' | 'sections'>): Tool[] {
   const pages = menuPages(slug);
   const open = TOOLS.flatMap((page) => {

@@ -6,7 +6,6 @@ import { blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
 type PageLink = number | 'gap';
 
-/** The first, the last, and the current page with its neighbors. Specification section 2, "LL97". */
 export function pageLinks(current: number, pages: number): PageLink[] {
   const named = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
   const inOrder = [...new Set(named)].sort((a, b) => a - b);

@@ -3,7 +3,6 @@ import type { ArticleDocument } from '#app/data/articles.server.ts';
 
 type Headings = Pick<ArticleDocument, 'headings'>;
 
-/** With fewer, an article is short enough to scroll. */
 const FEWEST = 3;
 
 const TITLE = 'On this page';
@@ -23,7 +22,6 @@ const Sections = ({ headings }: Headings) => (
   </ol>
 );
 
-/** The sections of an article: beside it on a wide screen, folded above it on a narrow one. */
 export const TableOfContents = ({ headings }: Headings) =>
   headings.length < FEWEST ? null : (
     <div className="not-printed lg:col-start-2 lg:row-start-1">

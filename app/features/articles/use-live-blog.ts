@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { useContentEvents } from '#app/features/live-events/use-content-events.ts';
 import { showToast } from '#app/ui/toasts.tsx';
 
-/** Waits for a revalidation or navigation to end: a burst of events makes two revalidations, none cut short. */
+/**
+ * Waits for the running revalidation or navigation, so a burst of events causes two revalidations and cancels
+ * none.
+ */
 function useReload(): () => void {
   const { revalidate, state } = useRevalidator();
   const { state: navigation } = useNavigation();
@@ -27,7 +30,6 @@ function useReload(): () => void {
   return load;
 }
 
-/** Keeps an open blog up to date: reloads the list on any change, and shows a toast for a new article. */
 export function useLiveBlog(eventsUrl: string): void {
   const reload = useReload();
   useContentEvents(eventsUrl, {

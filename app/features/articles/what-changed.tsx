@@ -5,7 +5,6 @@ const ANCHOR = 'what-changed';
 
 const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDay(day)}</time>;
 
-/** "Updated November 12, 2026", which leads to what changed. */
 export const UpdatedOn = ({ changes: [newest] }: { changes: ArticleChange[] }) =>
   newest ? (
     <a href={`#${ANCHOR}`} className="underline underline-offset-4">

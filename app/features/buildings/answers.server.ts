@@ -15,10 +15,8 @@ import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './b
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import type { Missing } from './missing-building.tsx';
 
-/** What the laws ask of a building, with what that rests on: page, calendar and JSON show the same. */
 export interface Answers {
   query: BuildingQuery;
-  /** As the city records them, and with the visitor's corrections. */
   city: Facts;
   facts: Facts;
   lines: ObligationLine[];
@@ -49,11 +47,9 @@ async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise
 }
 
 export interface DescribedAnswers extends Answers {
-  /** The community districts in which the address may be, where the visitor named none. */
   districts: readonly number[];
 }
 
-/** The laws for a building that a visitor describes. Where its address is in one community district, that is derived. */
 export async function describedAnswers(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   now = new Date(),
@@ -73,7 +69,7 @@ export async function describedAnswers(
   };
 }
 
-/** The facts of one building of the lot, where the list is known by building. */
+/** The Covered Buildings List may have a pathway for each building of a lot. */
 function factsOfBuilding(record: BuildingRecord, bin: number | undefined): Facts {
   const facts = factsOf(record);
   const pathway = record.coveredBuildings.find((building) => building.bin === bin)?.pathway;
@@ -100,7 +96,6 @@ function missingLot(
   return { status: 404, missing: { ...copy.unknownLot, bbl } };
 }
 
-/** The laws for a lot of the city, read with one statement; or why there is none. */
 export async function lotAnswers(
   request: Pick<Request, 'url'>,
   bbl: string,

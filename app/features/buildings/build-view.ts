@@ -13,7 +13,6 @@ import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
 import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
 
-/** "3 laws apply, 2 likely do, and 4 depend on facts we don't have yet." */
 function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
   const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
@@ -33,7 +32,6 @@ const MARKS: Partial<Record<Answer, string>> = {
   ask: "Depends on facts we don't have yet",
 };
 
-/** "35 days left". */
 function daysLeft(today: string, day: string): string {
   const days = daysBetween(today, day);
   return days === 0 ? 'today' : `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} left`;
@@ -51,7 +49,6 @@ const nextDateView = (line: ObligationLine, today: string) => ({
 
 export type NextDateView = ReturnType<typeof nextDateView>;
 
-/** The days before the first certain one, of laws that only a question would make certain. */
 function earlierText(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
   const days = lines
     .filter(
@@ -68,7 +65,7 @@ function earlierText(lines: readonly ObligationLine[], [first]: readonly Obligat
   return `${laws} an earlier date, starting ${longDay(earliest)}.`;
 }
 
-/** The city's number of a lot in its parts, as tax bills write it: "1-00835-0041". */
+/** The BBL in parts, as tax bills print it: "1-00835-0041". */
 export const bblText = ({ bbl }: Lot): string => `${bbl.slice(0, 1)}-${bbl.slice(1, 6)}-${bbl.slice(6)}`;
 
 function identityOf(
@@ -83,23 +80,20 @@ function identityOf(
   ];
 }
 
-/** Of a lot, or of a building that a visitor described, which has no lot. */
 export type AnyAnswers = Answers & Partial<LotAnswers>;
 
 export interface PageOfBuilding {
   title: string;
   path: string;
-  /** The page that asks all open questions. */
   questionsUrl: string;
 }
 
-/** The product ships with a sample of PLUTO: to other lots, it is as if PLUTO were not loaded. */
+/** The product ships with a sample of PLUTO. For lots outside of it, treat PLUTO as not loaded. */
 function loadedFor({ record }: AnyAnswers): LoadedSets {
   const { loaded = {}, lot } = record ?? {};
   return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
 }
 
-/** What the form of the facts has to keep of the address: all but the facts themselves. */
 const keptBy = ({ address, law, bin, filing, replies }: BuildingQuery) =>
   [...writeBuildingQuery({ address, law, bin, filing, replies })].map(([name, value]) => ({ name, value }));
 
@@ -114,7 +108,6 @@ function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   ];
 }
 
-/** The addresses with "Yes" or "No" to a question; one about a fact is answered in the form of facts. */
 function replyUrlsOf({ query, copy }: Answers, { path, questionsUrl }: PageOfBuilding): ReplyUrls {
   const urlWith = (id: QuestionId, reply: Reply) =>
     withQuery(path, writeBuildingQuery({ ...query, replies: { ...query.replies, [id]: reply } }));
@@ -135,7 +128,6 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
   const hasSeveralBuildings = (facts.buildings?.value ?? 0) > 1 || bins.length > 1;
   return {
     ...page,
-    /** Absent for a building that a visitor described. */
     bbl: lot?.bbl,
     identity: identityOf(lot, bins),
     summary: summaryOf(lines),

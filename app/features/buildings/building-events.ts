@@ -6,9 +6,8 @@ import type { LawId } from '#law/buildings/rules/index.ts';
 interface CalendarOf {
   bbl: string;
   address: string;
-  /** The day in New York for which the answers hold, ISO 8601. */
   day: string;
-  /** When what decides the date of a law was last changed; by default, the day itself. */
+  /** When the facts behind a law's date last changed. The default is `day`. */
   changedAt?: (law: LawId) => Date;
 }
 
@@ -18,7 +17,6 @@ const TO_CHECK =
 const MAY_MOVE =
   'A deadline on a weekend or holiday may move to the next business day. Check with the agency.';
 
-/** What comes before the title of an event that is not certain. */
 const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
 
 const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
@@ -35,8 +33,8 @@ const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
   ].join('\n');
 
 /**
- * The next date of each law that applies, or that may: "I do not know" keeps a law in the calendar. An event is named by
- * its law, lot and cycle, so that a calendar moves it when its date moves. Its version is the time of the last change.
+ * The next date of each law that applies or may apply. The UID consists of law, lot and cycle, so that
+ * calendars move an event when its date moves. The sequence is the time of the last change.
  */
 export const buildingEvents = (
   lines: readonly ObligationLine[],

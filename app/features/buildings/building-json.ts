@@ -23,7 +23,6 @@ const factsAsJson = (facts: Facts) =>
     ]),
   );
 
-/** The answers for a building as data: the same lines as on its page. */
 export const buildingAsJson = ({ bbl, bins, address, facts, lines, questions, loaded, day }: JsonInput) => ({
   bbl,
   bins,

@@ -31,7 +31,6 @@ function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): stri
   return `New York City building laws for ${title}: ${summary}${nextText}`;
 }
 
-/** Only buildings of the Covered Buildings List are for search engines, and never with a visitor's answers. */
 export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
   const site = siteOf(page.matches);
   if (!loaded || !site) return pageMeta(page, { isUnlisted: true });

@@ -2,26 +2,21 @@ import { ANSWERS_QUERY, answerPairs, type OwnAnswers, parseAnswers } from '#law/
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 import type { CorrectableFact } from '#law/buildings/facts.ts';
 
-/** What the URL of a building page asks for, besides the lot. It is stored nowhere else. */
+/** What a building page's URL requests, besides the lot. It is not stored anywhere else. */
 export interface BuildingQuery extends OwnAnswers {
-  /** One of several buildings on the lot. */
   bin?: number;
   /** One of several filings of the lot under Local Law 84: "2655774-2024". */
   filing?: string;
-  /** Of a described building: what the visitor typed as its address or ZIP code, and the law that they came for. */
   address?: string;
   law?: LawId;
-  /** The facts whose correction cannot be read. */
   rejected: readonly CorrectableFact[];
 }
 
-/** The names in the query of a described building. */
 export const DESCRIBED_QUERY: readonly string[] = ['address', 'law', ...ANSWERS_QUERY];
 
 const BIN = /^[1-5]\d{6}$/;
 const FILING = /^\d{1,12}-\d{4}$/;
 
-/** Reads the query of a building's page or file. What is not a reply or a number of its kind counts for nothing. */
 export function parseBuildingQuery(query: URLSearchParams): BuildingQuery {
   const bin = query.get('bin') ?? '';
   const filing = query.get('filing') ?? '';
@@ -34,7 +29,6 @@ export function parseBuildingQuery(query: URLSearchParams): BuildingQuery {
 
 const MAX_ADDRESS_LENGTH = 120;
 
-/** Reads the query of a described building, which has an address of its own, if any. */
 export function parseDescribedQuery(query: URLSearchParams): BuildingQuery {
   const address = (query.get('address') ?? '').replaceAll(/\p{C}/gu, '').trim().slice(0, MAX_ADDRESS_LENGTH);
   const law = query.get('law') ?? '';
@@ -47,7 +41,6 @@ export function parseDescribedQuery(query: URLSearchParams): BuildingQuery {
 
 type Written = Partial<Omit<BuildingQuery, 'rejected'>>;
 
-/** The query as a URL has it, always in the same order. */
 export const writeBuildingQuery = ({ address, law, bin, filing, ...answers }: Written): URLSearchParams =>
   new URLSearchParams([
     ...(address === undefined ? [] : [['address', address]]),

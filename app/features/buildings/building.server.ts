@@ -28,7 +28,6 @@ import { waysOn } from './ways-on.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
 
-/** Reads the answers for the page of a lot. Units of a condominium lead to the condominium. */
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
   const found = await lotAnswers(request, bbl);
   if ('movedTo' in found) throw redirect(buildingUrls(found.movedTo).page);
@@ -36,7 +35,6 @@ export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<Lot
   return found;
 }
 
-/** House number and street of the chosen building, else of the lot. */
 function streetOf({ record, query }: LotAnswers): string | undefined {
   const chosen = record.coveredBuildings.find(({ bin }) => bin === query.bin);
   const address =
@@ -61,7 +59,7 @@ async function sharedView(
   ]);
   const filingHref = (filing: string) =>
     `${withQuery(path, writeBuildingQuery({ ...query, filing }))}#emissions`;
-  // Only these texts name figures: laws and copy are cached with theirs.
+  // Only these texts name figures. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
       ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
@@ -84,18 +82,14 @@ async function sharedView(
   };
 }
 
-/** A described building by its address, where the visitor typed one. */
 export const describedTitle = ({ address }: BuildingQuery): string =>
   address === undefined || /^\d*$/.test(address) ? 'The building you described' : address;
 
-/** What visitors take along. The addresses have their replies and figures. */
 export interface BuildingLinks {
-  /** With host, for sharing. */
   share: string;
   mistake: string;
-  /** For lots only. */
   json?: string;
-  /** The second has the scheme of calendar programs, which then keep it up to date. */
+  /** The subscription URL has the `webcal` scheme, so that calendar programs keep it up to date. */
   calendar?: { file: string; subscription: string };
 }
 
@@ -146,7 +140,10 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   };
 }
 
-/** A described building is no lot that could be followed: its laws are, with its community district. */
+/**
+ * Visitors cannot follow a described building, because it has no lot. They can follow its laws and community
+ * district.
+ */
 const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
   lines
     .filter(({ answer, nextDate }) => nextDate && (answer === 'applies' || answer === 'likely'))
@@ -158,7 +155,6 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
       ),
     }));
 
-/** Without a lot for a building that a visitor described. */
 export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
   lot?: ReturnType<typeof lotBuildings>;
   follow?: ReturnType<typeof lawsToFollow>;
@@ -169,7 +165,7 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
   const { lot, record, query } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
-  // Remix encodes all that a loader returns, for each page.
+  // Remix serializes everything that a loader returns.
   const { building, answers: groups, emissions, takeAlong } = answers.copy;
   const view: BuildingView = {
     ...(await sharedView(answers, { path, questions, title: titleOf(answers) })),
@@ -179,7 +175,6 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   return {
     view,
     copy: { building, answers: groups, emissions, takeAlong },
-    /** In parts, for search engines. */
     place: {
       street: streetOf(answers),
       borough: boroughName(lot.borough),
@@ -190,7 +185,6 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
 
 export type LoadedBuilding = Awaited<ReturnType<typeof loadBuilding>>;
 
-/** The form that describes a building, or the answer for one that its address describes. */
 export async function loadDescribe(args: LoaderFunctionArgs) {
   const { request } = args;
   const asked = parseDescribedQuery(new URL(request.url).searchParams);

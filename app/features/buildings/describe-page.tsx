@@ -9,13 +9,15 @@ import type { FieldView } from './fields-view.ts';
 
 interface DescribePageProps {
   fields: readonly FieldView[];
-  /** What the visitor typed as its address, and the law that they came for. */
   address?: string;
   law?: string;
   copy: BuildingCopy['describe'];
 }
 
-/** Describes a building that no set has, or that has no address. What is typed is sent in the address of the page, and stored nowhere. */
+/**
+ * Describes a building that has no address or is in no data set. The input is sent in the URL, and not
+ * stored.
+ */
 export const DescribePage = ({ fields, address, law, copy }: DescribePageProps) => (
   <>
     <PageHead heading={copy.heading} lead={copy.lead} />

@@ -8,7 +8,6 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
 interface FactProps {
   fact: FactRow;
-  /** The visitor described the building: every fact is theirs. */
   isDescribed: boolean;
 }
 
@@ -36,7 +35,6 @@ const Fact = ({ fact, isDescribed }: FactProps) => (
   </div>
 );
 
-/** Facts that are not known, by why: each reason once. */
 function Missing({ facts }: { facts: readonly FactRow[] }) {
   const notes = [...new Set(facts.map(({ note }) => note))];
   return notes.map((note) => (

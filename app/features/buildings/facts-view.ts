@@ -6,34 +6,29 @@ import { SET_EXPLAINED, SET_NAMES, setText } from '#law/buildings/set-names.ts';
 export interface FactRow {
   name: FactName;
   label: string;
-  /** Absent where it is not known: `note` says why. */
   value?: string;
-  /** "PLUTO 26v2", "what you told us". */
   source?: string;
-  /** "Whole lot", or why there is no value. */
   note?: string;
   isYours: boolean;
-  /** What the city records, where the visitor says otherwise. */
   cityValue?: string;
 }
 
-/** The version of each set of city data that is loaded. */
 export type LoadedSets = { readonly [Name in Exclude<FactSource, 'visitor'>]?: string };
 
 interface Shown<Name extends FactName> {
   label: string;
   format: (value: LotFacts[Name]) => string;
   set: Exclude<FactSource, 'visitor'>;
-  /** A figure of all buildings on the lot together. */
+  /** A total for all buildings on the lot. */
   isOfLot?: true;
-  /** Left out where it is not recorded: most lots have none. */
+  /** Hidden when not recorded, because most lots have none. */
   isRare?: true;
 }
 
 const count = (value: number): string => value.toLocaleString('en-US');
 const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
 
-/** Why a fact has no value. A set that is not loaded says nothing about the building. */
+/** Why a fact has no value. A missing data set says nothing about the building. */
 function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
   if (loaded[set] === undefined)
     return `not available, because this site does not have ${SET_NAMES[set]} (${SET_EXPLAINED[set]}).`;
@@ -41,9 +36,7 @@ function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): s
 }
 
 interface FactsInput {
-  /** With the visitor's corrections. */
   facts: Facts;
-  /** As the city records them; none for a building without an address. */
   city: Facts;
   loaded: LoadedSets;
   hasSeveralBuildings: boolean;

@@ -3,15 +3,12 @@ import { districtLabel } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
 import { CORRECTABLE, type CorrectableFact, type Facts } from '#law/buildings/facts.ts';
 
-/** A fact that visitors can give themselves, as a field of a form that is sent in the address. */
 export interface FieldView {
   name: CorrectableFact;
   label: string;
   hint?: string;
   value: string;
-  /** For facts with a fixed set of values. */
   choices?: { value: string; label: string }[];
-  /** Where the number may have parts. */
   isDecimal?: true;
   errors?: string[];
 }
@@ -52,17 +49,14 @@ const ORDER: readonly CorrectableFact[] = CORRECTABLE.toSorted(
   (a, b) => Object.keys(FIELDS).indexOf(a) - Object.keys(FIELDS).indexOf(b),
 );
 
-/** The kinds to choose from, with the class of this building among them. */
 function kindChoices(code: string | undefined) {
   const choices = KINDS.map(({ buildingClass, label }) => ({ value: buildingClass, label }));
   if (!code || choices.some(({ value }) => value === code)) return choices;
   return [{ value: code, label: `${classDescription(code) ?? 'As recorded'} (class ${code})` }, ...choices];
 }
 
-/** What is wrong with a figure that could not be read. */
 export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
 
-/** The fields, with the visitor's figures in them, else the city's. An address may be in several districts. */
 export const fieldViews = (facts: Facts, districts: readonly number[] = []): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;

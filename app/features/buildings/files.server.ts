@@ -11,15 +11,14 @@ import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/buil
 import { writeBuildingQuery } from './building-query.ts';
 import { describedTitle, titleOf } from './building.server.ts';
 
-/** Programs of other sites may read what is in the JSON. */
+/** Programs of other sites may read the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
-/** A file with a visitor's replies is cached nowhere. */
+/** A file with a visitor's answers must not be cached. */
 const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
 
 type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar'>;
 
-/** Finds the laws for the lot of a file, and makes the file of them; 400 or 404 with a sentence where there is none. */
 async function fileOf(
   request: Request,
   bbl: string | undefined,
@@ -71,7 +70,7 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
     });
   });
 
-/** The dates of a described building. Its events are named by what the visitor said: two buildings stay apart. */
+/** The UIDs contain a hash of the visitor's answers, so that events of two described buildings stay apart. */
 export async function describedCalendarResponse(
   args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
 ): Promise<Response> {

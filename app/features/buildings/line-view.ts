@@ -8,13 +8,11 @@ import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { setText } from '#law/buildings/set-names.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-/** How visitors are asked, by question. */
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
-/** The addresses that answer a question at once. One about a fact leads to the form of facts. */
 export type ReplyUrls = (question: OpenQuestion, id: LawId) => { label: string; href: string }[];
 
-/** When a law asks for something next. Never an invented day: without one, the rhythm of the law in words. */
+/** Never invents a date. Without a known date, it describes the law's rhythm in words. */
 export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
   if (nextDate) return longDay(nextDate);
   if (pastDate) return `Was due on ${longDay(pastDate)}`;
@@ -31,32 +29,27 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
     question: question && { text: questions[question].question, replies: replyUrls(question, id) },
-    /** ISO 8601, where there is a day to come. */
     day: nextDate,
     when: whenText(line),
-    /** What to do about a day that has passed. */
     ifLate: pastDate && !nextDate ? ifLate(law.agency) : undefined,
-    /** What follows a day that has passed, or is due before the next one. */
+    /** What follows a past date, or is due before the next date. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
-    /** The amounts in its texts that are not verified, with their entries on the list of figures. */
+    /** The amounts that are not verified. */
     marked: markedOnly(law.amounts),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },
     checkedOn: law.checkedOn,
     certainty: law.certainty,
-    /** The page to go on to: ours, or the official one. */
     href: law.page ?? law.source.link,
     isOwnPage: law.page !== undefined,
   };
 }
 
-/** One law, as a building's page shows and prints it. */
 export interface LineView extends ReturnType<typeof lineView> {
-  /** Where `because` is the first to mention them: official lists and pages. */
   links?: readonly OfficialLink[];
 }
 
@@ -65,7 +58,6 @@ export interface LineGroup {
   lines: LineView[];
 }
 
-/** The laws by their answer, in the order in which visitors see them. Answers that no law has are left out. */
 export const groupLines = (
   lines: readonly ObligationLine[],
   questions: QuestionTexts,
@@ -76,7 +68,6 @@ export const groupLines = (
     lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions, replyUrls)),
   })).filter((group) => group.lines.length > 0);
 
-/** The groups of a page, where the first law that mentions an official list or page links to it. */
 export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {
   const first = groups
     .flatMap(({ lines }) => lines)

@@ -16,10 +16,9 @@ import { periodsView } from '#app/features/ll97/report/period-view.ts';
 interface Ll97Input {
   bbl?: string;
   facts: Facts;
-  /** The list's codes, from 0 to 4: of the chosen building, else of the lot. */
+  /** Codes 0 to 4 of the Covered Buildings List, for the chosen building or else the lot. */
   pathways: readonly number[];
   filings: readonly Filing[];
-  /** The filing that the visitor chose: see `filingId`. */
   chosen?: string;
   filingHref: (id: string) => string;
   law: LL97Figures;
@@ -29,7 +28,7 @@ interface Ll97Input {
 
 type ExposureInput = Omit<Ll97Input, 'filingHref'>;
 
-/** The filing to compute from: the chosen one, else the newest where only one property filed for that year. */
+/** The chosen filing, or the newest if only one property filed for that year. */
 function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
   if (chosen) return findFiling(filings, chosen);
   const newest = Math.max(...filings.map(({ year }) => year));
@@ -37,13 +36,12 @@ function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
   return others.length === 0 ? filing : undefined;
 }
 
-/** A filing to choose from. Filings of a lot are never added up. */
+/** Filings of a lot are never added up. */
 const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?: Filing) => ({
   key: filingId(filing),
   year: filing.year,
   name: filingName(filing),
   area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
-  /** What looks wrong in it. */
   hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
   isChosen: filing === chosen,
@@ -52,7 +50,7 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
 const ESTIMATE =
   'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
 
-/** The use by which a class of building is estimated: for classes that are nearly always one use. */
+/** Classes that are nearly always used in one way. Estimates are based on that use. */
 const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
   [/^(?:[CD]\d|R[1-4D])$/, 'Multifamily Housing'],
   [/^O[1-9]$/, 'Office'],
@@ -66,7 +64,6 @@ const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
 const typicalUse = (buildingClass: string): PropertyTypeName | undefined =>
   USES_OF_CLASS.find(([pattern]) => pattern.test(buildingClass))?.[1];
 
-/** The building as one use of its whole area, for an estimate. */
 function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingUse[] | undefined {
   const area = floorArea?.source === 'visitor' ? floorArea.value : (listArea ?? floorArea)?.value;
   const propertyType = buildingClass && typicalUse(buildingClass.value);
@@ -74,7 +71,6 @@ function estimatedUses({ listArea, floorArea, buildingClass }: Facts): BuildingU
 }
 
 interface Computed {
-  /** What the figures were computed from, or why there are none. */
   basis: string;
   isEstimate: boolean;
   cautions: string[];
@@ -83,7 +79,7 @@ interface Computed {
 
 const none = (basis: string): Computed => ({ basis, isEstimate: false, cautions: [] });
 
-/** The periods for one pathway. The list decides what is covered, so a listed building has no least size. */
+/** The list decides which buildings are covered, so a listed building has no minimum size. */
 function periodsFor(
   { facts, law, day }: ExposureInput,
   pathway: Pathway,
@@ -149,7 +145,7 @@ const NOT_LISTED =
 const TO_LOOK_UP =
   'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
 
-/** The assessment of a building by period; undefined where it is neither on the list, nor large, nor has filings. */
+/** Undefined for a building that is small, unlisted and without filings. */
 export function ll97Exposure(input: ExposureInput) {
   const { facts, filings, law } = input;
   const area = Math.max(facts.listArea?.value ?? 0, facts.floorArea?.value ?? 0);

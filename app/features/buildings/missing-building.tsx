@@ -5,7 +5,6 @@ import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
 import { DESCRIBE_URL } from '#app/urls/building-urls.ts';
 
-/** Why there is no page for a lot. `lots` are those that it became. */
 export const missingSchema = z.object({
   heading: z.string(),
   text: z.string(),

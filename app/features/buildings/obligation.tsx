@@ -24,7 +24,7 @@ const WayOn = ({ line: { href, isOwnPage, law, agency } }: { line: LineView }) =
     </a>
   ) : null;
 
-/** Robots do not follow the replies: each leads to a page with more of them. */
+/** `nofollow`, because each reply leads to a page with more replies. */
 const Question = ({ question: { text, replies } }: { question: NonNullable<LineView['question']> }) => (
   <p className="mt-1 flex flex-wrap items-center gap-x-3 print:hidden">
     <span className="font-semibold">{text}</span>
@@ -42,7 +42,6 @@ const Question = ({ question: { text, replies } }: { question: NonNullable<LineV
   </p>
 );
 
-/** A law with its answer: why, when, what it costs, and what to do. A brief one is printed with its date only. */
 export const Obligation = ({ line, isBrief }: { line: LineView; isBrief: boolean }) => {
   const {
     id,

@@ -7,7 +7,6 @@ import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
 
-/** An open question: about a fact it has a field, else it is answered with yes or no. */
 export interface QuestionView {
   id: OpenQuestion;
   question: string;
@@ -68,16 +67,14 @@ const Question = (props: QuestionProps) => {
 interface QuestionsPageProps extends AnsweredForm {
   title: string;
   path: string;
-  /** Sends the answers in the URL of `path`, or stores them there. */
+  /** `get` puts the answers into the URL, `post` stores them. */
   method?: 'get' | 'post';
   back: string;
   questions: readonly QuestionView[];
-  /** What the address has besides: answers to other questions, a BIN. */
   kept: readonly { name: string; value: string }[];
   copy: BuildingCopy['ask'];
 }
 
-/** A question as it was answered in a form that was refused. */
 function answered(view: QuestionView, result: AnsweredForm['result']): QuestionView {
   const typed = typedIn(result, view.id);
   if (!result || !view.field) return { ...view, reply: isReply(typed) ? typed : view.reply };
@@ -85,7 +82,6 @@ function answered(view: QuestionView, result: AnsweredForm['result']): QuestionV
   return { ...view, field: { ...view.field, value: typed ?? view.field.value, errors } };
 }
 
-/** The open questions about a building on one page. */
 export const QuestionsPage = ({
   title,
   path,

@@ -18,7 +18,6 @@ interface Asked extends Pick<Answers, 'facts' | 'copy'> {
   answers: OwnAnswers;
 }
 
-/** Some questions, with the answers to them so far. */
 export function questionsAbout(
   ids: readonly OpenQuestion[],
   { facts, answers, copy }: Omit<Asked, 'lines'>,
@@ -32,20 +31,17 @@ export function questionsAbout(
   }));
 }
 
-/** The questions that are open, and those that were answered before and may be changed. */
 export function questionViews({ lines, ...asked }: Asked): QuestionView[] {
   const open = openQuestions(lines);
   const answered = OPEN_QUESTIONS.filter((id) => !open.includes(id) && isAnswered(asked.answers, id));
   return questionsAbout([...open, ...answered], asked);
 }
 
-/** What a form keeps of some answers: those that it does not ask about. */
 export const keptAnswers = (pairs: Iterable<readonly [string, string]>, asked: readonly QuestionView[]) =>
   [...pairs]
     .map(([name, value]) => ({ name, value }))
     .filter(({ name }) => !asked.some(({ id }) => id === name));
 
-/** The address of a page, at the law that the visitor came for. */
 const withLaw = (url: string, { law }: BuildingQuery): string => (law ? `${url}#${law}` : url);
 
 function questionsView(found: Answers, path: string, title: string) {

@@ -16,7 +16,6 @@ import { FormRejected, NOT_STORED, receiveForm } from '#app/features/forms/recei
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
 import { keptAnswers, questionsAbout, questionViews } from './questions.server.ts';
 
-/** Answers in words: "Homes: 42". Questions that were left open are left out. */
 export function answerRows({ replies, corrections }: OwnAnswers, { questions, ask }: BuildingCopy) {
   const facts = fieldViews(withCorrections({}, corrections))
     .filter(({ name }) => corrections[name] !== undefined)
@@ -32,7 +31,6 @@ export function answerRows({ replies, corrections }: OwnAnswers, { questions, as
   return [...facts, ...answered];
 }
 
-/** The questions about a lot, with the answers that are stored for it. */
 export async function storedQuestions(lot: AnsweredLot, day: string) {
   const [copy, [decided]] = await Promise.all([readBuildingCopy(), linesOfBuildings([lot], day)]);
   const answers = answersFrom(lot.answers);
@@ -40,7 +38,7 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
   return { questions, kept: keptAnswers(answerPairs(answers), questions), copy: copy.ask };
 }
 
-/** The one question about a followed law: which community district it is followed for. */
+/** A followed law depends on one question: the community district. */
 export async function storedDistrict(stored: string | null | undefined) {
   const copy = await readBuildingCopy();
   const answers = answersFrom(stored);
@@ -49,8 +47,8 @@ export async function storedDistrict(stored: string | null | undefined) {
 }
 
 /**
- * Receives answers that are stored: `store` gets them as text, and returns the URL to go on to. A figure that cannot be
- * read is refused beside its field.
+ * `store` gets the answers as text, and returns the URL of the next page. Throws a validation error for an
+ * unreadable number.
  */
 export const receiveAnswers = (
   args: ActionFunctionArgs,

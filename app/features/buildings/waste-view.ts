@@ -29,7 +29,6 @@ function statusText(zone: Zone, day: string): string {
 const DOUBT =
   'This community district is in two zones, and the address decides which. The assessment finds yours.';
 
-/** The waste zones of a district with their dates, and the bins; undefined where the district is not known. */
 export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   if (district === undefined) return undefined;
   const names = zonesOfDistrict(district);

@@ -7,7 +7,6 @@ const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 
 type Dated = ObligationLine & { nextDate: string };
 
-/** The lines of the laws that apply, or likely do: the same as those of the next dates. */
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
 function findingOf(dated: readonly Dated[], others: number): string {
@@ -19,7 +18,7 @@ function findingOf(dated: readonly Dated[], others: number): string {
   return `${count} in the next twelve months, the first on ${longDay(first.nextDate)}.${rest}`;
 }
 
-/** The next date of each law within twelve months of a day (ISO 8601, in New York). */
+/** The next date of each law within twelve months of `today` (ISO 8601, in New York). */
 export function yearAhead(lines: readonly ObligationLine[], today: string): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);

@@ -6,7 +6,7 @@ import { type Area, centerOf, pathOf, projectInto, readAreas } from '#app/featur
 
 const BOX = { width: 1280, height: 1300 } as const;
 
-/** A feature of the file. Not all are zones: see its README. */
+/** Not every feature is a zone. See the README of the file. */
 interface ZoneFeature {
   zone: string;
   certain: boolean;
@@ -22,7 +22,6 @@ interface UncertainArea {
   zones: ZoneName[];
 }
 
-/** Two areas whose zone is not certain, by the district that two zones share. */
 const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
   105: {
     id: 'manhattan-5',
@@ -40,7 +39,7 @@ const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
   },
 };
 
-/** Where labels go that have no room in their area, in units of the box, by the area's id. */
+/** Positions of labels that do not fit into their area, by area id, in units of the box. */
 const CALLOUTS: Readonly<Record<string, readonly [number, number]>> = {
   'roosevelt-island': [430, 392],
   'manhattan-5': [410, 478],
@@ -78,7 +77,6 @@ function drawAll() {
   };
 }
 
-/** Projected once, at first use: the shapes are the same for everyone. */
 let drawn: ReturnType<typeof drawAll> | undefined;
 const drawing = () => (drawn ??= drawAll());
 
@@ -89,7 +87,6 @@ export interface ZoneShape {
   title: string;
   path: string;
   at: readonly [number, number];
-  /** Where a line from the label ends. */
   callout?: readonly [number, number];
   look: Look;
   isOwn: boolean;
@@ -102,7 +99,6 @@ export interface ZoneRow {
   name: string;
   detail: string;
   when: string;
-  /** Absent for an area whose zone is not certain. */
   kind?: ZoneStatus['kind'];
   isOwn: boolean;
 }
@@ -114,11 +110,9 @@ export interface ZoneMapView {
   shapes: ZoneShape[];
   rows: ZoneRow[];
   legend: { look: Look; text: string; names?: string }[];
-  /** What is said of the visitor's zone, or of those that it can be. */
   ownText: string;
 }
 
-/** "Live since January 3, 2025". */
 function whenText(status: ZoneStatus): string {
   switch (status.kind) {
     case 'live':
@@ -132,7 +126,6 @@ function whenText(status: ZoneStatus): string {
   }
 }
 
-/** "8 of the 20 zones are live. Next: Brooklyn North and Upper Manhattan, on December 1, 2026." */
 export function zoneFinding(zones: readonly Zone[], today: string): string {
   const statuses = zones.map((zone) => ({ name: zone.name, status: zoneStatus(zone, today) }));
   const live = statuses.filter(({ status }) => status.kind === 'live').length;
@@ -220,8 +213,8 @@ function shapeOf(
 }
 
 /**
- * The map of the zones and its table, by their status on a day (ISO 8601, in New York).
- * @param own The visitor's zone, or those that it can be.
+ * `today` is ISO 8601, in New York.
+ * @param own The visitor's zone, or the zones that it may be.
  */
 export function zoneMap(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): ZoneMapView {
   const { openAreas, zones: areas } = drawing();
@@ -231,7 +224,7 @@ export function zoneMap(zones: readonly Zone[], today: string, own: readonly Zon
     box: BOX,
     finding: zoneFinding(zones, today),
     openAreas,
-    // Outlines of the visitor's zone are above those of its neighbors.
+    // Render the visitor's zone last, so that its neighbors do not cover its outline.
     shapes: areas
       .map((area) => shapeOf(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),

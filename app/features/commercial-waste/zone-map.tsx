@@ -77,11 +77,9 @@ const Row = ({
 
 interface ZoneMapProps {
   map: ZoneMapView;
-  /** On a page that is printed on one sheet: the legend names the zones, and there is no table. */
   isOneSheet?: boolean;
 }
 
-/** The commercial waste zones by date. A press on a zone leads to its row, and the row's number back. */
 export const ZoneMap = ({
   map: { box, finding, openAreas, shapes, rows, legend, ownText },
   isOneSheet,

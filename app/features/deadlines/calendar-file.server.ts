@@ -6,21 +6,17 @@ import { originOf } from '../site/origin.server.ts';
 
 const ALARM_DAYS = 30;
 
-/** A whole day in a calendar. */
 export interface CalendarEvent {
-  /** The same at each download, so that a calendar updates the event that it has. */
+  /** Stays the same, so that calendars update events instead of adding them again. */
   id: string;
-  /** In New York, ISO 8601. */
   day: string;
-  /** 1 for each year. Without it, the day comes once. */
+  /** 1 for a yearly event. Undefined for an event that happens once. */
   everyYears?: number;
   title: string;
   description: string;
   location?: string;
-  /** Its page, where that is not the page of the calendar. */
   path?: string;
   changedAt: Date;
-  /** Whether `changedAt` tells one version of the event from the next. */
   hasVersions?: boolean;
 }
 
@@ -28,17 +24,14 @@ export interface Calendar {
   name: string;
   description?: string;
   events: readonly CalendarEvent[];
-  /** The page that the calendar belongs to. */
   path: string;
 }
 
 interface CalendarFile extends Calendar {
   productName: string;
-  /** Scheme and host of the site. */
   origin: string;
 }
 
-/** An iCalendar file: events of a whole day, each with an alarm 30 days before. */
 export function calendarFile({ name, description, events, path, productName, origin }: CalendarFile): string {
   const file = ical({
     name,
@@ -53,7 +46,7 @@ export function calendarFile({ name, description, events, path, productName, ori
       allDay: true,
       repeating: everyYears ? { freq: ICalEventRepeatingFreq.YEARLY, interval: everyYears } : null,
       stamp: changedAt,
-      // A number that grows with each version: RFC 5545, section 3.8.7.4.
+      // The sequence must grow with each version (RFC 5545, section 3.8.7.4).
       ...(hasVersions ? { lastModified: changedAt, sequence: Math.floor(changedAt.getTime() / 1000) } : {}),
       summary: title,
       description: event.description,

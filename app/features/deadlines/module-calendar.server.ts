@@ -22,7 +22,10 @@ function descriptionOf({ law, who, dateInWords, penalty, source, certainty }: De
   ].join('\n');
 }
 
-/** The next days of deadlines, from `today` (in New York, ISO 8601) on, for the lots of a community district if given. Past days that came once are left out. */
+/**
+ * The next date of each deadline from `today` (in New York, ISO 8601), for lots of `district` if given.
+ * Leaves out past dates that do not repeat.
+ */
 export const eventsOf = (deadlines: readonly Deadline[], today: string, district?: number): CalendarEvent[] =>
   deadlines
     .flatMap((deadline): CalendarEvent[] => {
@@ -44,7 +47,6 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string, district
     })
     .toSorted((one, other) => one.day.localeCompare(other.day));
 
-/** The deadlines of a module as a calendar file. */
 export async function moduleCalendarResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const now = new Date();
   const events = eventsOf(await readDeadlines(module, now), dayInNewYork(now));
@@ -52,7 +54,6 @@ export async function moduleCalendarResponse(request: Request, module: ModuleSlu
   return calendarResponse(request, calendar, { name: `${module}-deadlines.ics`, cacheControl: 'no-cache' });
 }
 
-/** The days of a law as a calendar file; 404 for a law that there is not, or that has no days of its own. */
 export async function lawCalendarResponse(request: Request, slug: string | undefined): Promise<Response> {
   const now = new Date();
   const law = (await readLaws()).find(({ id }) => id === slug);

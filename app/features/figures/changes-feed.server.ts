@@ -12,7 +12,7 @@ interface ChangesFeed {
   changes: readonly FigureChange[];
 }
 
-/** A feed needs a day of its last change, even where nothing has changed yet. */
+/** Atom requires a date of the last change, even before the first change. */
 const NEVER = '2026-01-01T00:00:00.000Z';
 
 function entryOf(change: FigureChange, address: string) {
@@ -28,7 +28,6 @@ function entryOf(change: FigureChange, address: string) {
   };
 }
 
-/** The newest changes as an Atom feed (RFC 4287). */
 export function changesFeedOf({ productName, origin, changes }: ChangesFeed): string {
   const address = `${origin}${CHANGES_URL}`;
   return generateAtomFeed({

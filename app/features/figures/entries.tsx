@@ -40,7 +40,6 @@ const Origin = ({ citation, source: { title, link }, certainty, checkedOn }: Ori
   </>
 );
 
-/** An entry with an address of its own. */
 const Entry = ({ id, name, children }: { id: string; name: string; children: ReactNode }) => (
   <li
     id={id}
@@ -92,7 +91,6 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
   );
 };
 
-/** "May 1, 2027 · May 1 each year"; a text that starts with the day goes on after it. */
 function When({ deadline: { next, isPast, dateInWords } }: { deadline: DeadlineView }) {
   if (next === undefined) return <Shown value={capitalized(dateInWords)} />;
   const rest = dateInWords.startsWith(next) ? dateInWords.slice(next.length) : ` · ${dateInWords}`;

@@ -3,7 +3,7 @@ import { addDays } from '#law/days.ts';
 import { type Figure, type Period, periodsOf, type Register } from '#law/figures/register.ts';
 import { readWholeRegister } from './figures.server.ts';
 
-/** The columns of the files for other programs. They are a promise: a new one comes last, and none goes. */
+/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
 const COLUMNS = [
   'key',
   'value',
@@ -17,10 +17,8 @@ const COLUMNS = [
   'checkedOn',
 ] as const;
 
-/** A value of a figure, with the days from and to which it holds: open where the law sets none. */
 export type ExportRow = Record<(typeof COLUMNS)[number], string | null>;
 
-/** The unit of the bare number. */
 function unitOf({ kind, unit }: Figure): string | null {
   if (kind === 'money') return `US dollars ${unit}`.trim();
   if (kind === 'share') return `percent ${unit}`.trim();
@@ -30,7 +28,7 @@ function unitOf({ kind, unit }: Figure): string | null {
 function rowsOf(figure: Figure): ExportRow[] {
   const { key, statement, citation, source, certainty, checkedOn } = figure;
   const periods: Partial<Period>[] = periodsOf(figure);
-  // A figure without a value has one row: its statement says why.
+  // A figure without a value still gets a row, because its statement explains the gap.
   return (periods.length > 0 ? periods : [{}]).map(({ from, to, value }, index) => {
     const next = periods[index + 1]?.from;
     return {
@@ -48,13 +46,12 @@ function rowsOf(figure: Figure): ExportRow[] {
   });
 }
 
-/** A row for each value of each figure, in the order of their keys. */
 export const exportRows = ({ figures }: Register): ExportRow[] =>
   Object.values(figures)
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .flatMap(rowsOf);
 
-/** With an apostrophe in front of what a spreadsheet would run as a formula. */
+/** `escape_formulas` adds an apostrophe before text that a spreadsheet would run as a formula. */
 export const toCsv = (rows: readonly ExportRow[]): string =>
   stringify([...rows], {
     header: true,
@@ -64,7 +61,7 @@ export const toCsv = (rows: readonly ExportRow[]): string =>
     record_delimiter: 'windows',
   });
 
-/** Programs of other sites may read these files. The server caches them like pages. */
+/** Programs of other sites may read these files. */
 const fileOf = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } });
 

@@ -6,28 +6,23 @@ import { type Certainty, type Deadline, type Figure, periodOn, type Source } fro
 
 export interface FigureCardView {
   name: string;
-  /** Of the day; absent where none is known. */
   value?: string;
-  /** What follows the value: "per metric ton". */
   unit: string;
-  /** When it holds, and what follows: one sentence each. */
   validity: string[];
   statement: string;
   citation?: string;
   source: Source;
   certainty: Certainty;
   checkedOn: string;
-  /** Its place in the register, and which of its lists that is in. */
   url: string;
   list: EntryKind;
 }
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
 
-/** From when to when the value of the day holds; undefined for one without a first and a last day. */
+/** When today's value applies. Undefined when its period has no start and no end. */
 function periodText(figure: Figure, today: string): string | undefined {
   const current = periodOn(figure, today);
-  // A date is a day of the law itself: when it came into the law says nothing more.
   if (figure.kind === 'date' || !current) return undefined;
   const days = [
     current.from && `from ${longDay(current.from)}`,
@@ -68,7 +63,6 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
   };
 }
 
-/** The parts of an article on a day in New York. */
 export const partView = (part: ArticlePart, today: string): ArticlePartView => {
   if ('html' in part) return part;
   return { card: 'figure' in part ? figureCard(part.figure, today) : deadlineCard(part.deadline, today) };

@@ -5,7 +5,6 @@ import { type DeadlineView, deadlineView, type FigureView, figureView } from './
 
 export type EntryView = FigureView | DeadlineView;
 
-/** Everything that a search looks in. */
 function textOf(entry: EntryView): string {
   const { name, key, source } = entry;
   const own =
@@ -19,14 +18,12 @@ function isAsked(entry: EntryView, { law, source, search }: FigureQuery): boolea
   if (law && entry.module !== law) return false;
   if (source && entry.source.key !== source) return false;
   const text = textOf(entry);
-  // Each word, or a part of a word.
   return search
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
 }
 
-/** The sources that a list can be filtered by. */
 const sourcesOf = (entries: readonly EntryView[]) =>
   [...new Map(entries.map(({ source }) => [source.key, source.title])).entries()]
     .map(([value, label]) => ({ value, label }))
@@ -43,7 +40,6 @@ function deadlinesOn({ deadlines }: Register, today: string): DeadlineView[] {
   const views = Object.values(deadlines)
     .map((deadline) => deadlineView(deadline, today))
     .sort((a, b) => (a.day ?? LAST).localeCompare(b.day ?? LAST));
-  // What is over comes last, newest first.
   return [...views.filter(({ isPast }) => !isPast), ...views.filter(({ isPast }) => isPast).reverse()];
 }
 

@@ -5,18 +5,16 @@ export const KINDS = ['figures', 'deadlines'] as const;
 
 export type EntryKind = (typeof KINDS)[number];
 
-/** What the list of figures is asked for. */
 export interface FigureQuery {
   kind: EntryKind;
   search: string;
   law?: LawGroup;
-  /** The key of a source. */
   source?: string;
 }
 
 const LONGEST_SEARCH = 200;
 
-/** Undefined for a kind or a law that there is not. */
+/** Undefined for an unknown kind or law. */
 export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | undefined {
   const kind = KINDS.find((known) => known === (parameters.get('kind') || 'figures'));
   const slug = parameters.get('law') || undefined;
@@ -28,6 +26,5 @@ export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | und
 
 export const isFiltered = ({ search, law, source }: FigureQuery): boolean => Boolean(search || law || source);
 
-/** The list of one kind, without filters. */
 export const kindUrl = (kind: EntryKind): string =>
   kind === 'figures' ? FIGURES_URL : `${FIGURES_URL}?kind=${kind}`;

@@ -10,25 +10,20 @@ import {
 } from '#law/figures/register.ts';
 import { comingValues } from '#law/figures/value-changes.ts';
 
-/** What a figure and a deadline have in common on a page. */
 interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certainty' | 'checkedOn'> {
   name: string;
 }
 
 export interface FigureView extends EntryView, Pick<Figure, 'statement' | 'citation'> {
-  /** Absent where no value is known. */
   value?: string;
-  /** What follows the value: "per metric ton". */
   unit: string;
-  /** Where the value does not hold today: "from May 1, 2027", "until November 14, 2021". */
+  /** Set if the value does not apply today: "from May 1, 2027", "until November 14, 2021". */
   period?: string;
-  /** The values that are to come, in the order of their days. */
   coming: { value: string; from: string }[];
 }
 
-/** Where no value holds on a day, when the one that is shown starts or ended. */
 function periodText(figure: Figure, day: string): string | undefined {
-  // A date is a day of the law itself: when it came into the law says nothing more.
+  // A date is a day of the law itself. The day when it became law adds nothing.
   if (figure.kind === 'date' || periodOn(figure, day)) return undefined;
   const [next] = periodsAfter(figure, day);
   if (next?.from) return `from ${longDay(next.from)}`;
@@ -49,10 +44,8 @@ export function figureView(figure: Figure, today: string): FigureView {
 }
 
 export interface DeadlineView extends EntryView, Pick<Deadline, 'law' | 'who' | 'dateInWords' | 'penalty'> {
-  /** The next day, or the last one: "May 1, 2027". */
   next?: string;
   isPast: boolean;
-  /** For sorting: those without a day come last. */
   day?: string;
 }
 

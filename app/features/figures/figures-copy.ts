@@ -13,7 +13,6 @@ export const FIGURES_COPY = {
   },
 } as const;
 
-/** The same figures, with all their values, for other programs. */
 export const FILES = [
   { url: '/figures.json', label: 'JSON', type: 'application/json' },
   { url: '/figures.csv', label: 'CSV', type: 'text/csv' },
@@ -28,5 +27,4 @@ export const CHANGES = {
   lead: "When an amount, limit or date in one of these laws changes, you'll find it here: the old value, the new value, the day it takes effect, and the day we noticed.",
 } as const;
 
-/** Where a change is on its page. */
 export const changeAnchor = ({ id }: { id: string }): string => `change-${id}`;

@@ -16,7 +16,6 @@ export const changesFeedLink: MetaDescriptor = {
   href: CHANGES_FEED_URL,
 };
 
-/** The files in the words of schema.org, for search engines of data. */
 function dataset(site: Site, dateModified: string | undefined): Exclude<Dataset, string> {
   const { origin } = site;
   return {

@@ -9,10 +9,9 @@ import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
 import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, FIGURES_COPY, FILES } from './figures-copy.ts';
 import type { LoadedFigures } from './figures.server.ts';
 
-/** A law with more is closed until somebody opens it, searches, or follows a link into it. */
+/** A law with more entries starts closed, unless the visitor searches or follows a link into it. */
 const MOST_AT_ONCE = 12;
 
-/** Details that print as if they were open. */
 const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
 
 interface LawProps {

@@ -6,13 +6,11 @@ import { recordUses } from '#cms/register/uses.ts';
 import { listEntries } from './figure-list.ts';
 import { parseFigureQuery } from './figure-query.ts';
 
-/** The published figures and deadlines, with what their texts name. What is made of them changes with each of them. */
 export async function readWholeRegister(): Promise<Register> {
   recordUses(['figure:*', 'deadline:*']);
   return fillFigures(await readRegister());
 }
 
-/** The figures or deadlines that an address asks for; 404 for a kind, law or source that there is not. */
 export async function loadFigures({ url }: Pick<Request, 'url'>) {
   const query = parseFigureQuery(new URL(url).searchParams);
   if (!query) throw data('There is no such list of figures.', { status: 404 });

@@ -1,7 +1,6 @@
-/** An amount with its mark: "$1,500 (reported)". */
 export const MARKED = /^(.+) \((reported|not verified)\)$/;
 
-/** The links that lead from an amount with a mark to its figure: those of amounts that are verified have none. */
+/** Links for amounts that are not verified. Verified amounts need no link. */
 export const markedOnly = (links: readonly Link[] = []): Link[] =>
   links.filter(({ name }) => MARKED.test(name));
 
@@ -10,20 +9,20 @@ interface Link {
   url: string;
 }
 
-/** A piece of a text, which may link somewhere. */
 export interface Piece {
   text: string;
   url?: string;
 }
 
-/** Where a name is mentioned from a place on, and not as the end of a longer word; -1 where it is not. */
 function mentionOf(name: string, text: string, from: number): number {
   let at = text.indexOf(name, from);
   while (at > 0 && /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) at = text.indexOf(name, at + 1);
   return at;
 }
 
-/** A text in pieces: the first mention of each name links to its address; of two links with one name, the second mention. */
+/**
+ * Links the first mention of each name. If two links share a name, the second link gets the second mention.
+ */
 export function linkMentions(text: string, links: readonly Link[]): Piece[] {
   const ends = new Map<string, number>();
   const mentions = links

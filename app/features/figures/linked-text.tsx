@@ -7,7 +7,6 @@ interface LinkedTextProps {
   children: string;
 }
 
-/** The mark is small, and leads to the figure. */
 function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url: string }) {
   const meaning = mark === 'reported' ? `reported, ${DOUBTS.reported}` : mark;
   return (
@@ -25,7 +24,6 @@ function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url
   );
 }
 
-/** A text in which official lists, portals and pages, and amounts that are not verified, are links where they are first mentioned. */
 export const LinkedText = ({ links, children }: LinkedTextProps) =>
   linkMentions(children, links).map(({ text, url }) => {
     const [, amount, mark] = MARKED.exec(text) ?? [];

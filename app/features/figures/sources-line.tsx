@@ -3,7 +3,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { FIGURES_URL, sourcesText } from './sources-text.ts';
 
-/** More than this are behind a click. */
 const MOST_IN_A_LINE = 6;
 
 type Cited = Sources['cited'][number];
@@ -48,12 +47,10 @@ const ShortList = ({ cited }: { cited: Cited[] }) => (
 );
 
 interface SourcesLineProps {
-  /** Absent where a page uses no figure and no deadline of the law. */
   sources: Sources | undefined;
   className?: string;
 }
 
-/** Where the figures and deadlines of a page come from, and when they were checked. */
 export function SourcesLine({ sources, className }: SourcesLineProps) {
   if (!sources) return null;
   const { cited } = sources;
@@ -71,13 +68,12 @@ export function SourcesLine({ sources, className }: SourcesLineProps) {
           </a>
         </p>
       </div>
-      {/* As short as it can be: results and checklists are printed on one page. */}
+      {/* Short, because results and checklists must print on one page. */}
       <p className="hidden text-[0.75rem] leading-tight print:block">{sourcesText(sources)}</p>
     </div>
   );
 }
 
-/** The line below a whole page. */
 export const PageSources = ({ sources }: Pick<SourcesLineProps, 'sources'>) =>
   sources ? (
     <PageWidth className="pb-10 print:pb-0">

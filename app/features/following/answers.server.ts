@@ -12,7 +12,6 @@ import { subscriberOrThrow } from './mine.server.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { asksForDistrict } from './subjects.server.ts';
 
-/** A followed building, or a law whose day a district decides, by the page of its follower; 404 where that page has none with this id. */
 async function followOrThrow(args: LoaderFunctionArgs) {
   const subscriber = await subscriberOrThrow(args);
   const { follows } = await readTopics(subscriber);
@@ -22,7 +21,6 @@ async function followOrThrow(args: LoaderFunctionArgs) {
   return { key: subscriber.key, follow: follow ?? throwNotFound() };
 }
 
-/** The questions about what is followed, with what its follower answered. */
 export async function loadFollowAnswers(args: LoaderFunctionArgs) {
   const { key, follow } = await followOrThrow(args);
   const { subject, answers } = follow;

@@ -11,7 +11,10 @@ import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { subjectUrl } from './subjects.server.ts';
 
-/** The dates of a lot. Their ids are those of its own calendar; their titles name it, as there are others. */
+/**
+ * The event ids match those of the lot's own calendar. The titles include the lot, because the calendar has
+ * several.
+ */
 function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes): CalendarEvent[] {
   return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) =>
     buildingEvents(lines, { bbl, address, day, changedAt }).map((event) => ({
@@ -22,11 +25,9 @@ function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes)
   );
 }
 
-/** The community district that decides the days of a followed law. */
 const districtOf = ({ kind, follow }: Followed): number | undefined =>
   kind === 'law' ? answersFrom(follow.answers).corrections.district : undefined;
 
-/** The dates of everything that is followed, each once, in their order. Figures have none. */
 export function followedEvents(
   followed: readonly Followed[],
   day: string,
@@ -45,7 +46,7 @@ export function followedEvents(
 
 const TOO_OFTEN = 'Too many requests came from your network. Please wait a few minutes.\n';
 
-/** The calendar at a secret address; 404 for one that was replaced or revoked, or whose owner stopped all emails. */
+/** 404 for a URL that was replaced or revoked, or whose owner stopped all emails. */
 export async function followerCalendarResponse(
   request: Request,
   context: Pick<AppLoadContext, 'takeGuess'>,

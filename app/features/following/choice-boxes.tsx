@@ -20,17 +20,15 @@ const OTHERS: readonly Box[] = [
 ];
 
 interface ChoiceBoxesProps {
-  /** Begins the ids, which are unique on the page. */
   id: string;
-  /** The choices of a follow, or what a refused form sent: browsers send ticked boxes only. */
+  /** The choices of a follow, or the input of a refused form. Browsers send ticked boxes only. */
   chosen: Partial<Record<ChoiceName, unknown>>;
-  /** A figure has no dates: only changes of it can be followed. */
+  /** Figures have no dates, so visitors can only follow their changes. */
   hasDates: boolean;
   label?: string;
   errors?: string[];
 }
 
-/** Which mails somebody gets about one subject. */
 export const ChoiceBoxes = ({ id, chosen, hasDates, label = 'Email me', errors }: ChoiceBoxesProps) => (
   <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
     {[...(hasDates ? REMINDERS : []), ...(hasDates ? OTHERS : OTHERS.slice(1))].map(

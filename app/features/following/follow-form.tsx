@@ -7,14 +7,9 @@ import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../fo
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
-/** Said where somebody follows a building about which they answered questions. */
 export const ANSWERS_STORED =
   'We store your answers about this building with it, so your reminders match the dates you saw. You can change or erase them later.';
 
-/**
- * Where a community district decides the day of a law: an address or a ZIP code leads to it, and where that is in several,
- * the visitor chooses.
- */
 const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; district?: number }) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
@@ -63,22 +58,17 @@ const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; d
 };
 
 interface FollowFormProps extends AnsweredForm {
-  /** What is followed, where `/follow` receives the form. */
   subject?: Subject;
-  /** What the visitor said about the building: see `answersText`. */
   answers?: string;
-  /** Whether a community district decides its days; `district` is the visitor's, where it is known. */
   asksDistrict?: boolean;
   district?: number;
-  /** Another address that receives it, and knows what is followed. */
   action?: string;
-  /** Begins the ids, which are unique on the page. */
   id?: string;
   hasDates?: boolean;
   submitLabel?: string;
 }
 
-/** Address and choices, as a plain form: pages with it need no scripts, and may be cached. */
+/** A plain form works without scripts, and its page may be cached. */
 export function FollowForm({
   subject,
   answers,
@@ -126,7 +116,6 @@ interface ShortFollowFormProps {
   label: string;
 }
 
-/** One field with the usual choices, for pages about something else. Choices can be changed once it is confirmed. */
 export const ShortFollowForm = ({ subject, answers, label }: ShortFollowFormProps) => (
   <form method="post" action={followUrl(subject, answers)} className="relative mt-4 max-w-[38rem]">
     {Object.entries(DEFAULT_CHOICES).map(([name, isChosen]) =>

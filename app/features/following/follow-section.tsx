@@ -20,7 +20,7 @@ const FollowFrame = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 );
 
-/** On the page of a building, which has to stay small: one field, and the way to all choices. */
+/** A building's page must stay small, so it has one field and a link to all choices. */
 export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
@@ -43,7 +43,6 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
   );
 };
 
-/** For a described building, which is no lot to follow: each law with a date, with the building's community district. */
 export const FollowLaws = ({ laws }: { laws: ComponentProps<typeof LinkRows>['rows'] }) => (
   <FollowFrame heading="Follow these laws">
     <p className="mt-1 mb-4 max-w-[44rem] text-soft">

@@ -44,7 +44,6 @@ async function readChoices() {
   return [...families, { name: 'Whole modules', rows: modules }];
 }
 
-/** The form for the subject that the address names, or what can be followed; 404 for an unknown subject. */
 export async function loadFollow(request: Pick<Request, 'url'>) {
   const { kind, subject, answers } = askedSubject(request);
   const [{ heading, lead, points, lawsHeading, meta }, box] = await Promise.all([
@@ -66,7 +65,10 @@ export async function loadFollow(request: Pick<Request, 'url'>) {
 
 export type FollowData = Awaited<ReturnType<typeof loadFollow>>;
 
-/** Asks an email to confirm that it wants to follow something. The form is refused beside a field where it may not. */
+/**
+ * Emails a request for confirmation. Throws a validation error (429) if the recipient got several emails
+ * recently, or has too many pending requests.
+ */
 export async function followOrRefuse(
   email: string,
   request: FollowRequest,
@@ -84,7 +86,6 @@ export async function followOrRefuse(
   }
 }
 
-/** The community district of somebody who follows a law, from what they typed; refused beside the field. */
 async function districtOf(
   { place, district }: { place?: string; district?: number },
   context: AppLoadContext,
@@ -96,7 +97,7 @@ async function districtOf(
   return found;
 }
 
-/** Stores a sign-up. The answer is the same whether the address is known or not, and for spam. */
+/** The response is the same for known and unknown emails, and for spam, to protect subscribers' privacy. */
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
   const found = await findSubject(kind, subject);

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './mine.server.ts';
 
-/** "Emails 30 and 7 days before, and when something changes". */
 function chosenText(choices: Choices, hasDates: boolean): string {
   const { digest, changes } = choices;
   if (!hasDates) return changes ? 'Emails when something changes' : 'No emails';
@@ -22,7 +21,6 @@ function chosenText(choices: Choices, hasDates: boolean): string {
 interface FollowedItemProps {
   item: FollowItem;
   page: string;
-  /** The answer to a refused change, perhaps of another follow. */
   result: SubmissionResult | undefined;
 }
 
@@ -38,7 +36,6 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
     <p className="mt-1 text-soft">No upcoming date</p>
   );
 
-/** What the follower says about a building, and the way to say more. */
 const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: string }) => (
   <div className="mt-2 max-w-[44rem]">
     {answers.length > 0 ? (

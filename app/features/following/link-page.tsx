@@ -7,7 +7,6 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 
 interface PurposeCopy {
   heading: string;
-  /** Before the list of what it is about, and instead of it where nothing is waiting. */
   question: string;
   without: string;
   button: string;
@@ -43,7 +42,6 @@ export const LINK_COPY: Record<LinkPurpose, PurposeCopy> = {
   },
 };
 
-/** What a link at this path is for: "/follow/stop/...". */
 export const purposeOfPath = (pathname: string): LinkPurpose =>
   (Object.keys(LINK_COPY) as LinkPurpose[]).find((purpose) => pathname.startsWith(`/${purpose}/`)) ??
   'follow/confirm';
@@ -59,7 +57,6 @@ const INVALID_LINKS = {
   },
 };
 
-/** Of a page that search engines do not list, and whose address nobody else should see. */
 export const linkMeta = (site: Site | undefined, heading: string): MetaDescriptor[] => [
   { title: site?.productName ? `${heading} · ${site.productName}` : heading },
   { name: 'description', content: site?.description ?? '' },
@@ -75,7 +72,7 @@ const WaysOn = () => (
   </div>
 );
 
-/** The page behind a link from a mail: it asks for a click, because programs that scan mails follow links. */
+/** The page asks for a click, because email scanners follow links. */
 export function LinkPage({ purpose, link }: { purpose: LinkPurpose; link: SubscriberLink }) {
   if (link.state !== 'open') {
     const { heading, text } = INVALID_LINKS[link.state];

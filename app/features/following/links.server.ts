@@ -12,8 +12,8 @@ import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 const LINK_STATUS: Record<SubscriberLink['state'], number> = { open: 200, forged: 400, expired: 410 };
 
 /**
- * Where a press leads, with the key of the page of the email. Only the link that confirms leads to that page: older mails
- * must not, as its owner may have replaced its address.
+ * Only the confirmation link leads to the subscriber's page. Older emails must not, because the owner may
+ * have replaced its URL.
  */
 const NEXT: Record<LinkPurpose, (key: string) => string> = {
   'follow/confirm': (key) => `${FOLLOW_URL}/${key}?done=confirmed`,
@@ -25,7 +25,6 @@ const NEXT: Record<LinkPurpose, (key: string) => string> = {
 
 const tokenOf = ({ token = '' }: LoaderFunctionArgs['params']): string => token;
 
-/** The question behind a link, or why there is none, with 410 or 400. */
 export async function loadLink({ request, params }: LoaderFunctionArgs) {
   const link = await checkLink(purposeOfPath(new URL(request.url).pathname), tokenOf(params));
   return data(link, { status: LINK_STATUS[link.state] });
@@ -36,7 +35,7 @@ function issueOf(url: URL): string | undefined {
   return /^[a-z0-9-]{1,96}$/.test(slug) ? slug : undefined;
 }
 
-/** What a mail program posts for its user: RFC 8058. It shows no page and follows no redirect. */
+/** An email program posts this for its user (RFC 8058). It shows no page and follows no redirects. */
 const isOneClick = (fields: FormData): boolean => fields.get('List-Unsubscribe') === 'One-Click';
 
 export async function receiveLink({ request, params }: ActionFunctionArgs) {

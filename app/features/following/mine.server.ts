@@ -30,7 +30,6 @@ import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 interface NextDate {
   day: string;
   what: string;
-  /** What decides the reader's own day, where this one is only for some lots: "community district". */
   decidedBy?: string;
 }
 
@@ -104,7 +103,7 @@ const calendarOf = (request: Request, key: string) => {
   return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
 };
 
-/** What the page of a subscriber shows; 404 where no page has the key, 429 for somebody who tries many. */
+/** 404 for an unknown key, 429 for a visitor who tries many. */
 export async function loadMine(args: LoaderFunctionArgs) {
   const { request } = args;
   const subscriber = await subscriberOrThrow(args);
@@ -142,7 +141,6 @@ export type MineData = Awaited<ReturnType<typeof loadMine>>;
 
 const GONE = 'This page has a new address. Use the link in our latest email.';
 
-/** Makes a change that a button of the page asks for, and leads back to the page, which says what was done. */
 export async function receiveChange(args: ActionFunctionArgs) {
   const { key } = await subscriberOrThrow(args);
   return receiveForm(args, {

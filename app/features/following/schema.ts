@@ -8,7 +8,6 @@ import { MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
 const NOTHING_CHOSEN = 'Choose at least one kind of email';
 
-/** The boxes of what somebody wants to hear of one subject. */
 const choiceFields = {
   remind60: checkbox(),
   remind30: checkbox(),
@@ -17,7 +16,6 @@ const choiceFields = {
   changes: checkbox(),
 } satisfies Record<ChoiceName, unknown>;
 
-/** What the visitor said about the building, as the page that they follow has it in its URL. */
 const answers = () =>
   z
     .string()
@@ -25,7 +23,7 @@ const answers = () =>
     .optional()
     .transform((text) => answersText(answersFrom(text)) || undefined);
 
-/** An address or a ZIP code that leads to a community district. It is not stored. */
+/** An address or ZIP code to find the community district. It is not stored. */
 const place = () =>
   z.string().trim().max(MAX_PLACE_LENGTH, 'That is longer than any address in the city').optional();
 
@@ -35,7 +33,6 @@ const district = () =>
     .optional()
     .transform((text) => DISTRICTS.find((each) => String(each) === text));
 
-/** Says so at the boxes where none is ticked: nobody would get anything. */
 function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
   if (Object.values(choices).includes(true)) return;
   context.addIssue({ code: 'custom', path: ['choices'], message: NOTHING_CHOSEN });
@@ -63,7 +60,7 @@ const INTENTS = [
 
 const NOT_UNDERSTOOD = 'We could not read this. Please reload the page and try again';
 
-/** A change on the page of a follower. `id` is that of a follow or of a newsletter. */
+/** `id` belongs to a follow or a newsletter. */
 export const manageForm = defineForm(
   z
     .object({

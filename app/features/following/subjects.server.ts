@@ -23,10 +23,9 @@ const IS_SUBJECT: Record<FollowKind, (text: string) => boolean> = {
   figure: (text) => FIGURE_KEY.test(text),
 };
 
-/** Whether there can be such a subject; whether there is one, the database knows. */
+/** Checks the format only. The database knows whether the subject exists. */
 const isSubject = ({ kind, subject }: Subject): boolean => IS_SUBJECT[kind](subject);
 
-/** The page of what is followed. A portfolio has secret addresses only. */
 export function subjectUrl({ kind, subject }: Subject): string {
   if (kind === 'building') return buildingUrls(subject).page;
   if (kind === 'law') return `${LAWS_URL}/${subject}`;
@@ -34,20 +33,17 @@ export function subjectUrl({ kind, subject }: Subject): string {
   return kind === 'module' ? `/${subject}` : '/portfolios';
 }
 
-/** Whether a community district decides the day of a law, so that its followers are asked for theirs. */
 export const asksForDistrict = ({ kind, subject }: Subject): boolean =>
   kind === 'law' && isLawId(subject) && KEYS_BY_DISTRICT.some((key) => isDeadlineOf(subject, key));
 
 export interface SubjectView extends Subject {
-  /** The address of a building, or the name of a law, a module or a figure. */
   label: string;
   url: string;
-  /** A figure has no dates: only its changes can be followed. */
   hasDates: boolean;
   asksDistrict: boolean;
 }
 
-/** The lot of a building; of a unit, that of its condominium. */
+/** A condominium unit belongs to the condominium's lot. */
 async function buildingLabel(bbl: string): Promise<{ subject: string; label: string } | undefined> {
   recordUses(['city:covered', 'city:pluto', 'city:pad']);
   const [record] = await readBuildings([bbl]);
@@ -73,7 +69,7 @@ async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; l
       return figure && { subject, label: figure.name };
     }
     case 'portfolio':
-      // Its own page follows it: an id is not enough to know it.
+      // Visitors follow a portfolio on its own page, because its id alone gives no access.
       return undefined;
   }
 }

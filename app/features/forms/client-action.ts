@@ -1,15 +1,13 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 
-/** The response to a form that was not accepted, with its validation errors. */
 export interface FormAnswer {
   result: SubmissionResult;
 }
 
-/** The answer where the server cannot be reached or fails. Each form has its own message for it. */
 export const UNREACHABLE: FormAnswer = { result: { status: 'error', error: { '': [''] } } };
 
-/** Where the server cannot be reached or fails, the page and what was typed stay, and the form says so. */
+/** If the server fails or cannot be reached, the page keeps the input, and the form shows an error. */
 export async function askServer({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
   try {
     return await serverAction<FormAnswer>();
@@ -20,8 +18,8 @@ export async function askServer({ serverAction }: ClientActionFunctionArgs): Pro
 }
 
 /**
- * The client action of a page that can show again what was submitted on it: `returnUrl` is its address for that, made
- * from the address of the page that follows. The present history entry gets it, so that Back leads there.
+ * `returnUrl` derives the current page's URL with the submitted input from the URL of the next page. Stores
+ * it in the current history entry, so that the Back button returns to the input.
  */
 export const askServerAndReturnTo =
   (returnUrl: (next: URL) => string | undefined) =>
@@ -36,6 +34,6 @@ export const askServerAndReturnTo =
     }
   };
 
-/** After a failure to reach the server the page is not loaded again: that would fail too, and take the form with it. */
+/** Reloading the page's data after a connection failure would fail, too, and lose the form. */
 export const revalidateAfterAnswer: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
   actionResult === UNREACHABLE ? false : defaultShouldRevalidate;

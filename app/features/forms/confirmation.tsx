@@ -4,7 +4,6 @@ import { useEffect, type ReactNode } from 'react';
 import { showToast } from '#app/ui/toasts.tsx';
 import { useArrivalFocus } from '#app/ui/use-arrival-focus.ts';
 
-/** The forms of the site. The name is in the URL of the confirmation, and is the id of the form's section. */
 export type FormName =
   | 'application'
   | 'assessment'
@@ -24,7 +23,6 @@ export type FormName =
 const RECEIVED = 'received';
 const REFERENCE = 'reference';
 
-/** The page of a form with the confirmation in its place, and the reference number where there is one. */
 export function confirmationUrl(formUrl: string, form: FormName, reference?: string): string {
   const url = new URL(formUrl);
   url.searchParams.delete('index');
@@ -38,7 +36,6 @@ export function useIsConfirmed(form: FormName): boolean {
   return parameters.get(form) === RECEIVED;
 }
 
-/** The same page without the confirmation: its form is empty again. */
 export function emptyFormUrl(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   form: FormName,
@@ -49,7 +46,7 @@ export function emptyFormUrl(
   return query ? `${pathname}?${query}#${form}` : `${pathname}#${form}`;
 }
 
-/** Whether a text has the shape of a reference number: an address could hold any text. */
+/** Checks the format, because the query may contain any text. */
 export const isReference = (text: string): boolean => /^[2-9B-Z]{4}-[2-9B-Z]{4}$/.test(text);
 
 export function useReference(): string | undefined {
@@ -69,7 +66,6 @@ export const ReferenceNumber = ({ reference }: { reference: string | undefined }
 interface ConfirmationProps {
   title: string;
   description: string;
-  /** Whether a toast says the same, where the specification asks for one. */
   hasToast?: boolean;
   children?: ReactNode;
 }

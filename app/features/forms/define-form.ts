@@ -3,7 +3,7 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { FormCheck } from '#app/ui/forms/use-validated-form.ts';
 
-/** What the view of a form needs to know of it: the schema does not come to the browser with the page. */
+/** What a form's view needs. It keeps the schema out of the page's bundle. */
 export interface FormDescription {
   constraint: ReturnType<typeof getZodConstraint>;
   failure: string;
@@ -19,26 +19,23 @@ export const defineForm = <Fields extends Record<string, unknown>, Values>(
   describe: (): FormDescription => ({ constraint: getZodConstraint(schema), failure }),
 });
 
-/** Validates the fields of a schema, in the browser and in the action. Nothing else passes a form to conform. */
 export function formCheck<Fields extends Record<string, unknown>, Values>(
   schema: z.ZodType<Values, Fields>,
 ): FormCheck<Fields, Values> {
-  // A form in the browser has no other fields.
+  // In the browser, a form has no unknown fields.
   if (!import.meta.env.SSR) return (formData) => parseWithZod(formData, { schema });
   const keepKnown = knownFields(schema);
   return (formData) => parseWithZod(keepKnown(formData), { schema });
 }
 
-/** The field in which conform sends what a button asks for: to add a row, to remove one, or to validate a field. */
 const INTENT = '__intent__';
 
-/** One row more than any list may have, so that its schema can say that there are too many. */
+/** One more than any list allows, so that the schema can reject too many rows. */
 const MOST_ROWS = 11;
-/** Boxes that are checked under one name: all forty laws. */
 const MOST_CHECKED = 50;
 const ROW = /\[(?:\d|10)\]/g;
 
-/** Fields and lists as conform names them, with rows as "uses[].squareFeet". */
+/** Names of fields and lists in conform's notation, with "uses[].squareFeet" for rows. */
 function namesOf(schema: z.ZodType) {
   const names = Object.keys(getZodConstraint(schema));
   const hasFields = (name: string) =>
@@ -49,15 +46,15 @@ function namesOf(schema: z.ZodType) {
   return { isField, isList: (name: string) => lists.has(name) };
 }
 
-/** A field of a form of ours: "email", "text-4f1c", or "uses[3].squareFeet" in a row. */
+/** "email", "text-4f1c", or "uses[3].squareFeet" for rows. */
 const FIELD_NAME = /^[a-z][\w-]*(?:\[\d{1,2}\]\.[a-z]\w*)?$/i;
 
 const isFieldName = (name: string): boolean =>
   FIELD_NAME.test(name) && !name.split('.').some((part) => part in Object.prototype);
 
 /**
- * The check of a form whose fields depend on what its page shows, or are not known here: it takes everything, and replies
- * with what was typed, except in names that no form has.
+ * For forms whose fields depend on the page, or are unknown here. Accepts every value. Replies with the
+ * input, except in names that no form uses.
  */
 export const anyFields: FormCheck<Record<string, unknown>, FormData> = (sent) => {
   const typed = new FormData();
@@ -79,15 +76,14 @@ function parseJson(text: unknown): unknown {
 }
 
 /**
- * Keeps the fields that a schema has, and of conform's own fields a valid intent. Conform makes a list as long as the
- * largest index it reads and copies all values of a name for each new one: it must not see names and numbers that
- * strangers choose.
+ * Keeps the schema's fields and valid intents only. Conform makes a list as long as the largest index, and
+ * copies all values of a name for each new one, so it must not see names and indexes that an attacker chose.
  */
 export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
   const { isField, isList } = namesOf(schema);
   const list = z.string().refine(isList);
   const field = z.string().refine((name) => isField(name) || isList(name));
-  /** What buttons can ask for. Conform understands more. */
+  /** Conform supports more intents than our buttons use. */
   const intents = z.discriminatedUnion('type', [
     z.object({ type: z.literal('validate'), payload: z.object({ name: field.optional() }) }),
     z.object({ type: z.literal('insert'), payload: z.object({ name: list }) }),

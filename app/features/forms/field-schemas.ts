@@ -4,7 +4,7 @@ import { checkFiles, fieldMessages, type UploadRule } from './upload-rules.ts';
 
 export const UNPRINTABLE_MESSAGE = 'Please remove the characters that cannot be shown';
 
-/** Whether a text holds no control characters but tabs and line breaks: no keyboard writes others. */
+/** Allows tabs and line breaks, but no other control characters, which no keyboard types. */
 const isPrintable = (text: string): boolean => !/[^\P{Cc}\t\n\r]/u.test(text);
 
 export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
@@ -12,7 +12,6 @@ export const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
 const tooLong = (max: number): string => `Please use at most ${max.toLocaleString('en-US')} characters`;
 
 interface TextOptions {
-  /** Said when the field is empty or too short. */
   message: string;
   min?: number;
   max: number;
@@ -30,11 +29,11 @@ export const line = (options: TextOptions) => paragraphs(options).refine(isOneLi
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-/** Stricter than browsers, and like Payload: single dots only, and a domain that ends in letters. */
+/** As strict as Payload, and stricter than browsers: single dots only, and a domain that ends in letters. */
 const isDeliverable = (address: string): boolean =>
   !/\.\.|^\.|\.@/.test(address) && /\.[a-z]{2,}$/i.test(address);
 
-/** An email address as browsers understand it, in lower case, so that one person is one address. */
+/** Lower case, so that each person has a single email. */
 export const email = (message: string = EMAIL_MESSAGE) =>
   z
     .string({ error: message })
@@ -46,7 +45,7 @@ export const email = (message: string = EMAIL_MESSAGE) =>
 
 const WEBSITE_MESSAGE = 'Please enter a valid website URL';
 
-/** A web address. People write "example.com": it is understood as https. */
+/** Adds "https://" to input like "example.com". */
 export const website = () =>
   z
     .string()
@@ -77,11 +76,10 @@ const quantity = (
 ) =>
   z.string({ error: message }).trim().max(LONGEST_NUMBER, message).transform(read).refine(isValid, message);
 
-/** Zero or more. */
 export const number = ({ message, max }: NumberOptions) =>
   quantity(readNumber, { message, isValid: (value) => value >= 0 && value <= max });
 
-/** An area in sq ft, with or without its unit. */
+/** In sq ft. The input may include the unit. */
 export const area = ({ message, max }: NumberOptions) =>
   quantity((typed) => readNumber(withoutAreaUnit(typed)), {
     message,
@@ -94,12 +92,11 @@ export const choice = <const Value extends string>(choices: readonly { value: Va
     { error: message },
   );
 
-/** A box that is not ticked unless the visitor ticks it. */
 export const checkbox = () => z.boolean().default(false);
 
 /**
- * Chosen files, for the browser's own check: the server inspects the files themselves. Browsers send a file without
- * name and content where nothing was chosen; `missing` is the message for that, where a file is required.
+ * The browser's check. The server inspects the files themselves. Without a choice, browsers send a file
+ * without name and content. `missing` is the message for that if a file is required.
  */
 export const files = (rule: UploadRule, missing?: string) =>
   z.array(z.instanceof(File)).superRefine((sent, context) => {

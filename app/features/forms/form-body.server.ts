@@ -16,14 +16,11 @@ import { FILE_MESSAGES, listError, tooLarge, type FileErrors, type UploadRule } 
 
 const PIECE_BYTES = 16 * 1024;
 
-/** More than any form of ours has: a body with more fields, or with more characters in all of them, is refused. */
+/** More than any of our forms needs. Larger bodies are refused. */
 const MOST_FIELDS = 100;
 const MOST_CHARACTERS = 64 * 1024;
 
-/**
- * A longer text is cut off, and then refused by its schema: the longest that is accepted has 5,000 characters. The
- * head of a part names its field and file, and no more.
- */
+/** Longer texts are cut off here, and then refused by the schema, which allows at most 5,000 characters. */
 const LIMITS = {
   fields: MOST_FIELDS + 1,
   fieldSize: 16 * 1024,
@@ -35,12 +32,9 @@ const LIMITS = {
 
 export type TemporaryFile = Omit<InspectedFile, 'kind' | 'mimeType'>;
 
-/** What was submitted. `discard` deletes what is left of its files. */
 export interface FormBody {
   fields: FormData;
-  /** In their temporary places, in the order in which they were sent. */
   files: TemporaryFile[];
-  /** Why files are refused, as far as their size and number tell. */
   fileErrors: FileErrors;
   discard: () => Promise<void>;
 }
@@ -48,7 +42,6 @@ export interface FormBody {
 export interface ExpectedFile {
   field: string;
   rule: UploadRule;
-  /** The most characters of a text field, where a form takes whole lists. */
   longestText?: number;
 }
 
@@ -56,7 +49,6 @@ const REFUSED = new Error('The site has no form with so many fields, so much tex
 
 const remove = (place: string): Promise<void> => rm(place, { force: true });
 
-/** Writes a file to a temporary place as it comes in, and deletes what it has written of it when that fails. */
 async function writeTemporaryFile(from: Readable, name: string, signal: AbortSignal): Promise<TemporaryFile> {
   await mkdir(incomingDirectory(), { recursive: true, mode: 0o700 });
   const place = path.join(incomingDirectory(), randomUUID());
@@ -71,7 +63,6 @@ async function writeTemporaryFile(from: Readable, name: string, signal: AbortSig
   return { name, path: place, size, digest: sha256 };
 }
 
-/** Collects the fields that a parser finds, and stops it at those that no form has. Returns whether it did. */
 function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostCharacters: number) {
   let count = 0;
   let characters = 0;
@@ -84,7 +75,7 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostChar
   parser.on('field', (name, value) => {
     count += 1;
     characters += value.length;
-    // No page of ours sends a name twice: what reads the fields may rely on one value for each.
+    // Our pages never send a name twice, so readers may rely on a single value.
     if (fields.has(name) || count > MOST_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
   });
@@ -107,9 +98,9 @@ function fileErrorsOf(
 }
 
 /**
- * Feeds a parser a body in small pieces, one in each turn of the event loop: many bodies at once leave room for other
- * requests, and a parser can be stopped after any piece. The body is read to its end all the same, because a client
- * that is still sending would not see the answer.
+ * Feeds small pieces, one per turn of the event loop, so that other requests get their turn and the parser
+ * can stop after any piece. Reads the body to its end, because a client that is still sending would miss the
+ * response.
  */
 async function feed(parser: Writable, body: AsyncIterable<Uint8Array>): Promise<void> {
   const ended = finished(parser);
@@ -135,7 +126,7 @@ async function parseBody(
   const { longestText = LIMITS.fieldSize } = expected ?? {};
   const parser = new Busboy({
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    // One more than is accepted, so that it can be said.
+    // One more than allowed, to detect too many.
     limits: {
       ...LIMITS,
       fieldSize: longestText,
@@ -156,7 +147,7 @@ async function parseBody(
   });
   try {
     await feed(parser, (request.body ?? new Blob([]).stream()) as ReadableStream<Uint8Array>);
-    // The last field is found when the parser has ended, and takes no error any more.
+    // The parser finds the last field when it ends, and then ignores errors.
     if (isRefused()) throw REFUSED;
   } catch (error) {
     parser.destroy();
@@ -167,7 +158,7 @@ async function parseBody(
   return { files: written, fileErrors: fileErrorsOf(written, cutOff, expected?.rule) };
 }
 
-/** A file could not be written to its temporary place: the disk is full, for one. `fields` came before it. */
+/** For example, because the disk is full. `fields` has the fields before the file. */
 export class UploadNotWritten extends Error {
   constructor(
     readonly fields: FormData,
@@ -177,13 +168,12 @@ export class UploadNotWritten extends Error {
   }
 }
 
-/** Errors of the operating system have a code and name the system call. */
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Reads a form in any encoding, within limits: see docs/decisions/0034. Its files are written to temporary files as they
- * arrive: a large one costs no memory, and what is over the limit no disk. An unexpected file is discarded. A body that is
- * not a form, is cut off, has a field twice or more fields than any of our forms, is a 400. Throws `UploadNotWritten`.
+ * Reads a form in any encoding, within limits (docs/decisions/0034). Writes files to disk as they arrive, to
+ * save memory, and stops at the limit. Discards unexpected files. Throws 400 for a body that is invalid, cut
+ * off, or has too many fields or a field twice. Throws `UploadNotWritten`.
  */
 export async function readFormBody(request: Request, expected?: ExpectedFile): Promise<FormBody> {
   const fields = new FormData();

@@ -1,6 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** A form that the server alone validates, with what it answered when it refused the form. */
 export interface AnsweredForm {
   result?: SubmissionResult;
 }
@@ -10,7 +9,6 @@ export const typedIn = (result: SubmissionResult | undefined, field: string): st
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What is wrong with a field; with the form as a whole, without a name. */
 export const errorsIn = (result: SubmissionResult | undefined, field = ''): string[] | undefined =>
   result?.error?.[field] ?? undefined;
 
@@ -28,7 +26,7 @@ const HONEYPOT = 'website';
 
 export const isHoneypotFilled = (fields: FormData): boolean => Boolean(fields.get(HONEYPOT));
 
-/** A field that no visitor sees or reaches, and that bots fill in. They get the usual answer. */
+/** An invisible field that bots fill in. They get the usual response. */
 export const Honeypot = () => (
   <div aria-hidden className="sr-only">
     <label>

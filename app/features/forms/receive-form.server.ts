@@ -15,9 +15,7 @@ import { fieldMessages, type FileErrors } from './upload-rules.ts';
 export type FormRequest = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 export interface FileToReceive<Accepted> extends ExpectedFile {
-  /** The message where there has to be one. */
   missing?: string;
-  /** Accepts the files, or says why not; `known` is what their size and number tell. */
   accept: (
     files: readonly TemporaryFile[],
     known: FileErrors,
@@ -26,19 +24,18 @@ export interface FileToReceive<Accepted> extends ExpectedFile {
 }
 
 interface FormToReceive<Values, Stored, Accepted> {
-  /** Names the form in the log, and its confirmation in the address. */
   name: FormName;
   check: (fields: FormData) => Submission<Record<string, unknown>, string[], Values>;
   file?: FileToReceive<Accepted>;
-  /** Stores it. Throws `FormRejected` for what only the database knows to be wrong, or a response. */
+  /** Throws a response, or `FormRejected` for errors that only the database can detect. */
   submit: (
     values: Values,
     sender: { isSpam: boolean; mayMail: boolean },
     files: Accepted[],
   ) => Promise<Stored>;
-  /** The addresses that the form asks us to mail: the form is refused where one of them was sent several mails. */
+  /** Recipients of emails. The form is refused if a recipient got several emails recently. */
   mailsTo?: (values: Values) => string | readonly string[] | undefined;
-  /** The address to which a mail acknowledges the form: no mail is sent where that was sent several. */
+  /** The recipient of an acknowledgment. It is skipped if the recipient got several emails recently. */
   acknowledgesTo?: (values: Values) => string | undefined | Promise<string>;
   failure: string | ((error: unknown) => string);
 }
@@ -46,22 +43,19 @@ interface FormToReceive<Values, Stored, Accepted> {
 interface Rejection {
   status: number;
   result: SubmissionResult;
-  /** How many files came with it, which browsers do not keep, and which of them are refused. */
   files: number;
   fileErrors?: FileErrors;
 }
 
 export type Outcome<Stored> = { stored: Stored } | { rejected: Rejection };
 
-/** The errors of a form by field; under "" what concerns all of it. */
 export type FormErrors = Record<string, string[]>;
 
-/** Thrown for a form that is refused: its page shows the errors beside the fields, with what was typed. */
 export class FormRejected extends Error {
   constructor(
     readonly errors: FormErrors,
     readonly status = 400,
-    /** Fields that are not shown again: what was cut off is not all that was typed. */
+    /** Fields to leave empty in the response, because their input was cut off. */
     readonly hideFields: string[] = [],
   ) {
     super('The form was refused.');
@@ -70,7 +64,6 @@ export class FormRejected extends Error {
 
 export const NOT_STORED = 'We could not store this. Please try again.';
 
-/** Throws 405 for a method that an address does not understand. */
 export function refuseOtherMethods(request: Request): void {
   if (request.method !== 'POST') throw data('This address only accepts forms.', { status: 405 });
 }
@@ -105,8 +98,8 @@ function logFailure(
 }
 
 /**
- * Validates and stores what was submitted: 400 for what is invalid, 429 where an address was sent several mails, the
- * status of a `FormRejected`, and 503 when it cannot be stored.
+ * 400 for invalid input, 429 if a recipient got several emails, the status of a `FormRejected`, and 503 if
+ * storing fails.
  */
 export async function submitForm<Values, Stored, Accepted>(
   context: FormRequest['context'],
@@ -128,7 +121,7 @@ export async function submitForm<Values, Stored, Accepted>(
     const { rejected } = reject(400, { [form.file?.field ?? '']: fieldMessages(sent, fileErrors) });
     return { rejected: { ...rejected, fileErrors } };
   }
-  // Without scripts, a button that adds or removes a row submits the form too: that is not an error.
+  // Without scripts, buttons that add or remove a row submit the form. That is not an error.
   if (submission.status !== 'success') return reject(submission.status ? 400 : 200);
   const { value } = submission;
   const isSpam = isHoneypotFilled(body.fields);
@@ -146,16 +139,14 @@ export async function submitForm<Values, Stored, Accepted>(
     return { stored: await form.submit(value, { isSpam, mayMail }, accepted.files) };
   } catch (error) {
     if (error instanceof FormRejected) return reject(error.status, error.errors, error.hideFields);
-    // A response, such as "not found".
     if (!(error instanceof Error)) throw error;
     return reject(503, { '': [logFailure(context, form, error)] });
   }
 }
 
 /**
- * Receives every form, with and without scripts, with and without a file: keeps its known fields only, checks the
- * honeypot, validates, and submits. 405 for other methods, 400 for a body that is not a form. Temporary files are always
- * removed. A form sent twice is one record, see docs/decisions/0005.
+ * Handles every form, with and without scripts or files. Throws 405 for other methods, and 400 for a body
+ * that is not a form. Always removes temporary files. Duplicates are stored once (docs/decisions/0005).
  */
 export async function processForm<Values, Stored, Accepted>(
   { request, context }: FormRequest,
@@ -182,7 +173,6 @@ const chooseAgain = (files: number): string =>
     ? 'Please choose the file again: browsers do not keep it'
     : 'Please choose the files again: browsers do not keep them';
 
-/** What a page says of files that it cannot show again. One that is refused needs no reminder. */
 function withReminder({ result, files, fileErrors }: Rejection, field: string): SubmissionResult {
   const isReminded = fileErrors ? files > 1 : files > 0;
   if (!isReminded) return result;
@@ -192,11 +182,10 @@ function withReminder({ result, files, fileErrors }: Rejection, field: string): 
 interface PageAnswer {
   file?: ExpectedFile;
   headers?: HeadersInit;
-  /** The page that follows ships no React: it is another document. */
+  /** Set if the next page ships no React, and so is another document. */
   nextIsStatic?: boolean;
 }
 
-/** Answers a page: what is wrong and everything that was typed, or the way to the page that follows. */
 export function answerPage<Stored>(
   outcome: Outcome<Stored>,
   next: (stored: Stored) => string,
@@ -209,14 +198,12 @@ export function answerPage<Stored>(
   return data({ result: file ? withReminder(outcome.rejected, file.field) : result }, { status });
 }
 
-/** Answers a script, which keeps the files, shows how far they are, and says at each what is wrong with it. */
 export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: Stored) => object): Response {
   if (!('rejected' in outcome)) return Response.json(answer(outcome.stored));
   const { status, result, fileErrors } = outcome.rejected;
   return Response.json({ result, fileErrors: fileErrors?.files }, { status });
 }
 
-/** Leads to `next`, or to the same page with the confirmation and the reference number that `submit` returns. */
 export const receiveForm = async <Values, Stored = void, Accepted = never>(
   args: FormRequest,
   {

@@ -14,9 +14,7 @@ export interface SubmissionOptions<Fields extends Record<string, unknown>> exten
   'lastResult' | 'constraint'
 > {
   form: FormDescription;
-  /** The label of each field in the form's order, for its control and for the error summary. */
   labels: Record<NoInfer<keyof Fields & string>, string>;
-  /** The title of the toast when it could not be stored, where the specification has one. */
   failureTitle?: string;
 }
 
@@ -51,7 +49,6 @@ export function useFormState<Fields extends Record<string, unknown>>(
       field: fields[name],
       label: labels[name],
     }),
-    /** What to spread on the `SubmissionForm`. */
     submission: { ...validated, errors: summarize<string>(fields, labels), isSubmitting },
   };
 }
@@ -71,7 +68,6 @@ type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<
   busyLabel?: string;
   encType?: 'multipart/form-data';
   isBlocked?: boolean;
-  /** Whether another page follows, which is then shown from its top. */
   leadsOn?: boolean;
   otherButton?: ReactNode;
   children: ReactNode;
@@ -108,7 +104,7 @@ export function SubmissionForm<Fields extends Record<string, unknown>>({
       preventScrollReset={!leadsOn}
       className="relative grid max-w-[38rem] grid-cols-1 gap-6"
     >
-      {/* The Enter key presses the first button of a form: it must not be one that adds or removes a row. */}
+      {/* The Enter key presses the form's first button, which must not add or remove a row. */}
       <button type="submit" aria-hidden tabIndex={-1} disabled={isDisabled} className="sr-only">
         {submitLabel}
       </button>

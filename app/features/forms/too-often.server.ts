@@ -12,10 +12,6 @@ const tooOften = (seconds: number): string =>
 export const tooManyMails = (seconds: number, address = 'this address'): string =>
   `We have sent several emails to ${address} in the last hour. Please try again in ${countOf(Math.ceil(seconds / 60), 'minute')}`;
 
-/**
- * Answers a form that was sent too often, in place of its action: a page with everything that was typed, except for
- * files, and a message; a script gets the same as JSON. The server calls it for every route.
- */
 export async function refuseTooOften(
   { request }: Pick<ActionFunctionArgs, 'request'>,
   { seconds, isPage }: { seconds: number; isPage: boolean },

@@ -10,18 +10,17 @@ interface UploadAnswer {
   fileErrors?: (string | null)[];
   isReceived?: boolean;
   reference?: string;
-  /** The key of the bill's page. */
   bill?: string;
   location?: string;
 }
 
-/** Whether the answer is ours, and not that of something between us and the visitor. */
+/** A proxy between the server and the visitor may respond instead. */
 const isUploadAnswer = (value: unknown): value is UploadAnswer =>
   typeof value === 'object' &&
   value !== null &&
   ['result', 'isReceived', 'location'].some((key) => key in value);
 
-/** Posts a form by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
+/** `fetch` cannot report upload progress. */
 function post(
   url: string,
   form: FormData,
@@ -44,7 +43,6 @@ interface UploadOptions<Fields extends Record<string, unknown>> extends Omit<
   SubmissionOptions<Fields>,
   'onSubmit'
 > {
-  /** The address that answers a script. Without scripts, the page's own action answers. */
   url: string;
 }
 
@@ -53,13 +51,11 @@ const BILL_FILES = {
   check: (files: readonly File[]) => checkFiles(files, BILL_RULE),
 };
 
-/** The state of a form with files. With scripts it stays where it is, on a page or in a dialog. */
 export function useUpload<Fields extends Record<string, unknown>>({
   url,
   ...options
 }: UploadOptions<Fields>) {
   const [isSubmitting, setIsSubmitting] = useState(false);
-  /** How much has been sent, 0 to 1. */
   const [progress, setProgress] = useState<number>();
   const [answer, setAnswer] = useState<UploadAnswer>();
   const answerOfPage = useActionData<FormAnswer>();
@@ -86,7 +82,6 @@ export function useUpload<Fields extends Record<string, unknown>>({
   );
   return {
     ...form,
-    /** What to spread on the `FileInput`. */
     upload: { ...BILL_FILES, progress, refused: answer?.fileErrors },
     received: answer?.isReceived ? answer : undefined,
   };

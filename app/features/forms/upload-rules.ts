@@ -1,6 +1,5 @@
 const MEBIBYTE = 1024 * 1024;
 
-/** Why a file is refused. Source: specification section 5, "CWZ upload". */
 export const FILE_MESSAGES = {
   kind: 'Please upload a PDF, JPG, or PNG file',
   empty: 'This file is empty. Please choose another one',
@@ -17,10 +16,7 @@ export interface UploadRule {
   maxTotalLabel: string;
 }
 
-/**
- * A bill, a contract or an invoice, in one file or several. Source: specification section 9, "CWZ": "maximum 10 MB". All
- * of them fit into a body that the server takes.
- */
+/** A bill, contract or invoice. The total must fit into the server's limit for a body. */
 export const BILL_RULE: UploadRule = {
   maxBytes: 10 * MEBIBYTE,
   maxLabel: '10MB',
@@ -29,10 +25,8 @@ export const BILL_RULE: UploadRule = {
   maxTotalLabel: '30MB',
 };
 
-/** Specification section 5, "LL199 invoice form": the hint says "up to 5MB". The limit of all bills is another. */
 export const BILL_FILES_HINT = `PDFs, photos (JPG or PNG), or both: up to ${BILL_RULE.maxFiles} files. Up to 5MB each is plenty; the limit is ${BILL_RULE.maxLabel} each and ${BILL_RULE.maxTotalLabel} together. Put the pages of a bill in order.`;
 
-/** Why a file is refused that is too large. Source: specification section 5, "CWZ upload". */
 export const tooLarge = ({ maxLabel }: UploadRule): string => `File size must be less than ${maxLabel}`;
 
 export const ACCEPTED = '.pdf,.jpg,.jpeg,.png';
@@ -41,7 +35,6 @@ export const hasAcceptedName = (name: string): boolean => /\.(pdf|jpe?g|png)$/i.
 
 export interface FileErrors {
   list?: string;
-  /** What is wrong with each, in their order. */
   files: (string | undefined)[];
 }
 
@@ -49,7 +42,6 @@ export const hasErrors = ({ list, files }: FileErrors): boolean => Boolean(list)
 
 type NameAndSize = Pick<File, 'name' | 'size'>;
 
-/** Why a chosen file is refused, as far as its name and size tell; the server inspects its content too. */
 function fileError({ name, size }: NameAndSize, rule: UploadRule): string | undefined {
   if (!hasAcceptedName(name)) return FILE_MESSAGES.kind;
   if (size === 0) return FILE_MESSAGES.empty;
@@ -71,7 +63,6 @@ export const checkFiles = (files: readonly NameAndSize[], rule: UploadRule): Fil
 
 const LONGEST_NAME = 60;
 
-/** The messages for the field: which file each is about, where there are several. */
 export const fieldMessages = (files: readonly Pick<File, 'name'>[], errors: FileErrors): string[] => [
   ...(errors.list ? [errors.list] : []),
   ...files.flatMap(({ name }, index) => {

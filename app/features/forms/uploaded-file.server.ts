@@ -26,7 +26,7 @@ async function pdfError(path: string, log: AppLoadContext['log']): Promise<strin
   return verdict === 'accepted' ? undefined : FILE_MESSAGES[verdict];
 }
 
-/** Detects the type of a file from its content: names lie. */
+/** Detect the type from the content: names lie. */
 async function inspectFile(
   file: TemporaryFile,
   log: AppLoadContext['log'],
@@ -38,10 +38,7 @@ async function inspectFile(
   return error ? { error } : { file: { ...file, kind, mimeType: detected.mime } };
 }
 
-/**
- * Inspects the files of a form, one after the other, each that is not refused already. One that is refused is a reason
- * to refuse all of them: the others are inspected all the same, so that a visitor sees everything at once.
- */
+/** A single refused file refuses all of them. Inspects the others anyway, to show all errors at once. */
 export async function inspectFiles(
   files: readonly TemporaryFile[],
   known: FileErrors,

@@ -4,8 +4,8 @@ import { UNREACHABLE, type FormAnswer } from './client-action.ts';
 import type { FormDescription } from './define-form.ts';
 
 /**
- * A form of one or two fields, which the server alone validates: on a page with much else, the library for forms would
- * weigh more than the rest of it.
+ * For forms of one or two fields, validated on the server only. The form library would weigh more than the
+ * page.
  */
 export function useShortForm({ failure }: FormDescription) {
   const { result: answered } = useActionData<FormAnswer>() ?? {};

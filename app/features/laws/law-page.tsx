@@ -15,7 +15,6 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LawSource } from './law-source.tsx';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 
-/** Where visitors work out what a law means for their building. */
 const CALCULATORS: Partial<Record<Law['id'], string>> = {
   'll97-320': CALCULATOR_URL,
   'll97-321': CALCULATOR_URL,
@@ -26,7 +25,7 @@ interface LawPageProps {
   listName: string;
   box: BoxCopy;
   links: readonly OfficialLink[];
-  /** For calendar programs, which then keep up with the dates of the law; absent where it has no date of its own. */
+  /** For calendar programs, which keep it up to date. Undefined if the law has no dates. */
   calendar?: string;
 }
 
@@ -45,7 +44,6 @@ const Answer = ({ question, links, children }: AnswerProps) => (
   </div>
 );
 
-/** The answer to a letter about a law, and the way to the same answer for one building. */
 export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
   const calculator = CALCULATORS[law.id];
   const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];

@@ -9,12 +9,10 @@ interface LawSourceProps {
   law: Pick<Law, 'agency' | 'citation' | 'checkedOn' | 'certainty'> & {
     source: Pick<Law['source'], 'title' | 'link'>;
   };
-  /** The sets of city data that an answer rests on. */
   evidence?: readonly string[];
   className: string;
 }
 
-/** Where a law was read, when, and how certain that is. */
 export const LawSource = ({
   law: { agency, citation, source, checkedOn, certainty },
   evidence = [],

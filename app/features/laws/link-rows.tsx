@@ -3,7 +3,6 @@ import { classNames } from '#app/ui/class-names.ts';
 
 interface Row {
   title: string;
-  /** Below it: the law's name, or where an article is from. */
   note: string;
   url: string;
 }
@@ -23,7 +22,6 @@ const LinkRow = ({ title, note, url }: Row) => (
   </li>
 );
 
-/** Links as lots that share their walls. */
 export const LinkRows = ({ rows, className }: { rows: readonly Row[]; className?: string }) => (
   <ul className={classNames('grid border-t border-l border-line', className)}>
     {rows.map((row) => (

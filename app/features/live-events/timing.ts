@@ -1,4 +1,3 @@
-/** Specification section 9, "Backend client defaults". */
 export const HEARTBEAT_MS = 30_000;
 export const CONNECT_TIMEOUT_MS = 10_000;
 const RECONNECT_DELAYS_MS = [1000, 2000, 5000] as const;

@@ -4,14 +4,9 @@ import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
 
 interface ContentHandlers {
   onEvent: (event: ContentEvent) => void;
-  /** Events may have been missed. */
   onReconnect: () => void;
 }
 
-/**
- * Subscribes to a stream of content events until the function that it returns is called. A stream that fails, or is
- * silent for longer than a heartbeat and the connection timeout, is opened again after a growing delay.
- */
 function subscribeToContent(address: string, { onEvent, onReconnect }: ContentHandlers): () => void {
   let source: EventSource | undefined;
   let failedAttempts = 0;

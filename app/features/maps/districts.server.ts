@@ -2,10 +2,9 @@ import boundaries from './geometry/districts.topo.json?raw';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from './projection.ts';
 
 export interface DrawnDistrict {
-  /** As City Planning numbers it: 105 is Manhattan 5. */
+  /** In City Planning's numbers: 105 is Manhattan 5. */
   district: number;
   path: string;
-  /** Where its number goes. */
   center: readonly [x: number, y: number];
 }
 
@@ -21,7 +20,7 @@ interface DistrictFeature {
 }
 
 interface OpenFeature {
-  /** Of the borough in its first digit; Ellis Island has none. */
+  /** The first digit is the borough. Ellis Island has none. */
   id: number | null;
 }
 
@@ -49,8 +48,8 @@ const drawn = new Map<number, DrawnDistricts>();
 const CITY = 0;
 
 /**
- * The community districts of a borough, or of the city: projected once, at first use.
- * @param borough Its code, from 1 to 5.
+ * Projects once and caches the result.
+ * @param borough The code, from 1 to 5, or `CITY`.
  */
 function drawnOnce(borough: number, box: { width: number; height: number }): DrawnDistricts {
   const known = drawn.get(borough);
@@ -66,9 +65,9 @@ function drawnOnce(borough: number, box: { width: number; height: number }): Dra
   return made;
 }
 
-/** Half a pixel in a map 640 pixels wide. */
+/** A unit is half a pixel in a map 640 pixels wide. */
 export const drawCity = (): DrawnDistricts => drawnOnce(CITY, { width: 1280, height: 1300 });
 
-/** Half a pixel in a map 220 pixels wide. */
+/** A unit is half a pixel in a map 220 pixels wide. */
 export const drawBorough = (borough: number): DrawnDistricts =>
   drawnOnce(borough, { width: 440, height: 440 });

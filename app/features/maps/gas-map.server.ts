@@ -6,7 +6,6 @@ import type { GasDue } from '#law/buildings/gas-cycle.ts';
 import { drawCity } from './districts.server.ts';
 import type { Look } from './map-parts.tsx';
 
-/** The districts that are due next, and in each of the following years. */
 const LOOKS_BY_TURN: readonly Look[] = ['own', 'dots', 'fewDots', 'lines'];
 
 interface GasShape {
@@ -23,7 +22,6 @@ interface GasRow {
   look: Look;
   year: string;
   by: string;
-  /** By borough. */
   boroughs: { name: string; districts: { number: number; neighborhoods: string }[] }[];
 }
 
@@ -45,7 +43,7 @@ function findingOf(districts: readonly number[], { day }: GasDue, today: string)
   return `${start}: community districts ${inList.format(numbers.map(String))} in every borough that has them, by ${longDay(day)}.`;
 }
 
-/** The districts by the year in which gas piping is inspected, on a day (ISO 8601, in New York). */
+/** `today` is ISO 8601, in New York. */
 export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
   const { box, districts, openAreas } = drawCity();
   const turns = cycle.map((due, index) => ({

@@ -2,13 +2,11 @@ import { classNames } from '#app/ui/class-names.ts';
 import type { GasMapView } from './gas-map.server.ts';
 import { Legend, LOOKS, MapCredits, MapDrawing } from './map-parts.tsx';
 
-/** Readable on each pattern, and at the size of a phone. */
 const NUMBER =
   'pointer-events-none fill-ink stroke-card text-[36px] font-bold [paint-order:stroke] [stroke-width:8px] sm:text-[26px]';
 
 const CELL = 'px-3 py-2 text-left align-top';
 
-/** The community districts by the year in which their gas piping is inspected. A press on one leads to its year. */
 export const GasMap = ({ map: { box, finding, openAreas, shapes, rows } }: { map: GasMapView }) => (
   <figure aria-labelledby="gas-map-finding">
     <figcaption id="gas-map-finding" className="text-[1.3rem] leading-snug font-bold">

@@ -3,7 +3,6 @@ import { boroughName } from '#law/lot.ts';
 import { communityDistrict } from '#law/buildings/districts.ts';
 import { drawBorough } from './districts.server.ts';
 
-/** Where in its borough a building is: no closer than its community district. */
 export interface LocatorView {
   box: { width: number; height: number };
   others: string;
@@ -12,7 +11,7 @@ export interface LocatorView {
   sentence: string;
 }
 
-/** Undefined where the district is not recorded, or is a park or an airport. */
+/** Undefined for an unknown district, a park, or an airport. */
 export function locatorOf(district: number | undefined): LocatorView | undefined {
   const community = district === undefined ? undefined : communityDistrict(district);
   if (district === undefined || !community) return undefined;

@@ -1,6 +1,5 @@
 import type { LocatorView } from './locator.server.ts';
 
-/** The borough of a building with its community district filled. The sentence says the same. */
 export const Locator = ({ locator: { box, others, own, openAreas, sentence } }: { locator: LocatorView }) => (
   <figure className="w-full max-w-[16rem] shrink-0 print:max-w-[11em]">
     <svg

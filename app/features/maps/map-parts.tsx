@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 
-/** How an area is filled. A pattern tells it apart without color. */
 export type Look = 'solid' | 'dots' | 'fewDots' | 'lines' | 'crossed' | 'own';
 
-/** The class of the color that an area or its pattern has: the accent of the module, not quite at its full strength. */
 const STRONG = 'fill-[color-mix(in_srgb,var(--accent,var(--ink))_70%,var(--card))]';
 
 const PATTERN = 'fill-card stroke-none';
 
 const LINES = 'fill-none stroke-soft stroke-2';
 
-/** The patterns of all looks. A page has them once, or several times alike. */
+/** Several maps on a page may repeat these ids, because the patterns are identical. */
 const Patterns = () => (
   <defs>
     <pattern id="map-dots" width="16" height="16" patternUnits="userSpaceOnUse">
@@ -52,7 +50,6 @@ export const MapDrawing = ({
   children,
 }: {
   box: { width: number; height: number };
-  /** For those who do not see it; absent where the text beside it says all. */
   label?: string;
   openAreas?: string;
   className?: string;
@@ -72,7 +69,6 @@ export const MapDrawing = ({
 interface LegendEntry {
   look: Look;
   text: string;
-  /** What has this look, for paper. */
   names?: string;
 }
 

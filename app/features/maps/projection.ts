@@ -5,13 +5,12 @@ type Topology = Parameters<typeof feature>[0];
 type Point = readonly [number, number];
 type Ring = readonly Point[];
 
-/** A named area of a file of boundaries: its rings, in degrees. */
 export interface Area<Properties> {
   properties: Properties;
   rings: readonly Ring[];
 }
 
-/** In units of a drawing: half a pixel where a map is shown at its full width. */
+/** In units of the drawing, each half a pixel at the map's full width. */
 export interface Box {
   width: number;
   height: number;
@@ -31,7 +30,6 @@ function ringsOf(geometry: Geometry): Ring[] {
   return polygons.flat().map((ring) => ring.map(([x = 0, y = 0]): Point => [x, y]));
 }
 
-/** The areas of one object in a file of boundaries, which is TopoJSON as text. */
 export function readAreas<Properties>(text: string, name: string): Area<Properties>[] {
   const topology = JSON.parse(text) as Topology;
   const object = topology.objects[name];
@@ -44,7 +42,6 @@ export function readAreas<Properties>(text: string, name: string): Area<Properti
   }));
 }
 
-/** Projects degrees so that all areas fill a box, with a margin for their outlines. */
 export function projectInto({ width, height }: Box, areas: readonly Area<unknown>[], margin = 6): Project {
   const coordinates = areas.flatMap(({ rings }) => rings.flat()).map(([x, y]) => [x, y]);
   const projection = geoMercator().fitExtent(
@@ -67,7 +64,7 @@ const rounded = (ring: Ring, project: Project): Point[] =>
 
 const signed = (value: number): string => (value < 0 ? String(value) : ` ${value}`);
 
-/** A ring as relative steps, which are short; nothing for one that is a dot at this size. */
+/** Relative steps are shorter. Returns an empty string for a ring that is a dot at this size. */
 function ringPath(ring: readonly Point[]): string {
   const [first, ...rest] = ring;
   if (!first || rest.length < 3) return '';
@@ -80,11 +77,10 @@ function ringPath(ring: readonly Point[]): string {
   return `M${first[0]} ${first[1]}l${steps.join('').trimStart()}z`;
 }
 
-/** The path of an SVG: whole units, each step from the last point. */
 export const pathOf = ({ rings }: Area<unknown>, project: Project): string =>
   rings.map((ring) => ringPath(rounded(ring, project))).join('');
 
-/** Twice the area of a ring, with its sign, and the sums for its center. */
+/** Twice the signed area of a ring, and the sums for its centroid. */
 function moments(ring: readonly Point[]) {
   return ring.reduce(
     (sum, [x, y], index) => {
@@ -96,7 +92,6 @@ function moments(ring: readonly Point[]) {
   );
 }
 
-/** The center of an area's largest part, where its label goes. */
 export function centerOf({ rings }: Area<unknown>, project: Project): Point {
   const [largest] = rings
     .map((ring) => moments(ring.map(project)))

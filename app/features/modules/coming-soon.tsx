@@ -5,7 +5,6 @@ import { comingSoonHeading, type Section } from './section-meta.ts';
 import { useModuleShell } from './module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 
-/** Loaded on demand: few sections are closed. */
 const NewsletterForm = lazy(async () => ({
   default: (await import('#app/features/newsletters/newsletter-form.tsx')).NewsletterForm,
 }));

@@ -21,7 +21,6 @@ export function useModuleShell(): ModuleShell {
   return shell;
 }
 
-/** The same, for meta functions. */
 export const shellOf = (
   matches: readonly ({ id: string; data?: unknown } | undefined)[],
 ): ModuleShell | undefined =>

@@ -9,9 +9,7 @@ import { useSite } from '../site/use-site.ts';
 import { menuPages, moduleUrls } from '#app/urls/module-urls.ts';
 import { useClosedSection } from './section-meta.ts';
 
-/** Messages for visitors who were redirected here. */
 const NOTICES: Record<string, string> = {
-  // Specification section 8, "CWZ upload".
   'assessment-not-found': 'Assessment not found',
 };
 
@@ -29,7 +27,6 @@ function RedirectNotice() {
   );
 }
 
-/** A module's menu. Pages without a label are left out. */
 const moduleMenu = ({ slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>): MenuEntry[] =>
   menuPages(slug).flatMap(({ page, url }) => {
     const label = menu[page];

@@ -7,7 +7,6 @@ import { shellOf } from './module-of.ts';
 
 export type { Section } from '#law/modules.ts';
 
-/** The section that a page with this `handle` belongs to, if it is closed. */
 function closedSection({ section }: RouteHandle, { sections }: ModuleShell): Section | undefined {
   return section === undefined || sections[section] === 'live' ? undefined : section;
 }
@@ -15,12 +14,10 @@ function closedSection({ section }: RouteHandle, { sections }: ModuleShell): Sec
 export const useClosedSection = (shell: ModuleShell): Section | undefined =>
   closedSection(handleOf(useMatches().at(-1)), shell);
 
-/** Specification section 2, "LL199". */
 const HEADINGS: Partial<Record<ModuleSlug, Partial<Record<Section, string>>>> = {
   ll199: { report: 'Reports Coming Soon' },
 };
 
-/** The heading of a closed section: by default, its name in the menu. */
 export const comingSoonHeading = (
   { slug, menu }: Pick<ModuleShell, 'slug' | 'menu'>,
   section: Section,
@@ -37,7 +34,6 @@ export function comingSoonMeta(page: MetaContext, section: Section): MetaDescrip
   });
 }
 
-/** The meta tags of a section's page: its own while the section is live, else those of "Coming Soon". */
 export const sectionMeta =
   <Loader>(whenOpen: MetaFunction<Loader>): MetaFunction<Loader> =>
   (args) => {

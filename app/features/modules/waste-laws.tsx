@@ -2,10 +2,7 @@ import { moduleUrls } from '#app/urls/module-urls.ts';
 
 const LINK = 'underline underline-offset-3';
 
-/**
- * Which question LL199 answers, and which CWZ does: both rest on the same law and ask for the same bills, so it is said
- * wherever a visitor chooses or sends one.
- */
+/** LL199 and CWZ rest on the same law and ask for the same bills, so visitors need to know the difference. */
 export const WasteLaws = ({ here, className }: { here: 'll199' | 'cwz'; className?: string }) =>
   here === 'll199' ? (
     <p className={className}>

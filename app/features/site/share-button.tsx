@@ -16,7 +16,9 @@ const Content = () => (
   </>
 );
 
-/** Opens the browser's share sheet, or copies the link where there is none. An email link until the script runs. */
+/**
+ * Opens the share sheet, or copies the link if the browser has none. Before hydration, it is an email link.
+ */
 export function ShareButton({ title, address }: ShareButtonProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`;
   return (

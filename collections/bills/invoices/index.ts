@@ -31,10 +31,6 @@ const deleteOwnBill: CollectionAfterDeleteHook<InvoiceSubmission> = async ({ doc
   if (id !== undefined) await deleteBill(req, id);
 };
 
-/**
- * Businesses that ask for the LL199 report, with an invoice of their waste hauler or without. Source:
- * specification section 3, "building_report_submissions".
- */
 export const InvoiceSubmissions = inboxCollection({
   slug: 'invoice-submissions',
   admin: {

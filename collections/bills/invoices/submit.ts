@@ -19,7 +19,6 @@ export interface NewInvoiceSubmission {
   additionalNotes?: string;
 }
 
-/** "Composed text: business name, waste hauler, optional monthly bill, optional extra notes". Specification, section 3. */
 export const composeNotes = ({
   businessName,
   haulerName,
@@ -33,7 +32,6 @@ export const composeNotes = ({
     ...(additionalNotes ? [`Notes: ${additionalNotes}`] : []),
   ].join('\n');
 
-/** Stores an invoice submission and its files, acknowledges it by mail, and notifies staff. Returns its reference number, and the key of its page. */
 export async function submitInvoice<Given extends NewInvoiceSubmission>(
   sent: NoUnknownFields<NewInvoiceSubmission, Given>,
   files: readonly InspectedFile[],
@@ -49,7 +47,7 @@ export async function submitInvoice<Given extends NewInvoiceSubmission>(
         const first = await storeBill(req, {
           files,
           placeOf: ({ kind }) => invoicePlace(kind),
-          // Sending the files is the consent: that is what the form is for.
+          // The form exists to have files analyzed, so sending them is consent.
           details: { consentToAnalysis: true, isSpam: record.isSpam },
         });
         return req.payload.create({

@@ -1,7 +1,3 @@
-/**
- * Carters with a commercial waste zone contract and the names on their bills, to recognize who wrote a bill. The site
- * does not say which zones they serve.
- */
 export const HAULERS: { name: string; printed: string[] }[] = [
   { name: '#1 Waste & Recycler', printed: ['#1 Waste & Recycler', 'Number One Waste & Recycler'] },
   { name: '5 Borough Waste Removal', printed: ['5 Borough Waste Removal', 'Five Borough Waste Removal'] },

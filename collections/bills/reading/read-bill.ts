@@ -20,9 +20,7 @@ const RENDERING_PROGRAM = programAt('collections/bills/reading/rendering-process
 const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10, native: true };
 const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5, native: true };
 
-/**
- * One at a time: a process may need half a gigabyte. Staff who open a page do not wait for bills being read.
- */
+/** One at a time, because a process may need half a gigabyte. Rendering does not wait for reading. */
 const readingInTurn = limitConcurrency(1);
 const renderingInTurn = limitConcurrency(1);
 
@@ -35,10 +33,7 @@ function checked<T>(schema: z.ZodType<T>, answer: unknown): T {
   return result.data;
 }
 
-/**
- * Reads a bill in a process with limits. Throws `LimitedProcessError` if the process failed, including for a broken or
- * password-protected PDF: a person should look at it.
- */
+/** Throws `LimitedProcessError` if the process failed, including for a broken or password-protected PDF. */
 export function readBill(files: BillFile[]): Promise<Reading> {
   return readingInTurn(async () => {
     const question = { files: files.map(absolute) };
@@ -48,7 +43,7 @@ export function readBill(files: BillFile[]): Promise<Reading> {
   });
 }
 
-/** A page of a bill as a PNG. Pages count from 0. */
+/** Pages count from 0. */
 export function renderBillPage(file: BillFile, page: number): Promise<Buffer> {
   return renderingInTurn(async () => {
     const question = { file: absolute(file), page };

@@ -4,7 +4,7 @@ import { BILL_FIELD_NAMES } from '#law/bills/bill-fields.ts';
 const index = z.number().int().nonnegative();
 const fraction = z.number().min(0).max(1);
 
-/** Files and pages count from 0. The rest are fractions of the page as the file shows it, upright or not. */
+/** Files and pages count from 0. The rest are fractions of the page as shown. */
 export const placeSchema = z.object({
   file: index,
   page: index,
@@ -16,7 +16,6 @@ export const placeSchema = z.object({
 
 const readValueSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
-  /** Values of one service line share its number. */
   line: index.optional(),
   /** Which fee, the unit of a rate, or a currency other than the US dollar. */
   label: z.string().max(120).optional(),
@@ -31,7 +30,7 @@ export type ReadValue = z.infer<typeof readValueSchema>;
 export const readPageSchema = z.object({
   file: index,
   page: index,
-  /** Of the page as shown: points for text, pixels for a scan. */
+  /** In points for text, in pixels for a scan. */
   width: z.number().positive(),
   height: z.number().positive(),
   source: z.enum(['text', 'scan']),
@@ -39,12 +38,11 @@ export const readPageSchema = z.object({
 
 export const readingSchema = z.object({
   kind: z.enum(['bill', 'notABill', 'empty']),
-  /** The number of bills in the files, for example of two months. The values are those of the first. */
+  /** The number of bills in the files. The values are from the first. */
   bills: z.number().int().nonnegative(),
   pages: z.array(readPageSchema),
   values: z.array(readValueSchema),
 });
 export type Reading = z.infer<typeof readingSchema>;
 
-/** A value below this is shown as "check this". */
 export const LOW_CONFIDENCE = 0.8;

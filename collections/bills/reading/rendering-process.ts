@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { openPdf, renderPage } from './pages/pdf-file.ts';
 import type { BillFile } from './read-bill.ts';
 
-/** Wide enough for small print on a high-density screen. */
 const WIDTH = 1600;
 
 async function renderShown(file: BillFile, page: number): Promise<Buffer> {

@@ -18,7 +18,6 @@ interface Business {
   separates?: BillContext['separates'];
 }
 
-/** The business of a bill: of its assessment, or else of its invoice submission. */
 async function findBusiness(source: Source, bill: number): Promise<Business | undefined> {
   const assessment = idOf((await findFiles(source, bill))[0]?.assessment);
   if (assessment !== undefined) {
@@ -36,7 +35,6 @@ async function findBusiness(source: Source, bill: number): Promise<Business | un
   return invoice && { address: invoice.buildingAddress };
 }
 
-/** What the rules need beside the bill. `periodEnd` is the last day that the bill is for, where it says so. */
 export async function findContext(
   source: Source,
   bill: number,

@@ -16,15 +16,13 @@ export const decisionSchema = z.object({
   value: seenSchema,
   decision: z.union([
     z.object({ verdict: z.enum(['accepted', 'dismissed']) }),
-    // Longer than a value may be, for a message of its own.
+    // Longer than a value may be, so that the validation error can be specific.
     z.object({ verdict: z.literal('corrected'), value: z.string().max(LONGEST_VALUE * 10) }),
   ]),
 });
 
-/** More than any bill has: what was read, and what staff added. */
 const MAX_VALUES = 500;
 
-/** Values that are accepted together, or whose acceptance is taken back. */
 export const decideManySchema = z.object({
   values: z.array(seenSchema).min(1).max(MAX_VALUES),
   verdict: z.enum(['accepted', 'none']),
@@ -47,7 +45,6 @@ export const decide = (
     await recordVerdict(own, { bill, value: id, revision, decision, by: 'staff' });
   });
 
-/** Decides about values in one transaction. Those that somebody else has changed stay as they are. */
 export const decideMany = (
   req: PayloadRequest,
   bill: number,
@@ -66,13 +63,11 @@ export const decideMany = (
 
 export const addSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
-  /** The service line that it belongs to: a number, or a new one. */
   line: z.union([z.number().int().min(0).max(MAX_VALUES), z.literal('new')]).optional(),
   label: z.string().trim().max(LONGEST_VALUE).optional(),
   value: z.string().max(LONGEST_VALUE * 10),
 });
 
-/** Adds a value that the reader missed, as accepted by staff. It has no place on a page. Throws `DecisionRefused`. */
 export const add = (req: PayloadRequest, bill: number, missed: z.infer<typeof addSchema>): Promise<void> =>
   inTransaction(req.payload, async (own) => {
     const { field, line, label } = missed;

@@ -26,7 +26,6 @@ const review = signedInEndpoint({
 
 const STATUS = { gone: 404, changed: 409, invalid: 400 } as const;
 
-/** Runs what stores a decision, and sends the review as it is then, or why it was refused. */
 async function decided(req: SignedInRequest, bill: number, store: () => Promise<void>): Promise<Response> {
   try {
     await store();

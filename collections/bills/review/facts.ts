@@ -14,16 +14,14 @@ import { groupByLine, SERVICE_FIELDS } from './lines.ts';
 
 export type StoredValue = NonNullable<StoredBill['values']>[number];
 
-/** What a value is now: as it was corrected, or else as it was read. */
 export const currentValue = ({ correctedValue, value }: StoredValue): string => correctedValue ?? value;
 
-/** Whether staff decided about a value, or it was read with confidence. A visitor’s correction waits for staff. */
+/** A visitor's correction counts only once staff confirm it. */
 const isSure = ({ verdict, correctedBy, confidence }: StoredValue): boolean =>
   verdict === 'none' ? confidence >= LOW_CONFIDENCE : correctedBy !== 'visitor';
 
 const isStated = ({ verdict }: StoredValue): boolean => verdict !== 'dismissed';
 
-/** Of several values of a field, the one that a person decided about, or else the most likely. */
 function bestOf(values: readonly StoredValue[], field: BillFieldName): StoredValue | undefined {
   const rank = (value: StoredValue) => (value.verdict === 'none' ? value.confidence : 2);
   return values.filter((value) => value.field === field).toSorted((a, b) => rank(b) - rank(a))[0];
@@ -57,10 +55,9 @@ function serviceOf(values: readonly StoredValue[]): Service {
   };
 }
 
-/** What a bill may list several times. */
 const ADDED: ReadonlySet<BillFieldName> = new Set(['payments', 'credits', 'tax']);
 
-/** The label of an amount due or of current charges is their currency, where that is not the US dollar. */
+/** For amounts due and current charges, the label holds the currency unless it is the US dollar. */
 const isForeign = ({ field, label }: StoredValue): boolean => !ADDED.has(field) && Boolean(label);
 
 const servicesOf = (values: readonly StoredValue[]): Service[] =>
@@ -78,7 +75,6 @@ const feesOf = (values: readonly StoredValue[]): Fee[] =>
 
 const BY_WEIGHT = /\b(100|hundred|cwt|lbs?|pounds?)\b/i;
 
-/** A rate for recycling or organics: its label says the unit. */
 function separateRate(value: StoredValue | undefined) {
   const dollars = numberOf(value);
   if (!value || dollars === undefined) return undefined;
@@ -91,7 +87,6 @@ function contractOf(value: StoredValue | undefined): Bill['contract'] {
   return value && months !== undefined ? { months, isSure: isSure(value) } : undefined;
 }
 
-/** An amount that the bill states: of several payments or taxes, their sum. */
 function amountOf(values: readonly StoredValue[], field: BillFieldName): Amount | undefined {
   const stated = values.filter((value) => value.field === field && numberOf(value) !== undefined);
   const added = ADDED.has(field) ? stated : stated.filter((value) => value === bestOf(stated, field));
@@ -102,7 +97,6 @@ function amountOf(values: readonly StoredValue[], field: BillFieldName): Amount 
   };
 }
 
-/** What a bill says by what was read, and by what people decided since. */
 export function billOf(read: readonly StoredValue[]): Bill {
   const values = read.filter(isStated);
   const [hauler, license, start, end] = (['hauler', 'license', 'periodStart', 'periodEnd'] as const).map(

@@ -3,9 +3,10 @@ import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import type { ZoneName } from '#law/commercial-waste/zones.ts';
 import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { findBuildings } from '#city-data/find-building.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 
-/** A ZIP code at the end of an address; a house number has five digits too. */
+/** Anchored at the end: a house number can have five digits, too. */
 const ZIP_AT_END = /\b(1\d{4})(?:-\d{4})?\s*$/;
 
 function zoneOfZip(zip: string | undefined): ZoneName | undefined {
@@ -16,8 +17,6 @@ function zoneOfZip(zip: string | undefined): ZoneName | undefined {
 async function zoneOfLot(payload: Payload, address: string): Promise<ZoneName | undefined> {
   const query = parseQuery(address);
   if (query.kind !== 'address') return undefined;
-  // Loaded on demand: it opens Payload, whose configuration has the endpoints of the review.
-  const { findBuildings } = await import('#city-data/find-building.ts');
   const candidates = (await findBuildings(query)).filter(({ match }) => match === 'exact');
   const [bbl, another] = new Set(candidates.map((candidate) => candidate.bbl));
   if (!bbl || another) return undefined;
@@ -31,7 +30,6 @@ interface Address {
   zip?: string;
 }
 
-/** The commercial waste zone of an address, where its ZIP code or its lot decides it. */
 export async function findZone(payload: Payload, { text, zip }: Address): Promise<ZoneName | undefined> {
   return zoneOfZip(zip ?? ZIP_AT_END.exec(text)?.[1]) ?? zoneOfLot(payload, text);
 }

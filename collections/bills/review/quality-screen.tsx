@@ -84,7 +84,6 @@ const Ranges = ({ range, path }: { range: Range; path: string }) => (
   </nav>
 );
 
-/** How often what was read from bills was right, for admins. It has no text of any bill. */
 export const BillQuality = (view: AdminViewServerProps) => (
   <DashboardScreen
     view={view}

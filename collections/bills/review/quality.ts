@@ -2,12 +2,10 @@ import type { Payload } from 'payload';
 import { LOW_CONFIDENCE } from '../reading/reading.ts';
 
 export interface Quality {
-  /** A field, a hauler or a source; empty for a hauler that is not known. */
   name: string;
   accepted: number;
   corrected: number;
   dismissed: number;
-  /** Of those that were corrected or dismissed: marked to be checked. */
   wrongMarkedLow: number;
 }
 
@@ -22,11 +20,9 @@ const COUNTS = `
 const IN_RANGE = `from bill_reading_quality where $2::int is null or decided_at >= now() - make_interval(days => $2)`;
 
 interface Range {
-  /** Until now; all decisions where it is not given. */
   days?: number;
 }
 
-/** The decisions of a time by field, by hauler or by source, the most first. */
 export async function qualityBy(
   { db }: Pick<Payload, 'db'>,
   breakdown: Breakdown,
@@ -58,9 +54,7 @@ const share = (part: number, whole: number): string =>
 
 const wrong = ({ corrected, dismissed }: Quality): number => corrected + dismissed;
 
-/** How many of the values were right: "96%". */
 export const shareRight = (quality: Quality): string =>
   share(quality.accepted, quality.accepted + wrong(quality));
 
-/** How many of the wrong values were marked to be checked. */
 export const shareMarked = (quality: Quality): string => share(quality.wrongMarkedLow, wrong(quality));

@@ -35,11 +35,9 @@ const valueOf = (stored: StoredValue): ReviewValue => ({
   correctedBy: stored.correctedBy ?? null,
 });
 
-/** As if nothing were read with confidence: only what staff decided about counts as sure. */
 const withoutConfidence = (values: readonly StoredValue[]): StoredValue[] =>
   values.map((value) => ({ ...value, confidence: value.confidence / 2 }));
 
-/** The titles of the findings of a bill that use a value which staff have not checked. */
 export async function findUncheckedFindings(req: PayloadRequest, bill: number): Promise<string[]> {
   const stored = await findBill(req, bill);
   if (!stored?.values?.length) return [];
@@ -50,7 +48,6 @@ export async function findUncheckedFindings(req: PayloadRequest, bill: number): 
     .map(({ title }) => title);
 }
 
-/** Everything that staff see of a bill beside its form; nothing where there is no such bill. */
 export async function loadReview(req: PayloadRequest, id: number): Promise<BillReview | undefined> {
   const bill = await findBill(req, id);
   if (!bill) return undefined;

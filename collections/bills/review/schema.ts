@@ -9,12 +9,11 @@ const valuesOf = <Value extends string>(options: readonly { value: Value }[]) =>
 
 const valueSchema = z.object({
   id: z.string(),
-  /** Counts the decisions on it, so that nobody decides about what they did not see. */
+  /** Counts decisions, so that nobody decides about a value they have not seen. */
   revision: z.number(),
   field: z.enum(BILL_FIELD_NAMES),
   line: z.number().nullable(),
   label: z.string().nullable(),
-  /** As it is now: corrected, or as it was read. */
   current: z.string(),
   read: z.string(),
   printed: z.string(),
@@ -46,18 +45,15 @@ const fileSchema = z.object({
 
 export type ReviewPage = z.infer<typeof readPageSchema>;
 
-/** What the panel shows of a bill: what was read, and the findings that follow from it. */
 export const reviewSchema = z.object({
   state: z.enum(valuesOf(STATES)),
   reason: z.string().optional(),
   kind: z.enum(valuesOf(KINDS)).optional(),
-  /** Whether staff can have it read once more, or for the first time. */
   mayReadAgain: z.boolean(),
   files: z.array(fileSchema),
   pages: z.array(readPageSchema),
   values: z.array(valueSchema),
   findings: z.array(findingSchema),
-  /** The zone that the findings are about, with its state, in words. */
   zone: z.string(),
   monthlyCost: z.number().optional(),
 });

@@ -17,7 +17,6 @@ interface FoundFile {
   modifiedAt: Date;
 }
 
-/** Access to stored bills besides Payload's own. */
 export interface BillStorage {
   open: (file: StoredFile) => Promise<Readable>;
   list: () => AsyncIterable<FoundFile>;
@@ -69,7 +68,6 @@ export function folderStorage(folder: string): BillStorage {
   };
 }
 
-/** Where bills are stored: in the bucket if one is configured, otherwise in a folder of this machine. */
 export function billStorage(): BillStorage {
   const configured = configuredBucket();
   return configured ? bucketStorage(configured) : folderStorage(billsDirectory());

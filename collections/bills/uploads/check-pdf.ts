@@ -9,14 +9,12 @@ import {
   type Limits,
 } from '#cms/limited-process/limited-process.ts';
 
-/** Longer PDFs are contracts or statements of a year, not bills. */
+/** Longer PDFs are contracts or annual statements. */
 export const MAX_PDF_PAGES = 50;
 
-/** What a look at a PDF shows. A broken one has no number of pages. */
 const checkedSchema = z.object({ pages: z.number().optional(), isLocked: z.boolean().optional() });
 export type CheckedPdf = z.infer<typeof checkedSchema>;
 
-/** Why a PDF is refused. Readers cannot open a `locked` one without its password. */
 export type PdfVerdict = 'accepted' | 'locked' | 'tooManyPages';
 
 function verdictOn({ pages = 0, isLocked }: CheckedPdf): PdfVerdict {
@@ -38,8 +36,8 @@ interface Log {
 type Check = (program: string, input: object, limits: Limits) => Promise<unknown>;
 
 /**
- * Checks whether a PDF has a password or too many pages, in a limited process. Accepts one that could not be checked,
- * because it is broken or the server is busy: a person reads it when software cannot.
+ * Checks a PDF in a limited process. Accepts it if the check fails, because it is broken or the server is
+ * busy: staff read it then.
  */
 export async function checkPdf(file: string, log: Log, check: Check = runLimited): Promise<PdfVerdict> {
   try {

@@ -21,19 +21,17 @@ async function errorResponse(filename: string, req: PayloadRequest): Promise<Res
   return message ? errorJson(409, message) : undefined;
 }
 
-/** Nobody can open a file without a row, or one that is waiting for its virus scan or has failed it. */
 export const refuseUnscanned: Handler = (req, { params: { filename } }) =>
-  // Payload goes on to the file when a handler returns nothing; its types do not allow that for a promise.
+  // Returning nothing makes Payload continue to the file, but its types do not allow that for a promise.
   errorResponse(filename, req) as Promise<Response>;
 
-/** A visitor's file must not run in the panel's origin, nor stay in a cache. */
+/** A visitor's file must not run in the panel's origin or stay in a cache. */
 export const PRIVATE_FILE = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; sandbox",
 } as const;
 
-/** A visitor's file is downloaded, never shown. */
 export const asPrivateDownload: NonNullable<UploadConfig['modifyResponseHeaders']> = ({ headers }) => {
   headers.set('content-disposition', 'attachment');
   for (const [name, value] of Object.entries(PRIVATE_FILE)) headers.set(name, value);

@@ -6,7 +6,6 @@ import './file-list.css';
 
 const KIBIBYTE = 1024;
 
-/** Rounded up, so that no file has none: "12 KB". */
 const sizeText = (bytes: number): string => `${Math.ceil(bytes / KIBIBYTE).toLocaleString('en-US')} KB`;
 
 const scanText = ({ scan }: BillUpload): string | undefined =>
@@ -28,7 +27,6 @@ const Entry = ({ file, isShown }: { file: BillUpload; isShown: boolean }) => (
 
 type Props = Pick<UIFieldServerProps, 'collectionSlug' | 'data' | 'id' | 'req'>;
 
-/** The files of a bill in the order in which they were sent, on the bill and on its invoice submission. */
 export async function FileList({ collectionSlug, data, id, req }: Props) {
   const bill = idOf(data?.bill);
   if (bill === undefined) return null;

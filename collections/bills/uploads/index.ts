@@ -22,7 +22,6 @@ import { billsDirectory } from '#cms/uploads/folders.ts';
 import { asPrivateDownload, refuseUnscanned } from './downloads.ts';
 import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
 
-/** The files of an invoice submission are analyzed there, and further files of a bill with the first. */
 const belongsToAssessment = (document: object): boolean => Boolean(valueAt(document, 'assessment'));
 
 const answers: AnswerField[] = [
@@ -69,14 +68,12 @@ const fields: Field[] = [
   },
 ];
 
-/** A file comes with a new row only, and is never replaced. */
 const refuseNewFile: CollectionBeforeOperationHook = ({ args, req }) => {
-  // Without data it is no change: the first file is read while a further one is stored.
+  // Payload reads the first file without data while it stores a further file.
   const isChange = 'data' in args && args.data && ('id' in args || 'where' in args);
   if (req.file && isChange) throw new Forbidden(req.t);
 };
 
-/** The first file takes the others along. */
 const deleteFurtherFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const file = await findFirst(req, 'bill-uploads', { id: { equals: id } });
   if (file?.fileNumber !== 1) return;
@@ -85,14 +82,13 @@ const deleteFurtherFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
 };
 
-/** A bill goes with the file that staff work on. That of an invoice submission stays, and has nothing left to read. */
+/** An invoice submission keeps its bill, but the bill has nothing left to read. */
 const deleteOrClearBill: CollectionAfterDeleteHook<BillUpload> = async ({ doc, req }) => {
   const bill = idOf(doc.bill);
   if (doc.fileNumber !== 1 || bill === undefined) return;
   await (belongsToAssessment(doc) ? deleteBillRow(req, bill) : clearReading(req, bill, 'notRead'));
 };
 
-/** The contact of the bill's assessment. The sender of an invoice submission is notified there. */
 async function findSender({ assessment }: BillUpload, req: PayloadRequest): Promise<BillSender | undefined> {
   if (!assessment) return undefined;
   const sender = await findFirst(req, 'cwz-assessments', { id: { equals: idOf(assessment) } });
@@ -101,10 +97,6 @@ async function findSender({ assessment }: BillUpload, req: PayloadRequest): Prom
   return { module: 'cwz', name: contactName, email };
 }
 
-/**
- * The files of bills and agreements that visitors sent, which only signed-in staff can open. Staff work on the first file
- * of a bill that belongs to an assessment. Source: specification section 3, "cwz_bill_uploads", section 7, "Upload file".
- */
 export const BillUploads = inboxCollection({
   slug: 'bill-uploads',
   isWork: belongsToAssessment,
@@ -123,7 +115,7 @@ export const BillUploads = inboxCollection({
   },
   upload: {
     staticDir: billsDirectory(),
-    // The upload was inspected already; Payload would read the whole file again for it.
+    // The upload was already inspected. Otherwise Payload would read the whole file again.
     allowRestrictedFileTypes: true,
     pasteURL: false,
     crop: false,

@@ -13,7 +13,6 @@ import { queueReading } from '../stored-bill.ts';
 
 export const firstScanState = (): BillUpload['scan'] => (process.env.CLAMD_HOST ? 'waiting' : 'notScanned');
 
-/** Queues the scan of a file, if a scanner is set up: it runs once the transaction of `req` is committed. */
 export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): Promise<void> {
   if (scan !== 'waiting') return;
   await req.payload.jobs.queue({ task: 'scanBill', input: { bill: id }, req });
@@ -22,10 +21,9 @@ export async function queueScan(req: PayloadRequest, { id, scan }: BillUpload): 
 
 const MINUTE_MS = 60_000;
 
-/** After 1 minute, 2, 4 and so on: twelve tries within a day and a half, for a scanner that is away that long. */
+/** Starts at 1 minute and doubles: twelve attempts within a day and a half, in case the scanner is down. */
 const RETRIES = 11;
 
-/** Scans one file. Until then, nobody can open it. A file that was deleted in the meantime needs no scan. */
 export const scanBill: TaskConfig<'scanBill'> = {
   slug: 'scanBill',
   label: 'Scan a bill for viruses',
@@ -53,10 +51,6 @@ const scanStored = async (bill: BillUpload) => scanFile(await billStorage().open
 
 const PATIENCE_MS = 60_000;
 
-/**
- * Has clamd look at a file. Throws when it cannot be reached, or does not say. Its address is in
- * CLAMD_HOST and CLAMD_PORT.
- */
 async function scanFile(file: Readable): Promise<Extract<BillUpload['scan'], 'clean' | 'infected'>> {
   const scanner = await new NodeClam().init({
     preference: 'clamdscan',

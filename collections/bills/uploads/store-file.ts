@@ -6,19 +6,15 @@ import { billStorage, type StoredFile } from './bill-storage.ts';
 import { startReading } from '../stored-bill.ts';
 import { firstScanState, queueScan } from './scan.ts';
 
-/** An uploaded file that was inspected and may be stored; it is still in a temporary folder. */
 export interface InspectedFile {
-  /** As the visitor named it. */
   name: string;
   path: string;
   size: number;
-  /** SHA-256 of its content, as hexadecimal text. */
   digest: string;
   kind: 'pdf' | 'jpg' | 'png';
   mimeType: string;
 }
 
-/** Where a file is stored: its folder in a bucket, and its name. */
 interface Place {
   prefix: string;
   name: string;
@@ -26,7 +22,6 @@ interface Place {
 
 export class FileNotStored extends Error {}
 
-/** Deletes what is there of a file that could not be stored, without waiting. What is left, the hourly sweep deletes. */
 function removeRemains(file: StoredFile): void {
   billStorage()
     .remove(file)
@@ -36,8 +31,8 @@ function removeRemains(file: StoredFile): void {
 type FileDetails = Pick<BillUpload, 'consentToAnalysis'> & Partial<BillUpload>;
 
 /**
- * Stores a file and its row in the transaction of `req`, and queues its virus scan if a scanner is set up. The file is
- * copied from its temporary folder, never read into memory. Throws `FileNotStored`.
+ * Stores a file and its row in the transaction of `req`, and queues the virus scan. Copies the file without
+ * reading it into memory. Throws `FileNotStored`.
  */
 async function storeFile(
   req: PayloadRequest,
@@ -68,18 +63,16 @@ async function storeFile(
 }
 
 export interface NewBill {
-  /** In the order in which they were sent. */
   files: readonly InspectedFile[];
   placeOf: (file: InspectedFile) => Place;
   details: FileDetails;
 }
 
-/** Stores the files of a bill in the transaction of `req`. Returns the first, if there is one. */
 export type StoreBill = (req: PayloadRequest, bill: NewBill) => Promise<BillUpload | undefined>;
 
 /**
- * Stores a submission with the bill that comes with it. If that fails, the files that were stored before are deleted
- * again; they stay when nobody knows whether their rows were committed, and the hourly sweep finds out.
+ * Deletes stored files if the submission fails. Keeps them if nobody knows whether their rows were committed:
+ * the hourly sweep decides.
  */
 export async function withoutLeftovers<Stored>(
   work: (storeBill: StoreBill) => Promise<Stored>,
@@ -93,7 +86,6 @@ export async function withoutLeftovers<Stored>(
       stored.push(await storeFile(req, file, placeOf(file), { ...own, fileNumber: index + 1 }));
     }
     const [first] = stored;
-    // Spam is not read unless staff ask for it.
     if (first && consentToAnalysis && !isSpam) await startReading(req, first);
     return first;
   };
@@ -107,6 +99,5 @@ export async function withoutLeftovers<Stored>(
   }
 }
 
-/** "3 files": what a mail to staff says of a bill. */
 export const countFiles = ({ length }: { length: number }): string =>
   `${length} ${length === 1 ? 'file' : 'files'}`;

@@ -6,14 +6,11 @@ import { openPayload } from '#cms/open-payload.ts';
 import { countFiles, withoutLeftovers, type InspectedFile } from './store-file.ts';
 
 interface NewCwzBill {
-  /** The ID of the assessment that the bill belongs to, and of its report. */
   assessment: number;
   reportId: string;
-  /** At least one, in the order in which they were sent. */
   files: readonly InspectedFile[];
 }
 
-/** Stores a bill with its files, acknowledges it by mail, and notifies staff. Returns the key of its page. */
 export async function submitCwzBill(
   { assessment, reportId, files }: NewCwzBill,
   sender: Sender,

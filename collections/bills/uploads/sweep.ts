@@ -5,7 +5,6 @@ import { deleteBill } from '../stored-bill.ts';
 import { billStorage, type BillStorage, folderStorage } from './bill-storage.ts';
 import { incomingDirectory } from '#cms/uploads/folders.ts';
 
-/** Longer than any upload takes. */
 const INTERRUPTED_MS = 60 * 60 * 1000;
 
 type IsWanted = (filename: string) => Promise<boolean>;
@@ -20,7 +19,6 @@ async function sweepFiles(storage: BillStorage, before: Date, isWanted: IsWanted
   return swept;
 }
 
-/** Deletes bills that belong to no submission. Payload deletes their files with them. */
 async function sweepRows(payload: Payload, before: Date): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select id from bills b where created_at < ${before.toISOString()}
@@ -30,7 +28,10 @@ async function sweepRows(payload: Payload, before: Date): Promise<number> {
   return rows.length;
 }
 
-/** Deletes what interrupted uploads have left behind: incomplete files, files without a row, and rows without a submission. */
+/**
+ * Removes what interrupted uploads leave behind: incomplete files, files without rows, and rows without
+ * submissions.
+ */
 export async function sweepUploads(payload: Payload, now = new Date()) {
   const before = new Date(now.getTime() - INTERRUPTED_MS);
   const hasRow: IsWanted = async (filename) => {

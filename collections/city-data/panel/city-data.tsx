@@ -7,7 +7,6 @@ import { MissedSearches } from './missed-searches.tsx';
 import { Sets } from './sets.tsx';
 import './city-data.css';
 
-/** The screen where admins import city data and editors see searches without results. */
 export const CityData = (view: AdminViewServerProps) => (
   <Screen view={view} title="City data" roles={['admin', 'editor']} className="city-data">
     {async ({ payload: { db }, user }) => (

@@ -13,7 +13,6 @@ interface SetCardProps {
   set: SetStatus;
   isBusy: boolean;
   onMessage: (message: string) => void;
-  /** Called when the request ends: an import has started, or the message says why not. */
   onEnded: (message: string, isStarted: boolean) => void;
 }
 

@@ -9,12 +9,10 @@ import { SetCard } from './set-card.tsx';
 const WHILE_RUNNING_MS = 1000;
 const OTHERWISE_MS = 10_000;
 
-/** How long a started import may take until its process reports itself. */
 const STARTING_MS = 8000;
 
 const isOver = ({ state }: ImportEntry): boolean => state !== 'running';
 
-/** The data sets, the running import, and earlier ones; polled. */
 export function Sets({ initial }: { initial: Status }) {
   const [status, setStatus] = useState(initial);
   const [message, setMessage] = useState('');
@@ -45,7 +43,7 @@ export function Sets({ initial }: { initial: Status }) {
   const onEnded = (text: string, isStarted: boolean) => {
     setMessage(text);
     if (isStarted) setStartedAt(Date.now());
-    // The pressed button is disabled or gone. The message and the progress are at the top.
+    // Move the focus, because the pressed button is disabled or gone.
     messageElement.current?.focus();
   };
 

@@ -22,7 +22,7 @@ interface Options {
   onProgress: (share: number) => void;
 }
 
-/** Uploads a file for an import. Unlike `fetch`, this reports progress. */
+/** Unlike `fetch`, this reports progress. */
 export const uploadFile = (set: string, file: File, { signal, onProgress }: Options) =>
   new Promise<{ message: string; isStarted: boolean }>((resolve) => {
     const request = new XMLHttpRequest();

@@ -17,7 +17,6 @@ interface Upload {
   cancel: () => void;
 }
 
-/** Loads a data set from a file, which can be large: shows progress and can be canceled. */
 export function UploadForm({ set, isDisabled, onMessage, onEnded }: UploadFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

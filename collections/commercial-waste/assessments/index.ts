@@ -57,7 +57,6 @@ const haulerFields: Field[] = [
   yesOrNo('complianceWarning', 'Has had a compliance warning'),
 ];
 
-/** Steps 3 and 4: the consents, and who asked. */
 const contactFields: Field[] = [
   yesOrNo('consentToZoneComparison', 'Agrees to be compared with businesses in the zone'),
   rowField(
@@ -76,10 +75,7 @@ const deleteBills: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const bill of bills) await req.payload.delete({ collection: 'bill-uploads', id: bill.id, req });
 };
 
-/**
- * What businesses entered in the Commercial Waste Zones assessment. Anyone who knows the address of a report can see it.
- * Source: specification section 3, "cwz_quiz_submissions" and "cwz_waste_types".
- */
+/** Anyone with the URL of a report can see it. */
 export const CwzAssessments: CollectionConfig = {
   slug: 'cwz-assessments',
   labels: { singular: 'CWZ assessment', plural: 'CWZ assessments' },

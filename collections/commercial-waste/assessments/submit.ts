@@ -6,10 +6,6 @@ import { queueTemplate } from '#cms/mail/queue.ts';
 
 export type NewCwzAssessment = Omit<Sent<'cwz-assessments'>, 'contactName' | 'zone' | 'reportId' | 'bills'>;
 
-/**
- * Stores an assessment with its example zone, notifies staff, and mails the address of the report if the visitor asked
- * for it. Returns the public ID of the report; the same assessment sent twice has one report.
- */
 export async function submitCwzAssessment(
   assessment: NewCwzAssessment,
   sender: Sender = {},

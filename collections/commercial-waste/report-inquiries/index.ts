@@ -2,7 +2,6 @@ import { moduleField } from '#cms/fields/common.ts';
 import { referenceField } from '#collections/inbox/submission-fields.ts';
 import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
 
-/** Requests for a premium report. Source: specification section 9, "LL97 premium reports"; the design card. */
 export const ReportEnquiries = inboxCollection({
   slug: 'report-enquiries',
   admin: {

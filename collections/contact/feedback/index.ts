@@ -1,7 +1,6 @@
 import { FEEDBACK_TYPES } from '#law/modules.ts';
 import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
 
-/** Feedback about the site. Source: specification section 3, "Feedback form"; the design card. */
 export const Feedback = inboxCollection({
   slug: 'feedback',
   admin: {

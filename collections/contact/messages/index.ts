@@ -1,7 +1,6 @@
 import { referenceField } from '#collections/inbox/submission-fields.ts';
 import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
 
-/** Messages from the contact page. Source: specification section 2, "/contact"; the design card. */
 export const ContactMessages = inboxCollection({
   slug: 'contact-messages',
   admin: {

@@ -159,8 +159,8 @@ const KINDS: readonly Store[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * Fills the inbox with made-up submissions of the last two weeks, a few of each kind: all of them or, where they are
- * there already, none. Nobody is mailed, and no account is created. Returns how many were created.
+ * Creates all of the demo, or nothing if it exists. Sends no email, and creates no account. Returns how many
+ * submissions were created.
  */
 export function seedDemo(payload: Payload, now = new Date()): Promise<number> {
   return inTransaction(payload, async (req) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 
-/** The email addresses and phone numbers are reserved for examples. */
+/** Reserved for examples. */
 const visitor = (firstName: string, lastName: string, number: number) => ({
   firstName,
   lastName,
@@ -21,14 +21,11 @@ export type Visitor = (typeof VISITORS)[number];
 
 export const addressOf = ({ street, zipCode }: Visitor): string => `${street}, New York, NY ${zipCode}`;
 
-/** One submission of the demo. */
 export interface Demo {
   req: PayloadRequest;
   sender: Visitor;
-  /** From 0. */
   index: number;
   sent: { createdAt: string; updatedAt: string };
-  /** Staff have started to work on the older ones. */
   isOld: boolean;
   digest: (kind: string) => string;
   /** As long as a real public ID, and not secret. */

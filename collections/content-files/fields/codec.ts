@@ -1,18 +1,12 @@
 import { z } from 'zod';
 
-/** The key of a document or the name of a picture, such as "ll97/who-is-covered"; undefined where there is none. */
 export type KeyOf = (collection: string, id: number | string) => string | undefined;
 
-/** The id of the document or picture with a key; undefined where there is none. */
 export type IdOf = (collection: string, key: string) => number | string | undefined;
 
-/** Converts the value of a field between the database and a content file. */
 export interface Codec {
-  /** Checks a value of a file, and normalizes it to what an export writes. */
   schema: z.ZodType;
-  /** Undefined where an export leaves the field out. */
   toFile: (stored: unknown, keyOf: KeyOf) => unknown;
-  /** `undefined` in a file clears the field. */
   toStored: (written: unknown, idOf: IdOf) => unknown;
 }
 
@@ -37,7 +31,6 @@ export const plainList = (schema: z.ZodType): Codec => ({
   toStored: (written) => written ?? [],
 });
 
-/** A value that files leave out where it is the default. */
 export const withDefault = (schema: z.ZodType, value: unknown): Codec => {
   const unlessDefault = (given: unknown) => (given === value ? undefined : (given ?? undefined));
   return {
@@ -47,7 +40,7 @@ export const withDefault = (schema: z.ZodType, value: unknown): Codec => {
   };
 };
 
-/** A date without a time means noon UTC, which is the same day everywhere in America. */
+/** Noon UTC is the same day everywhere in America. */
 const NOON = 'T12:00:00.000Z';
 
 const formatDate = (time: Date): string => time.toISOString().replace(NOON, '');
@@ -77,7 +70,6 @@ const mapCodecs = (
 const withoutEmpty = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 
-/** Fields under one name, or a whole document. */
 export const group = (codecs: ReadonlyMap<string, Codec>): Codec => ({
   schema: z
     .strictObject(Object.fromEntries([...codecs].map(([name, { schema }]) => [name, schema.nullish()])))
@@ -94,7 +86,6 @@ export const rows = (row: Codec): Codec => ({
   toStored: (written, idOf) => rowsOf(written).map((entry) => row.toStored(entry, idOf)),
 });
 
-/** Rows of several kinds, each of which names its own. */
 export function blocks(kinds: ReadonlyMap<string, Codec>): Codec {
   const convert = (entries: unknown, how: (kind: Codec, entry: unknown) => unknown): unknown[] =>
     rowsOf(entries).flatMap((entry) => {

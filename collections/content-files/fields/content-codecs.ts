@@ -8,10 +8,8 @@ import { richText } from './rich-text.ts';
 
 const CONTENT_COLLECTIONS = new Set<string>([PICTURES, ...CONTENT_KINDS.map(({ collection }) => collection)]);
 
-/** Set by the database, by Payload, by the seed or by the person who saves. */
 const NEVER_IN_FILES = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'seedDigest', 'savedBy'];
 
-/** Derived from the file of a picture, or from where it is stored. */
 const PICTURE_FILE_FIELDS = [
   ...['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height', 'sizes'],
   ...['prefix', '_objectKey'],
@@ -23,7 +21,7 @@ const plainOrList = (schema: z.ZodType, hasMany: boolean | undefined): Codec =>
 const choice = (field: Extract<FlattenedField, { type: 'select' | 'radio' }>): z.ZodType =>
   z.enum(field.options.map((option) => (typeof option === 'string' ? option : option.value)));
 
-/** A relation to anything else, such as an account or a submission, never gets into a file. */
+/** Relations to anything else, such as accounts or submissions, never get into a file. */
 const relation = (field: Extract<FlattenedField, { type: 'relationship' | 'upload' }>): Codec | undefined =>
   [field.relationTo].flat().every((collection) => CONTENT_COLLECTIONS.has(collection))
     ? reference(field.relationTo, Boolean(field.hasMany))
@@ -33,7 +31,6 @@ interface Fields {
   flattenedFields: FlattenedField[];
 }
 
-/** Undefined for fields that files never have. */
 function codecOf(field: FlattenedField): Codec | undefined {
   switch (field.type) {
     case 'text':
@@ -82,13 +79,10 @@ function codecsOf({ flattenedFields }: Fields, omitted: readonly string[] = []):
   return codecs;
 }
 
-/** Crops keep the middle of a picture, unless an editor has chosen another point. */
 const middle = withDefault(z.number(), 50);
 
-/** The codecs of all content: by collection, and by folder and slug for globals. */
 export type ContentCodecs = ReadonlyMap<string, Codec>;
 
-/** Derives the codecs of all content from Payload's configuration. */
 export function contentCodecs({ collections, config }: Payload): ContentCodecs {
   const pictureCodecs = codecsOf(collections[PICTURES].config, PICTURE_FILE_FIELDS);
   pictureCodecs.set('focalX', middle).set('focalY', middle);
@@ -104,6 +98,5 @@ export function contentCodecs({ collections, config }: Payload): ContentCodecs {
   ]);
 }
 
-/** The codec of the file at a place; undefined for a global that does not exist. */
 export const codecAt = (codecs: ContentCodecs, { folder, key }: ContentPlace): Codec | undefined =>
   codecs.get(folder) ?? codecs.get(nameOf(folder, key));

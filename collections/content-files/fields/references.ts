@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Codec, isRecord } from './codec.ts';
 
-/** A reference that names its collection, as in rich text. */
 interface Pointer {
   relationTo: string;
   value: unknown;
@@ -10,7 +9,6 @@ interface Pointer {
 const isPointer = (value: unknown): value is Record<string, unknown> & Pointer =>
   isRecord(value) && typeof value.relationTo === 'string' && 'value' in value;
 
-/** Copies a value, and replaces the `value` of each reference in it. */
 export function mapPointers(value: unknown, replace: (pointer: Pointer) => unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => mapPointers(entry, replace));
   if (!isRecord(value)) return value;
@@ -18,7 +16,6 @@ export function mapPointers(value: unknown, replace: (pointer: Pointer) => unkno
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, mapPointers(entry, replace)]));
 }
 
-/** The id in a relation, populated or not. */
 export const idIn = (value: unknown): number | string | undefined => {
   if (isRecord(value)) return idIn(value.id);
   return typeof value === 'number' || typeof value === 'string' ? value : undefined;
@@ -50,7 +47,6 @@ const toSeveralCollections = (collections: readonly string[]): Codec => ({
 const convertAll = (values: unknown, convert: (value: unknown) => unknown): unknown[] =>
   (Array.isArray(values) ? values : []).map(convert).filter((value) => value !== null && value !== undefined);
 
-/** A relation to documents that are content too, by their keys. */
 export function reference(relationTo: string | readonly string[], hasMany: boolean): Codec {
   const one = typeof relationTo === 'string' ? toOneCollection(relationTo) : toSeveralCollections(relationTo);
   if (!hasMany) return one;

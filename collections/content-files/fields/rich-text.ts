@@ -9,7 +9,7 @@ const isRichText = (value: unknown): value is RichText => isRecord(value) && 'ro
 
 const wholeSchema = z.strictObject({ lexical: z.custom<RichText>(isRichText, 'a rich text has a root') });
 
-/** A file has a rich text as Markdown or, where that would lose something, whole under the key `lexical`. */
+/** Markdown, or the whole rich text under `lexical` if Markdown would lose something. */
 const inFile = (richText: RichText): unknown => lexicalToMarkdown(richText) ?? { lexical: richText };
 
 const fromFile = (written: unknown): RichText =>
@@ -27,7 +27,6 @@ const schema = z
     }
   });
 
-/** A rich text. Files name its pictures and linked documents by their keys. */
 export const richText: Codec = {
   schema,
   toFile: (stored, keyOf) => {

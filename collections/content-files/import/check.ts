@@ -20,7 +20,7 @@ async function pictureErrors({ files, pictures }: ContentFolder): Promise<string
   return errors;
 }
 
-/** The name of a file agrees with its values; but the draft of something published may be about to change it. */
+/** A file's name must match its values, unless the draft of a published document is about to change it. */
 function nameErrors({ files }: ContentFolder): string[] {
   const paths = new Set(files.map(({ path }) => path));
   return files.flatMap(({ place, values, errorAt }) => {
@@ -33,7 +33,6 @@ function nameErrors({ files }: ContentFolder): string[] {
   });
 }
 
-/** What documents may refer to: what the folder has, and what stays in the database. */
 function knownNames({ files }: ContentFolder, { documents }: Snapshot, prune: boolean): Set<string> {
   const staying = [...documents].filter(([, { collection }]) => !prune || kindOf(collection)?.isRequired);
   return new Set([
@@ -44,11 +43,9 @@ function knownNames({ files }: ContentFolder, { documents }: Snapshot, prune: bo
 
 interface TextPlace {
   path: PropertyKey[];
-  /** The line within a longer text, from 1. */
   line?: number;
 }
 
-/** Where values name a document: in a field of its own, or within a longer text. */
 function findText(value: unknown, key: string, path: PropertyKey[] = []): TextPlace | undefined {
   if (value === key) return { path };
   if (typeof value === 'string') {
@@ -82,7 +79,6 @@ function referenceErrors(
   });
 }
 
-/** Every error that can be found before anything is stored, with file and line. */
 export async function findErrors(
   folder: ContentFolder,
   codecs: ContentCodecs,

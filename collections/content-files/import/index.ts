@@ -23,12 +23,10 @@ import { LAW_IDS } from '#law/buildings/rules/index.ts';
 export interface ImportOptions {
   /** Deletes what is in the database and not in the folder. */
   prune?: boolean;
-  /** Tries everything, and stores nothing. */
   dryRun?: boolean;
 }
 
 export interface ImportOutcome {
-  /** A line for each change, such as "create  articles/ll97/who-is-covered.md". */
   changes: string[];
   unchanged: number;
 }
@@ -39,7 +37,7 @@ export interface SeedOutcome {
   unchanged: number;
 }
 
-/** Errors about files of which the database would now export something else: they were not imported as they say. */
+/** Finds files that the database would now export differently: they were not imported as they say. */
 async function findDifferences({ files, newRequest, dryRun }: Import): Promise<string[]> {
   const { texts } = await takeSnapshot(await newRequest());
   return files
@@ -49,7 +47,7 @@ async function findDifferences({ files, newRequest, dryRun }: Import): Promise<s
     );
 }
 
-/** Throws a ContentError, after which the transaction has to be rolled back. */
+/** Roll back the transaction after a ContentError. */
 async function carryOut(work: Import, prune: boolean): Promise<void> {
   const throwErrors = () => {
     if (work.errors.length > 0) throw new ContentError(work.errors);
@@ -67,12 +65,11 @@ async function carryOut(work: Import, prune: boolean): Promise<void> {
   throwErrors();
 }
 
-/** With more changed documents, one new search index takes less time than an update for each. */
+/** Beyond this number, rebuilding the search index is faster than updating each document. */
 const MAX_SINGLE_UPDATES = 50;
 
 type Given = Pick<Import, 'files' | 'pictures' | 'codecs' | 'snapshot' | 'plan' | 'isSeed' | 'dryRun'>;
 
-/** Carries out a plan in one transaction: all of it or, where anything is wrong, nothing. Throws a ContentError. */
 async function importInTransaction(payload: Payload, given: Given, prune = false): Promise<void> {
   const transaction = await payload.db.beginTransaction();
   if (transaction === null) throw new Error('The database has no transactions.');
@@ -88,7 +85,8 @@ async function importInTransaction(payload: Payload, given: Given, prune = false
     undoSteps: [],
     newRequest: async () => {
       const req = await createLocalReq({ context: isBulk ? { ...BULK_CONTEXT } : {} }, payload);
-      // With a plain id, Payload would roll everything back at the first error, and the rest would go on without it.
+      // With a plain ID, Payload would roll everything back at the first error, and the rest would go on
+      // without it.
       req.transactionID = Promise.resolve(transaction);
       return req;
     },
@@ -108,7 +106,6 @@ async function importInTransaction(payload: Payload, given: Given, prune = false
   }
 }
 
-/** Reads a folder and the database, and checks the folder. Throws a ContentError. */
 async function prepare(payload: Payload, folder: string, prune: boolean) {
   const codecs = contentCodecs(payload);
   const content = await readFolder(folder, codecs);
@@ -121,7 +118,6 @@ async function prepare(payload: Payload, folder: string, prune: boolean) {
 const isEmpty = ({ changed, newBytes, missing }: Plan, prune: boolean): boolean =>
   changed.length === 0 && newBytes.length === 0 && (!prune || missing.length === 0);
 
-/** All of the folder or, where anything is wrong, nothing: then a ContentError names each error's file and line. */
 export async function importContent(
   payload: Payload,
   folder: string,
@@ -138,7 +134,7 @@ export async function importContent(
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
 }
 
-/** What calculations, the pages of buildings and the search cannot do without, with what their texts name. */
+/** Calculations, building pages, and the search need these. */
 const NEEDED = [
   'sources',
   'figures',
@@ -153,8 +149,8 @@ const NEEDED = [
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../../content');
 
 /**
- * Overwrites nothing that editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError. `only`
- * names the collections to seed, or single documents.
+ * Never overwrites what editors wrote or changed, and deletes nothing. All or nothing: throws a ContentError.
+ * `only` names collections or single documents.
  */
 export async function seedContent(
   payload: Payload,
@@ -177,7 +173,6 @@ export async function seedContent(
   return { created, updated: files.length - created, unchanged: plan.unchanged };
 }
 
-/** Identifies the needed starting content of this version of the product. */
 async function neededDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of NEEDED) {
@@ -190,7 +185,6 @@ async function neededDigest(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Adds them where content was seeded before there were any, and brings them up to date after an upgrade. */
 export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome | undefined> {
   const figures = await payload.count({ collection: 'figures' });
   const laws = await payload.count({ collection: 'laws' });
@@ -207,7 +201,7 @@ export async function seedMissingRegister(payload: Payload): Promise<SeedOutcome
   return isMissing ? seedContent(payload, undefined, NEEDED) : undefined;
 }
 
-/** Whether content was never seeded. Seeding is one transaction, which saves the site's settings too. */
+/** Seeding is one transaction, and also saves the site's settings. */
 export async function isSeedingDue(payload: Payload): Promise<boolean> {
   const { updatedAt } = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
   return !updatedAt;

@@ -7,7 +7,6 @@ const REASON = 'We corrected our list of dates.';
 
 type Values = Record<string, unknown>;
 
-/** What a new day of a deadline is, as a sentence; undefined where the day is the same, or is gone. */
 function dateChange(before: Values, { law, what, date }: Values): string | undefined {
   if (typeof date !== 'string' || !date || date === before.date) return undefined;
   const was =
@@ -17,7 +16,7 @@ function dateChange(before: Values, { law, what, date }: Values): string | undef
   return `${String(law)}, ${String(what)}: ${longDay(date)}${was}`;
 }
 
-/** Tells followers of the dates that a seed has moved: editors are not asked, as they did not move them. */
+/** Notifies followers without asking editors, because editors did not move the dates. */
 export async function noticeMovedDates({ plan, snapshot, newRequest }: Import): Promise<void> {
   for (const { file, isNew } of plan.changed) {
     const { folder, key, isDraft } = file.place;

@@ -7,7 +7,6 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Plan } from './plan.ts';
 import { attempt, fieldsOf, type Import } from './write.ts';
 
-/** The descriptions among the files, with the file of each picture. */
 const describedPictures = ({ files, pictures }: Import) =>
   files.flatMap((file) => {
     const { folder, key: name } = file.place;
@@ -15,7 +14,7 @@ const describedPictures = ({ files, pictures }: Import) =>
     return picture === undefined ? [] : [{ file, name, picture }];
   });
 
-/** Stores the new pictures: first, because documents refer to them. */
+/** Runs first, because documents refer to pictures. */
 export async function createPictures(work: Import): Promise<void> {
   for (const { file, name, picture } of describedPictures(work)) {
     if (work.ids.has(nameOf(PICTURES, name))) continue;
@@ -29,7 +28,7 @@ export async function createPictures(work: Import): Promise<void> {
   }
 }
 
-/** Replaces pictures with a new description or new bytes: last, because a file on a disk has no transactions. */
+/** Runs last, because files on a disk have no transactions. */
 export async function replacePictures(work: Import): Promise<void> {
   const { changed, newBytes } = work.plan;
   const changedFiles = new Set(changed.map(({ file }) => file));
@@ -43,7 +42,7 @@ export async function replacePictures(work: Import): Promise<void> {
   }
 }
 
-/** Deletes the pictures that the folder does not have, with their files: after the commit, as files have no rollback. */
+/** Runs after the commit, because files cannot be rolled back. */
 export async function prunePictures(payload: Payload, plan: Plan, { documents }: Snapshot): Promise<void> {
   for (const path of plan.missing) {
     const place = placeAt(path);

@@ -7,11 +7,8 @@ import { readPictureFile } from '../pictures.ts';
 import type { Snapshot, StoredDocument } from '../snapshot.ts';
 
 export interface Plan {
-  /** Files that the database would export differently, or not at all. */
   changed: { file: WrittenFile; isNew: boolean }[];
-  /** Pictures that the database has with other bytes. */
   newBytes: string[];
-  /** Files that an export would have and the folder has not. */
   missing: string[];
   unchanged: number;
 }
@@ -19,7 +16,7 @@ export interface Plan {
 const isStored = ({ place, path }: WrittenFile, { texts, documents }: Snapshot): boolean =>
   place.folder === GLOBALS ? texts.has(path) : documents.has(nameOf(place.folder, place.key));
 
-/** What the site needs stays: the copy of a page, a module, a mail template. A draft beside what is published may go. */
+/** The site needs pages' copy, modules, and mail templates. A draft of a published document may go. */
 function stays(path: string, present: ReadonlySet<string>): boolean {
   const place = placeAt(path);
   if (place?.folder === GLOBALS) return !place.isDraft;
@@ -48,7 +45,7 @@ export async function planImport(
   };
 }
 
-/** Kept with a document: its key, which finds it after its address changed, and a digest that shows an edit. */
+/** Stored with a document. The key finds it after its path changed, and the digest shows an edit. */
 export function seedDigest(texts: ReadonlyMap<string, string>, { folder, key }: ContentPlace): string {
   const versions = [false, true].map((isDraft) => texts.get(pathOf({ folder, key, isDraft })) ?? '');
   const digest = createHash('sha256').update(JSON.stringify(versions)).digest('hex');
@@ -60,7 +57,6 @@ const storedDigest = ({ published, draft }: StoredDocument): string | undefined 
   return typeof digest === 'string' ? digest : undefined;
 };
 
-/** What is new, and documents that no editor has written, changed or moved since the last seed. */
 export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Plan {
   const { texts, documents } = snapshot;
   const digests = new Map([...documents].map(([name, document]) => [name, storedDigest(document)]));
@@ -90,7 +86,6 @@ function describeMissing(path: string, changed: ReadonlySet<string>, prune: bool
     : `keep    ${path} (only in the database)`;
 }
 
-/** The plan in a line for each change. */
 export function describePlan({ changed, newBytes, missing }: Plan, prune: boolean): string[] {
   const paths = new Set(changed.map(({ file }) => file.path));
   const lines = [

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 
 const KEY = 'seeded-content';
 
-/** The version of the needed starting content that was seeded last. */
 export async function seededDigest({ db }: Payload): Promise<string | undefined> {
   const { rows } = await db.pool.query<{ data: string }>('select data from payload_kv where key = $1', [KEY]);
   return rows[0]?.data;

@@ -18,10 +18,8 @@ import { type Plan, seedDigest } from './plan.ts';
 
 type Id = number | string;
 
-/** An import in progress. */
 export interface Import {
   payload: Payload;
-  /** The files that the database is to agree with: all of the folder, or those that a seed writes. */
   files: readonly WrittenFile[];
   texts: ReadonlyMap<string, string>;
   pictures: ReadonlyMap<string, string>;
@@ -29,12 +27,10 @@ export interface Import {
   snapshot: Snapshot;
   plan: Plan;
   isSeed?: boolean;
-  /** Whether events and the search index are left to the end of the import. */
   isBulk?: boolean;
   dryRun?: boolean;
-  /** Creates a request within the transaction of the import. Each operation needs its own. */
+  /** In the transaction of the import. Each operation needs its own request. */
   newRequest: () => Promise<PayloadRequest>;
-  /** The ids of what is stored, by name; those of new documents are added. */
   ids: Map<string, Id>;
   errors: string[];
   /** What a rollback of the database does not undo. */
@@ -42,7 +38,7 @@ export interface Import {
   undoSteps: (() => Promise<void>)[];
 }
 
-/** Payload's validation errors. In production, `instanceof` would not recognize them. */
+/** In production, `instanceof` would not recognize Payload's validation errors. */
 const validationErrorSchema = z.object({
   data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })).min(1) }),
 });
@@ -50,7 +46,6 @@ const validationErrorSchema = z.object({
 const partsOf = (path: string): (string | number)[] =>
   path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** Collects validation errors with file and line, so that all of them are reported. Throws any other, with the file. */
 export async function attempt(
   { errors }: Import,
   file: WrittenFile,
@@ -75,7 +70,6 @@ export const fieldsOf = ({ codecs, ids }: Import, { place, values }: WrittenFile
   ) as object),
 });
 
-/** Whether a file refers to a document that is not stored yet. */
 function refersToNew({ codecs, ids }: Import, { place, values }: WrittenFile): boolean {
   let isMissing = false;
   codecAt(codecs, place)?.toStored(values, (collection, key) => {
@@ -86,10 +80,8 @@ function refersToNew({ codecs, ids }: Import, { place, values }: WrittenFile): b
 }
 
 interface Version {
-  /** Undefined for a new document, and for a global. */
   id?: Id;
   status: 'published' | 'draft';
-  /** Whether it becomes a draft beside what visitors see. */
   draft?: boolean;
 }
 
@@ -117,13 +109,11 @@ async function save(
   return id;
 }
 
-/** What is to be written of a document or global. */
 interface Versions {
   published?: WrittenFile;
   draft?: WrittenFile;
 }
 
-/** What has changed, by name, in the order in which it is imported. */
 function changedVersions({ files, plan }: Import): Map<string, Versions> {
   const changed = new Set(plan.changed.map(({ file }) => file));
   const all = new Map<string, Versions>();
@@ -136,15 +126,16 @@ function changedVersions({ files, plan }: Import): Map<string, Versions> {
   for (const [name, { published, draft }] of all) {
     const isPublishedChanged = published && changed.has(published);
     if (!isPublishedChanged && !(draft && changed.has(draft))) all.delete(name);
-    // What visitors see is not written again where only the draft beside it has changed.
+    // Only the draft changed, so do not write the published version again.
     else if (!isPublishedChanged) all.set(name, { draft });
   }
   return all;
 }
 
 /**
- * Stores what is new, then changes what there was, and writes once more what refers to something that came after it: until
- * then it is a draft, which may be incomplete. Drafts are written after what visitors see, as that replaces them.
+ * Creates new documents, then changes existing ones, and writes documents again that refer to later ones.
+ * Until then they are drafts, which may be incomplete. Drafts come after the published version, which
+ * replaces them.
  */
 export async function writeDocuments(work: Import): Promise<void> {
   const remaining = changedVersions(work);
@@ -169,16 +160,13 @@ export async function writeDocuments(work: Import): Promise<void> {
   }
 }
 
-/** A document may be gone already: a redirect ends when there is a page at its address. */
+/** A redirect may be gone already: it ends when a page gets its path. */
 async function deleteIfPresent(req: PayloadRequest, collection: CollectionSlug, id: Id): Promise<void> {
   const { totalDocs } = await req.payload.count({ collection, where: { id: { equals: id } }, req });
   if (totalDocs > 0) await req.payload.delete({ collection, id, req });
 }
 
-/**
- * Deletes what the folder does not have: a whole document, or one of its two versions. What was imported last goes
- * first, as it may refer to what was imported before: a redirect goes before the article to which it leads.
- */
+/** Deletes in reverse import order, because later documents may refer to earlier ones. */
 export async function pruneDocuments(work: Import): Promise<void> {
   const written = new Map(work.files.map((file) => [file.path, file]));
   for (const path of work.plan.missing.toReversed()) {

@@ -6,7 +6,6 @@ import { figureCardOf } from '#cms/rich-text/figure-cards.ts';
 import { targetOf } from './links.ts';
 import * as lexical from '#cms/rich-text/nodes.ts';
 
-/** Something in a Markdown text that rich text cannot hold, with its line from 1. */
 export class MarkdownError extends Error {
   readonly line: number;
 
@@ -16,7 +15,6 @@ export class MarkdownError extends Error {
   }
 }
 
-/** Whether a paragraph starts like a table: with cells, and a line of dashes below them. */
 function isTable(text: string): boolean {
   const [cells = '', rule = ''] = text.split('\n');
   return cells.includes('|') && rule.includes('-') && /^[\s|:-]+$/.test(rule);
@@ -25,13 +23,12 @@ function isTable(text: string): boolean {
 class Converter {
   private identified = 0;
 
-  /** Converting the same text twice gives the same ids, and so the same rich text. */
+  /** The same text always gets the same IDs, and so the same rich text. */
   private nextId(): string {
     this.identified += 1;
     return createHash('sha256').update(String(this.identified)).digest('hex').slice(0, 24);
   }
 
-  /** Text, with an inline block for each placeholder of a figure or deadline. */
   private text(value: string, format: number): lexical.Node[] {
     return value
       .split(/(\{(?:figure|deadline):[^{}]*\})/)
@@ -117,9 +114,9 @@ class Converter {
 }
 
 /**
- * Turns the article format (specification section 9) into rich text: "# " is a heading, "## " a subheading, "- " a
- * list; a paragraph that starts with one of the callout emoji is highlighted, and one of 📊 and a figure is a card. Pictures and links to documents hold
- * the keys of files, not ids. Throws `MarkdownError` with the line of what rich text cannot hold.
+ * "# " is a heading, "## " a subheading, "- " a list. A paragraph that starts with a callout emoji is
+ * highlighted, and a 📊 with a figure is a card. Pictures and links to documents hold keys of files, not IDs.
+ * Throws `MarkdownError` for what rich text cannot hold.
  */
 export function markdownToLexical(markdown: string): lexical.RichText {
   const converter = new Converter();

@@ -2,7 +2,6 @@ import { isSafeAddress } from '#cms/addresses/address-rules.ts';
 import type { LinkTarget } from '#cms/rich-text/nodes.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 
-/** The title of a Markdown link that opens in a new tab. */
 const NEW_TAB = 'new tab';
 
 interface MarkdownLink {
@@ -10,7 +9,7 @@ interface MarkdownLink {
   title?: string | null;
 }
 
-/** Where a Markdown link leads, such as `articles:ll97/who-is-covered` for a document; nothing for unsafe addresses. */
+/** "articles:ll97/who-is-covered" links to a document. Undefined for unsafe URLs. */
 export function targetOf({ url, title }: MarkdownLink): LinkTarget | undefined {
   const newTab = title === NEW_TAB;
   const [relationTo = '', ...rest] = url.split(':');
@@ -20,7 +19,6 @@ export function targetOf({ url, title }: MarkdownLink): LinkTarget | undefined {
   return isSafeAddress(url) ? { linkType: 'custom', newTab, url } : undefined;
 }
 
-/** A link target as Markdown. */
 export const markdownLinkTo = (target: LinkTarget): MarkdownLink => ({
   url: target.linkType === 'internal' ? `${target.doc.relationTo}:${target.doc.value}` : target.url,
   title: target.newTab ? NEW_TAB : null,

@@ -9,7 +9,6 @@ import { MarkdownError, markdownToLexical } from './from-markdown.ts';
 import { markdownLinkTo } from './links.ts';
 import { BOLD, ITALIC, type RichText } from '#cms/rich-text/nodes.ts';
 
-/** A rich text that Markdown cannot hold, such as one with an empty paragraph. */
 class NotMarkdown extends Error {}
 
 const children = z.array(z.looseObject({ type: z.string() }));
@@ -53,7 +52,6 @@ const MARKS = [
   { type: 'emphasis', bit: ITALIC },
 ] as const;
 
-/** The bold and italic of a text, or of all of a link. */
 function formatOf(node: Node): number {
   if (node.type === 'text') return read(textSchema, node).format;
   if (node.type === 'inlineBlock') return read(figureSchema, node).fields.format;
@@ -81,7 +79,6 @@ function inlineNode(node: Node, format: number): PhrasingContent {
   }
 }
 
-/** Neighbors of the same format share one pair of marks. `format` is what the marks around them say already. */
 function inline(nodes: Node[], format = 0): PhrasingContent[] {
   const [first, ...rest] = nodes;
   if (!first) return [];
@@ -139,7 +136,6 @@ function block(node: Node): RootContent {
   }
 }
 
-/** What Markdown does not say: ids, and what Lexical works out itself. */
 const UNSAID = new Set(['id', 'version', 'direction', 'textFormat', 'textStyle', 'mode']);
 
 function isUnsaid(key: string, { type, linkType }: Record<string, unknown>): boolean {
@@ -151,7 +147,6 @@ function isUnsaid(key: string, { type, linkType }: Record<string, unknown>): boo
 
 const isBlank = (value: unknown): boolean => !value || (isRecord(value) && Object.keys(value).length === 0);
 
-/** Texts that follow each other in the same format are one. */
 function joinTexts(nodes: unknown[]): unknown[] {
   const joined: unknown[] = [];
   for (const node of nodes) {
@@ -169,7 +164,6 @@ function joinTexts(nodes: unknown[]): unknown[] {
   return joined;
 }
 
-/** What a reader gets of a rich text: two with the same essence look the same. */
 function essenceOf(value: unknown): unknown {
   if (Array.isArray(value)) return joinTexts(value.map(essenceOf));
   if (!isRecord(value)) return value;
@@ -181,8 +175,8 @@ function essenceOf(value: unknown): unknown {
 }
 
 /**
- * A rich text as Markdown, whose pictures and links to documents hold keys already. Nothing for one that Markdown
- * cannot hold without loss, such as an empty paragraph or a callout of two paragraphs.
+ * Pictures and links must hold keys already. Undefined if Markdown would lose something, such as an empty
+ * paragraph or a callout of two paragraphs.
  */
 export function lexicalToMarkdown({ root }: Pick<RichText, 'root'>): string | undefined {
   try {

@@ -5,22 +5,17 @@ import { lastMondays } from '../periods.ts';
 import { INBOX_SLUGS, type InboxSlug } from '#collections/inbox/kinds/index.ts';
 import { NEW_YORK } from '#cms/time/new-york.ts';
 
-/** What was received in a week of New York, how soon it was answered, and what was overdue when the week ended. */
 export interface WeekReport {
-  /** "2026-11-16". */
   monday: string;
   received: number;
   byKind: Record<InboxSlug, number>;
-  /** How many of those that were received have been answered, and the median of the seconds until then. */
   answered: number;
   medianSeconds?: number;
-  /** When the week ended; now, for the current week. */
   overdue: number;
 }
 
 interface ReceivedRow extends Record<string, unknown> {
   monday: string;
-  /** None for the total of the week. */
   slug: InboxSlug | null;
   received: number;
   answered: number;
@@ -35,8 +30,8 @@ interface OverdueRow extends Record<string, unknown> {
 const midnight = (day: SQL | string): SQL => sql`(${day}::timestamp at time zone ${NEW_YORK})`;
 
 /**
- * Received and answered, by week and kind. The first answer is the first reply that was sent to the visitor; where there is
- * none, because staff answered elsewhere, it is the first change of the status.
+ * The first answer is the first reply sent to the visitor. If staff answered elsewhere, it is the first
+ * change of the status.
  */
 const receivedQuery = (from: SQL): SQL => sql`
   with received as materialized (
@@ -61,7 +56,6 @@ const receivedQuery = (from: SQL): SQL => sql`
       as median
   from answers group by grouping sets ((monday, slug), (monday))`;
 
-/** How much was overdue when each week ended, of what was open then. */
 const overdueQuery = (mondays: readonly string[], from: SQL, now: Date): SQL => sql`
   with due as materialized (
     select due_at, closed_at from submissions
@@ -78,7 +72,6 @@ const overdueQuery = (mondays: readonly string[], from: SQL, now: Date): SQL => 
 const noneOfEach = (): Record<InboxSlug, number> =>
   Object.fromEntries(INBOX_SLUGS.map((slug) => [slug, 0])) as Record<InboxSlug, number>;
 
-/** The last weeks, oldest first; the last one is the current week. Spam is not counted. Two queries. */
 export async function inboxReport({ db }: Payload, now: Date, weeks: number): Promise<WeekReport[]> {
   const mondays = lastMondays(now, weeks);
   const from = midnight(mondays[0] ?? '');

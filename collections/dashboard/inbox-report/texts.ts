@@ -2,12 +2,10 @@ import { addDays, formatDistanceStrict } from 'date-fns';
 import { INBOX_SLUGS, inboxKind } from '#collections/inbox/kinds/index.ts';
 import type { WeekReport } from './report.ts';
 
-/** "5 hours" or "2 days". */
 export const durationText = (seconds: number): string => formatDistanceStrict(0, Math.round(seconds) * 1000);
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "November 16 – 22, 2026", for the Monday "2026-11-16". */
 export function weekText(monday: string): string {
   const from = new Date(`${monday}T00:00:00Z`);
   return dayFormat.formatRange(from, addDays(from, 6));

@@ -12,10 +12,7 @@ const KEY = 'inbox-report-mailed';
 
 const WEEKS = 2;
 
-/**
- * Mails admins the numbers of the week that has ended, once: the mails are queued in the transaction that marks the week.
- * Returns how many people are mailed.
- */
+/** Queues the mails in the transaction that marks the week as done. Returns the number of recipients. */
 export async function mailInboxReport(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   const [ended] = await inboxReport(payload, now, WEEKS);

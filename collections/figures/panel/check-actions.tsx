@@ -37,10 +37,7 @@ const DEADLINE_INPUTS = (
   </>
 );
 
-/**
- * Publishes a change, or saves it as a draft for somebody who may. It is not a form: a form cannot be in the form of the
- * document.
- */
+/** Not a `<form>`, because it is inside the form of the document. */
 function ChangedForm({ path, children, onDone }: { path: string; children: ReactNode; onDone: () => void }) {
   const [isBusy, startTransition] = useTransition();
   const [message, setMessage] = useState('');
@@ -64,7 +61,6 @@ function ChangedForm({ path, children, onDone }: { path: string; children: React
   );
 }
 
-/** On a figure or deadline: "Still right" and "Changed". On a law, which is changed in its form: "Still right". */
 export function CheckActions() {
   const { id, collectionSlug, hasPublishedDoc } = useDocumentInfo();
   const router = useRouter();

@@ -3,7 +3,6 @@ import { useFormFields } from '@payloadcms/ui';
 import { choiceOf, textOf, useChoices } from './choices.ts';
 import '#cms/panel/figures.css';
 
-/** A figure in a text of the editor, as readers see it today. */
 export function FigureChip() {
   const value = useFormFields(([fields]) => fields.placeholder?.value);
   const choices = useChoices();

@@ -10,7 +10,6 @@ import '#cms/panel/figures.css';
 
 const MAX_SHOWN = 30;
 
-/** The choices whose name, value, unit or check date has each of the words. */
 function search(choices: readonly Choice[], query: string): Choice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return choices
@@ -62,7 +61,6 @@ function Picker({ choices, chosen, onChoose }: PickerProps) {
   );
 }
 
-/** Finds a figure or deadline, and the way to show it. It stores a placeholder. */
 export function FigureField({ path }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string>({ path });
   const choices = useChoices();

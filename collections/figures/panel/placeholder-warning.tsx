@@ -23,7 +23,6 @@ function UnknownPlaceholders({ label, uses }: { label: string; uses: string[] })
   );
 }
 
-/** Shows under a text which of its placeholders name no published figure or deadline. */
 export function PlaceholderWarning({ path, label }: PlaceholderWarningProps) {
   const { value } = useField<unknown>({ path });
   const uses = [

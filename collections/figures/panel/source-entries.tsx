@@ -6,7 +6,6 @@ import { entriesSchema } from '../answers.ts';
 import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
 
-/** What was read in a source, the longest unchecked first, and a button that says that all of it is still right. */
 export function SourceEntries() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined ? undefined : `/sources/${id}/entries`;

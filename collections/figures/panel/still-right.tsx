@@ -7,16 +7,13 @@ import { callApi } from '#cms/panel/api.ts';
 import '#cms/panel/figures.css';
 
 interface StillRightProps {
-  /** Of the entry or source, below /api. */
   path: string;
-  /** What is right, for screen readers, where several buttons are on a page. */
   name?: string;
   label?: string;
 }
 
 const messageSchema = z.object({ message: z.string() });
 
-/** Records that the signed-in person has compared an entry, or all entries of a source, with the source today. */
 export function StillRight({ path, name, label = 'Still right' }: StillRightProps) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

@@ -10,7 +10,6 @@ interface TypedFiguresProps {
   fields: readonly CheckedField[];
 }
 
-/** Typed amounts and days that the register has, each with a button that inserts the figure. */
 export function TypedFigures({ values, fields }: TypedFiguresProps) {
   const { dispatchFields, getField, setModified } = useForm();
   const found = findTyped(values, useChoices());

@@ -6,7 +6,6 @@ import type { PeriodRow } from '#law/figures/register.ts';
 const dayText = (word: string, day: string | null | undefined): string =>
   day && isDay(day) ? ` ${word} ${longDay(day)}` : '';
 
-/** "$300 from January 1, 2027". */
 export function ValueLabel() {
   const { data, rowNumber = 0 } = useRowLabel<PeriodRow | undefined>();
   const kind = useFormFields(([fields]) => FIGURE_KINDS.find((each) => each === fields.kind?.value));

@@ -9,7 +9,6 @@ import '#cms/panel/figures.css';
 
 const TYPING_PAUSE_MS = 400;
 
-/** What pages will say, by what is in the form now. Undefined while that cannot be shown, as with half a value. */
 function usePreview(): ChangePreview | undefined {
   const { hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const [fields] = useAllFormFields();
@@ -25,7 +24,7 @@ interface ConfirmationProps {
   onChange: (confirmed: string[]) => void;
 }
 
-/** For a sentence with a result that somebody typed: pages change the figure in it, but not the result. */
+/** For a sentence with a typed result: pages update the figure in it, but not the result. */
 function Confirmation({ sentence, confirmed, onChange }: ConfirmationProps) {
   const others = confirmed.filter((each) => each !== sentence);
   return (
@@ -40,10 +39,6 @@ function Confirmation({ sentence, confirmed, onChange }: ConfirmationProps) {
   );
 }
 
-/**
- * On a figure with changed values: what pages say without the change, and with it. It stores which typed results were
- * checked.
- */
 export function WhatPagesSay({ path: field }: JSONFieldClientProps) {
   const { value, setValue, showError } = useField<string[] | null>({ path: field });
   const preview = usePreview();

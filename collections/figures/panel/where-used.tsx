@@ -9,7 +9,6 @@ const countText = (count: number): string => {
   return count === 1 ? 'Used in one text.' : `Used in ${count} texts.`;
 };
 
-/** The texts of the site and the calculations that use a figure or deadline, with links to them. */
 export function WhereUsed() {
   const { id, collectionSlug } = useDocumentInfo();
   const path = id === undefined ? undefined : `/${collectionSlug}/${id}/uses`;

@@ -12,7 +12,6 @@ import { queueNotice, takeBackNotice } from './task.ts';
 
 type Decision = NonNullable<Notice['decision']>;
 
-/** What was decided about a published version of a figure or deadline. */
 async function findDecision(req: PayloadRequest, version: string): Promise<Decision | undefined> {
   const [row] = await queryRows<Decision & Record<string, unknown>>(
     req,
@@ -25,7 +24,6 @@ async function findDecision(req: PayloadRequest, version: string): Promise<Decis
   return row && { ...row, at: new Date(row.at).toISOString() };
 }
 
-/** Returns false where it was decided already, as by a colleague at the same time. */
 async function recordDecision(
   req: PayloadRequest,
   version: string,
@@ -56,7 +54,6 @@ const entryOf = (collection: keyof typeof USE_NAMES, key: string): NoticeEntry =
   key,
 });
 
-/** Of figures and deadlines: offers to tell followers of the newest published change. */
 export const noticeEndpoints: Endpoint[] = [
   editorEndpoint('get', '/:id/notice', entrySchema, async (req, { collection, id }) => {
     const { change } = (await lastChange(req, collection, id)) ?? {};

@@ -10,7 +10,6 @@ type Entry = Figure | Deadline;
 
 const dayText = ({ date, dateInWords }: Deadline): string => (date ? longDay(date) : dateInWords);
 
-/** What a version says otherwise than the one before it, as sentences; empty where it says the same. */
 function textOf(entry: Entry, before: TypeWithVersion<Entry>, after: TypeWithVersion<Entry>): string {
   const [old, now] = [before.version, after.version];
   if ('what' in old && 'what' in now) {
@@ -24,7 +23,7 @@ function textOf(entry: Entry, before: TypeWithVersion<Entry>, after: TypeWithVer
   return changes.length > 0 ? `${entry.name}: ${changes.map(changeText).join(' ')}` : '';
 }
 
-/** The newest change that an editor published; what an import of the starting content changed is not one. */
+/** Finds the newest change by an editor. Skips changes from an import of the starting content. */
 export async function lastChange(
   req: PayloadRequest,
   collection: NamedCollection,

@@ -13,17 +13,15 @@ const waitingSchema = z.object({
   entry: z.object({ kind: z.enum(['figure', 'deadline']), key: z.string() }),
   text: z.string(),
   reason: z.string(),
-  /** The published version that it is about. */
   version: z.string(),
 });
 
 type WaitingNotice = z.infer<typeof waitingSchema>;
 
-/** Queues a notice to followers until it can no longer be undone, in the transaction of `req`. */
+/** The delay until `undoEnd` lets staff undo the notice. */
 export const queueNotice = (req: PayloadRequest, notice: WaitingNotice) =>
   req.payload.jobs.queue({ task: SLUG, input: { notice }, waitUntil: undoEnd(), req });
 
-/** Undoes a notice that followers have not been told yet, and the decision about it. */
 export async function takeBackNotice(req: PayloadRequest, version: string): Promise<void> {
   const [job] = await queryRows<{ id: number }>(
     req,

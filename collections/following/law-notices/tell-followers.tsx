@@ -17,7 +17,6 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An older change is no news. */
 const OFFERED_DAYS = 30;
 
 const isNews = ({ publishedAt }: { publishedAt: string }): boolean =>
@@ -43,7 +42,6 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Before a notice is sent: how many followers get it, and the whole email. */
 function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -75,7 +73,6 @@ function Question({ preview: { recipients, mail }, onSend, onClose }: QuestionPr
   );
 }
 
-/** On a figure or deadline: after a change is published, tells those who follow it, or decides not to. */
 export function TellFollowers() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;

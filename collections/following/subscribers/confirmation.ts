@@ -10,17 +10,13 @@ import { findTopics, topicLabels } from './topics.ts';
 
 const collection = 'subscribers';
 
-/** Who asks again after this time may not have received the first mail: they get another. */
 const MAIL_AGAIN_AFTER_MINUTES = 10;
 
-/** The page of a subscriber. */
 export const manageUrl = (key: string): string => `${siteAddress()}/follow/${key}`;
 
-/** Sign-ups and changes of one email wait for one another. */
 export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>
   lockUntilCommit(req, `subscriber ${email}`);
 
-/** The subscriber of an email: a new one, or one who starts again after they left, or after their mail came back. */
 export async function openSubscriber(req: PayloadRequest, email: string): Promise<Subscriber> {
   const { payload } = req;
   const existing = await findFirst(req, collection, { email: { equals: email } });
@@ -39,7 +35,6 @@ export async function openSubscriber(req: PayloadRequest, email: string): Promis
   return payload.update({ collection, id: existing.id, data, req });
 }
 
-/** Whether the last mail is old, or its link has been used since. What it does not name is confirmed on the page. */
 export const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Subscriber): boolean => {
   if (!confirmationSentAt) return true;
   const sentAt = Date.parse(confirmationSentAt);
@@ -48,8 +43,8 @@ export const mayMailAgain = ({ confirmationSentAt, confirmedAt }: Subscriber): b
 };
 
 /**
- * Queues the mail that asks for the confirmation of everything that is waiting. Its link confirms what the mail names, and
- * nothing that is added later. `known` is a follow that was asked for again, and is confirmed already.
+ * Queues one email for all pending topics. Its link confirms only the topics it names. `known` is an already
+ * confirmed follow, requested again.
  */
 export async function askForConfirmation(
   req: PayloadRequest,

@@ -15,8 +15,7 @@ const endFollower: CollectionAfterDeleteHook<Follow> = ({ doc, req }) =>
   endWhenEmpty(req, doc.follower, ['confirmed']);
 
 /**
- * One thing that a follower follows, and which mails they get about it. A follow is deleted when it ends. Each is confirmed
- * by its owner: a stranger who knows an email cannot add to what it gets.
+ * Deleted when it ends. Its owner must confirm it: a stranger who knows an email address cannot subscribe it.
  */
 export const Follows: CollectionConfig = {
   slug: 'follows',
@@ -32,9 +31,8 @@ export const Follows: CollectionConfig = {
   fields: [
     { name: 'follower', type: 'relationship', relationTo: 'subscribers', required: true, index: true },
     { name: 'kind', type: 'select', required: true, options: [...FOLLOW_KINDS] },
-    // A BBL, the id of a portfolio, a law, the slug of a module, or the key of a figure.
+    // A BBL, the ID of a portfolio, a law, the slug of a module, or the key of a figure.
     { name: 'subject', type: 'text', required: true },
-    // What its owner read when they followed it: an address, or the name of a law.
     { name: 'label', type: 'text', required: true, maxLength: 200 },
     { name: 'status', type: 'select', required: true, defaultValue: 'pending', options: STATUSES },
     answersField(),
@@ -47,7 +45,7 @@ export const Follows: CollectionConfig = {
     })),
     { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
     { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
-    // Reminders whose day was before it are not sent.
+    // Earlier reminders are not sent.
     timeField('confirmedAt', 'Confirmed'),
   ],
 };

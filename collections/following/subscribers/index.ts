@@ -10,10 +10,6 @@ const STATUSES = [
   { value: 'bounced', label: 'Address does not accept email' },
 ];
 
-/**
- * One email that people gave us to write to: whether its owner confirmed it, and the key of the page where they manage
- * what it gets. What it gets is in `follows` and `newsletter-subscriptions`, each confirmed by its owner as well.
- */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   admin: {
@@ -34,9 +30,7 @@ export const Subscribers: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    // The page where its owner changes what they get: /follow/{key}
     secretField('key', true),
-    // The calendar of everything that they follow: absent until they ask for one.
     secretField('calendarKey'),
     timeField('confirmationSentAt', 'Confirmation email sent'),
     timeField('confirmedAt', 'Confirmed'),

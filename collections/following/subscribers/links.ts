@@ -9,7 +9,6 @@ import { confirmTopics, endTopics, findTopics, topicLabels, type Topics } from '
 
 export type { LinkPurpose };
 
-/** What a link from a mail is about. It is expired when what it was about has ended, too. */
 export type SubscriberLink = { state: 'open'; labels: string[] } | { state: 'expired' | 'forged' };
 
 export type UsedLink = { state: 'open'; key: string } | { state: 'expired' | 'forged' };
@@ -45,7 +44,6 @@ async function findNewsletter(source: Source, purpose: keyof typeof NEWSLETTER_S
   return newsletter && withSubscriber(source, newsletter.subscriber, { newsletters: [newsletter] });
 }
 
-/** What waits and is named in a mail. The link of an email that left, or whose key was replaced, has expired. */
 async function findNamed(source: Source, { id, through = 0, newsletters: named = [] }: LinkScope) {
   const waiting = await findTopics(source, id, ['pending']);
   const follows = waiting.follows.filter((follow) => follow.id <= through);
@@ -77,7 +75,7 @@ async function findTarget(
   }
 }
 
-/** Checks a link without using it: programs that scan mails open links, too. */
+/** Does not apply the link, since mail scanners open links, too. */
 export async function checkLink(purpose: LinkPurpose, token: string): Promise<SubscriberLink> {
   const payload = await openPayload();
   const link = await verifyLinkToken(payload.config.secret, purpose, token);
@@ -87,9 +85,8 @@ export async function checkLink(purpose: LinkPurpose, token: string): Promise<Su
 }
 
 /**
- * Does what a link is for: confirms what its mail names, ends everything, or ends one follow or newsletter. Doing it
- * again changes nothing. Unsubscribing is counted for the newsletter issue whose mail has the link, by its slug. Resolves
- * with the key of the page of the email.
+ * Idempotent. Confirms the topics that the email names, ends all topics, or ends one. Counts an
+ * unsubscription for the issue with this slug. Returns the key of the subscriber's page.
  */
 export async function applyLink(purpose: LinkPurpose, token: string, issue?: string): Promise<UsedLink> {
   const payload = await openPayload();

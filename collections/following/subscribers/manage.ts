@@ -10,10 +10,6 @@ import type { Subscriber } from '#cms/payload-types.ts';
 import { lockSubscriber, manageUrl } from './confirmation.ts';
 import { confirmTopics, endTopics, findTopics } from './topics.ts';
 
-/**
- * Runs a change of the subscriber whose page has this key, once other changes of the same email have ended. Resolves with
- * undefined where no page has it.
- */
 async function change<Result>(
   key: string,
   work: (req: PayloadRequest, subscriber: Subscriber) => Promise<Result>,
@@ -27,7 +23,6 @@ async function change<Result>(
   });
 }
 
-/** One of the topics that a subscriber has, as a list of one: none where the id is another's. */
 async function ownTopic(
   req: PayloadRequest,
   { id }: Subscriber,
@@ -40,7 +35,6 @@ async function ownTopic(
     : { newsletters: newsletters.filter((newsletter) => newsletter.id === topic) };
 }
 
-/** Stores what the owner wants to hear of one subject, and confirms it: the page is known to its owner only. */
 export const changeChoices = (key: string, follow: number, choices: Choices) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'follows', follow);
@@ -51,7 +45,6 @@ export const changeChoices = (key: string, follow: number, choices: Choices) =>
     return true;
   });
 
-/** Stores what the owner says about a followed building: see `answersText`. */
 export const changeAnswers = (key: string, follow: number, answers: string) =>
   change(key, async (req, subscriber) => {
     const own = await ownTopic(req, subscriber, 'follows', follow);
@@ -68,21 +61,18 @@ export const confirmNewsletter = (key: string, newsletter: number) =>
     return true;
   });
 
-/** Ends one follow or newsletter. */
 export const stopTopic = (key: string, kind: 'follows' | 'newsletters', topic: number) =>
   change(key, async (req, subscriber) => {
     await endTopics(req, subscriber, await ownTopic(req, subscriber, kind, topic));
     return true;
   });
 
-/** Ends all follows and all newsletters. */
 export const stopEverything = (key: string) =>
   change(key, async (req, subscriber) => {
     await endTopics(req, subscriber, await findTopics(req, subscriber.id));
     return true;
   });
 
-/** Gives the calendar a new address, which ends the old one; or none. */
 export const changeCalendar = (key: string, wanted: 'new' | 'none') =>
   change(key, async (req, { id }) => {
     const data = { calendarKey: wanted === 'new' ? newPublicId() : null };
@@ -90,10 +80,7 @@ export const changeCalendar = (key: string, wanted: 'new' | 'none') =>
     return true;
   });
 
-/**
- * Gives the page a new address, and mails it. The old one, and links that confirm, lead nowhere from then on. Resolves
- * with the new key.
- */
+/** Emails the new URL. The old URL and earlier confirmation links stop working. Returns the new key. */
 export const replaceKey = (key: string): Promise<string | undefined> =>
   change(key, async (req, { id, email }) => {
     const { payload } = req;
@@ -109,11 +96,10 @@ export const replaceKey = (key: string): Promise<string | undefined> =>
     return data.key;
   });
 
-/** Deletes an email with everything that it gets: the database deletes its follows and newsletters with it. */
 export const eraseSubscriber = (key: string) =>
   change(key, async (req, { id, email }) => {
     const { payload } = req;
-    // Also a sign-up that was marked as spam, which has no subscriber.
+    // Includes a sign-up marked as spam, which has no subscriber.
     await payload.delete({
       collection: 'newsletter-subscriptions',
       where: { email: { equals: email } },

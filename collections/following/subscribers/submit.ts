@@ -8,25 +8,18 @@ import { askForConfirmation, lockSubscriber, mayMailAgain, openSubscriber } from
 import { findTopics } from './topics.ts';
 
 export interface FollowRequest extends Subject, Choices {
-  /** What the subject is called, as the product knows it. Of the visitor's own text, only a `quotableName`. */
   label: string;
-  /** What the visitor says about a building: see `answersText`. */
   answers?: string;
 }
 
 export interface FollowSender {
   isSpam?: boolean;
-  /** Called before a mail is queued. Throws where the address got several mails: nothing is stored then. */
   takeMail?: () => Promise<void>;
 }
 
-/** More than a person asks for before they open the mail. */
 const MOST_PENDING = 20;
 
-/**
- * Many follows of the address wait for their confirmation. Nothing was stored. The message is for the visitor, and the
- * same whether or not the address is known.
- */
+/** The message is the same whether or not the email is known. */
 export class TooManyPending extends Error {
   constructor() {
     super(
@@ -35,7 +28,6 @@ export class TooManyPending extends Error {
   }
 }
 
-/** Adds a follow that waits for its confirmation, or resolves with the one that is confirmed already, unchanged. */
 async function addPending(req: PayloadRequest, follower: number, request: FollowRequest): Promise<Follow> {
   const collection = 'follows';
   const existing = await findFirst(req, collection, {
@@ -50,15 +42,15 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
     if (follows.length >= MOST_PENDING) throw new TooManyPending();
     return req.payload.create({ collection, data, req });
   }
-  // The week in which it can be confirmed starts again. The row stays: an earlier mail that names it confirms it.
+  // The week for confirmation restarts. Keep the row, so that an earlier email can still confirm it.
   const createdAt = new Date().toISOString();
   return req.payload.update({ collection, id: existing.id, data: { ...data, createdAt }, req });
 }
 
 /**
- * Stores that an address wants to follow something, together with the mail that asks for its confirmation. Somebody who
- * follows it already gets that mail, too, which leads to the page with their choices; nothing changes until they use it.
- * Two requests for one address at once wait for each other. Spam is not stored. Throws `TooManyPending`.
+ * Queues the confirmation email. Sends it even if the follow exists, with a link to the subscriber's page, so
+ * the response does not reveal who follows what. Serializes requests for one email. Ignores spam. Throws
+ * `TooManyPending`.
  */
 export async function follow(
   email: string,

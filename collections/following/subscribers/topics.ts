@@ -6,7 +6,6 @@ import { queueLaunch } from '#collections/modules/launches.ts';
 
 const NEWSLETTERS = 'newsletter-subscriptions';
 
-/** What an email gets mail about. */
 export interface Topics {
   follows: Follow[];
   newsletters: NewsletterSubscription[];
@@ -14,7 +13,6 @@ export interface Topics {
 
 type Source = Parameters<typeof findFirst>[0];
 
-/** The topics of a subscriber that have not ended: all, or those in one status. */
 export async function findTopics(
   source: Source,
   subscriber: number,
@@ -37,7 +35,6 @@ export const topicLabels = ({ follows, newsletters }: Topics): string[] => [
   ...follows.map(({ label }) => label),
 ];
 
-/** Confirms an email with those of these topics that wait. */
 export async function confirmTopics(
   req: PayloadRequest,
   { id }: Pick<Subscriber, 'id'>,
@@ -51,19 +48,15 @@ export async function confirmTopics(
   }
   for (const { id: newsletter, source } of (newsletters ?? []).filter(({ status }) => status === 'pending')) {
     await payload.update({ collection: NEWSLETTERS, id: newsletter, data, req });
-    // The section may have launched while the confirmation was waiting.
+    // The section may have launched in the meantime.
     const launch = parseLaunchSource(source);
     if (launch) await queueLaunch(req, launch);
   }
 }
 
-/** A subscriber, or its id. */
 type Reference = number | Subscriber | null | undefined;
 
-/**
- * Ends a subscriber in one of these states who gets nothing anymore. One that waits for a confirmation expires by itself,
- * unless its owner ends it. `endedAt` is when the last topic ended, from which the email is kept for some days.
- */
+/** Ends a subscriber without topics. `endedAt` starts the retention period of the email. */
 export async function endWhenEmpty(
   req: PayloadRequest,
   subscriber: Reference,
@@ -80,7 +73,6 @@ export async function endWhenEmpty(
   await req.payload.update({ collection: 'subscribers', id, data, req });
 }
 
-/** Ends topics, and with the last one all mail: the email is deleted later, see `subscriberRetention`. */
 export async function endTopics(
   req: PayloadRequest,
   { id }: Pick<Subscriber, 'id'>,

@@ -2,10 +2,9 @@ import { BILL_ANALYSIS } from './bill-workflow.ts';
 import type { InboxKind } from './workflow.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/retention.ts';
 
-/** The files of invoice submissions are analyzed, and deleted, with the submission. */
 const where = { assessment: { exists: true } };
 
-/** The analysis is promised within 1-2 business days: specification section 9. */
+/** We promise the analysis within 1-2 business days. */
 export const billUploads = {
   label: 'CWZ bills',
   singular: 'CWZ bill',

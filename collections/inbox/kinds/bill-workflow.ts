@@ -1,7 +1,7 @@
 import type { Workflow } from './workflow.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 
-/** The analysis of a bill. Its result is mailed to the visitor, so it cannot be taken back. */
+/** The result cannot be taken back, because it is emailed to the visitor. */
 export const BILL_ANALYSIS: Workflow<InvoiceSubmission['status']> = {
   statuses: [
     { value: 'pending', label: 'Pending' },

@@ -9,7 +9,7 @@ import { vendorApplications } from './vendor-applications.ts';
 import type { Config } from '#cms/payload-types.ts';
 import type { InboxKind } from './workflow.ts';
 
-/** The collections of the inbox. What differs between them is in their `kind.ts`; browsers load this file, too. */
+/** Browsers load this file, too, so it must not import server code. */
 export const INBOX = {
   'vendor-applications': vendorApplications,
   'invoice-submissions': invoiceSubmissions,
@@ -23,7 +23,6 @@ export type InboxSlug = keyof typeof INBOX;
 
 export const INBOX_SLUGS = Object.keys(INBOX) as InboxSlug[];
 
-/** As choices of a field. */
 export const INBOX_OPTIONS = INBOX_SLUGS.map((value) => ({ value, label: INBOX[value].label }));
 
 export const isInboxSlug = (slug: unknown): slug is InboxSlug => typeof slug === 'string' && slug in INBOX;
@@ -37,7 +36,6 @@ export interface SubmissionKey {
   id: number;
 }
 
-/** The value at a path of field names, such as "analysis.summary". */
 export const valueAt = (document: unknown, path: string): unknown =>
   path
     .split('.')
@@ -46,13 +44,12 @@ export const valueAt = (document: unknown, path: string): unknown =>
       document,
     );
 
-/** The text at a path, trimmed; undefined where there is none. */
 export function textAt(document: unknown, path: string | undefined): string | undefined {
   const value = path && valueAt(document, path);
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }
 
-/** "Contact message K7M2-9QXD", without anything that a visitor typed. */
+/** "Contact message K7M2-9QXD". Contains nothing that a visitor typed. */
 export const submissionName = ({ collection, id }: SubmissionKey, document: unknown): string =>
   `${inboxKind(collection).singular} ${textAt(document, 'reference') ?? id}`;
 

@@ -2,7 +2,7 @@ import { BILL_ANALYSIS } from './bill-workflow.ts';
 import type { InboxKind } from './workflow.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/retention.ts';
 
-/** LL199 reports are promised within 24-48 hours: specification section 9. */
+/** We promise LL199 reports within 24-48 hours. */
 export const invoiceSubmissions = {
   label: 'Invoice submissions',
   singular: 'Invoice submission',

@@ -2,7 +2,7 @@ import type { InboxKind, Workflow } from './workflow.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/retention.ts';
 
-/** Eligibility (a local NYC provider) is verified by hand. A rejection can be reconsidered. */
+/** Staff verify eligibility (a local NYC provider). A rejection can be reconsidered. */
 const workflow: Workflow<VendorApplication['status']> = {
   statuses: [
     { value: 'new', label: 'New' },
@@ -27,7 +27,7 @@ const workflow: Workflow<VendorApplication['status']> = {
   },
 };
 
-/** An answer is promised within 3-5 business days: specification section 2. */
+/** We promise an answer within 3-5 business days. */
 export const vendorApplications = {
   label: 'Vendor applications',
   singular: 'Vendor application',

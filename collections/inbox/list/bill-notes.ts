@@ -25,7 +25,6 @@ const noteOf = ({ state, carter, due }: Row): string =>
 const keyOf = ({ collection, id }: Pick<SubmissionKey, 'id'> & { collection: string }) =>
   `${collection} ${id}`;
 
-/** What the rows of a list say of a bill: the carter, the amount due, and how far reading it has come. */
 export async function findBillNotes(
   { db }: Payload,
   listed: readonly SubmissionKey[],

@@ -5,7 +5,6 @@ import { escapeLike } from '../duplicates.ts';
 import { INBOX_SLUGS, inboxKind } from '../kinds/index.ts';
 import { type Filters, NO_MODULE, RECEIVED_DAYS } from './filters.ts';
 
-/** A list as one person sees it at one time. */
 export interface ListQuery {
   filters: Filters;
   search: string;
@@ -15,7 +14,6 @@ export interface ListQuery {
 
 const at = (date: Date): string => new Date(date.getTime()).toISOString();
 
-/** The day and the week (Monday to Sunday) of New York that a time is in. */
 function periodsOf(now: Date) {
   const today = startOfDay(inNewYork(now));
   const monday = startOfWeek(today, { weekStartsOn: 1 });
@@ -24,7 +22,7 @@ function periodsOf(now: Date) {
 
 const IS_OPEN: Where = { closedAt: { exists: false } };
 
-/** No kind has one of these as a later status. */
+/** No kind uses one of these as a later status. */
 const FIRST_STATUSES = [...new Set(INBOX_SLUGS.map((slug) => inboxKind(slug).workflow.statuses[0].value))];
 
 const PHASES: Record<Filters['phase'], Where[]> = {
@@ -41,7 +39,6 @@ function assigneeIs({ filters: { assignee }, user }: ListQuery): Where[] {
   return [{ assignee: { equals: assignee === 'me' ? user : assignee } }];
 }
 
-/** Only what is open is due. */
 function isDue({ filters: { due }, now }: ListQuery): Where[] {
   if (due === 'any') return [];
   const { today, tomorrow, monday, nextMonday } = periodsOf(now);
@@ -71,7 +68,7 @@ const SPAM: Record<Filters['spam'], Where[]> = {
   any: [],
 };
 
-/** A snoozed submission comes back by itself: its day is in the past. */
+/** A snooze ends by itself when its day comes. */
 function isSnoozed({ filters: { snoozed }, now }: ListQuery): Where[] {
   const time = now.toISOString();
   return {

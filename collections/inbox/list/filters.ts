@@ -3,7 +3,6 @@ import { MODULE_SLUGS, type ModuleSlug } from '#law/modules.ts';
 import { INBOX_SLUGS } from '../kinds/index.ts';
 import { inboxSlugSchema } from '../schema.ts';
 
-/** Of submissions that belong to no module, such as contact messages. */
 export const NO_MODULE = 'none';
 
 export type ModuleFilter = ModuleSlug | typeof NO_MODULE;
@@ -11,11 +10,10 @@ export type ModuleFilter = ModuleSlug | typeof NO_MODULE;
 export const PHASES = ['open', 'new', 'working', 'closed', 'any'] as const;
 export const DUE = ['any', 'overdue', 'today', 'week'] as const;
 export const RECEIVED = ['any', 'today', 'week', 'month', 'twoDays', 'fiveDays', 'older'] as const;
-/** Whether some submissions are left out, alone, or among the others. */
 export const SHOWN = ['hidden', 'only', 'any'] as const;
 export const SORTS = ['due', 'newest', 'oldest'] as const;
 
-/** The days before today on which submissions were received: up to `from` days ago, and not within the last `before`. */
+/** Submissions received at most `from` days ago, and more than `before` days ago. */
 export const RECEIVED_DAYS: Record<(typeof RECEIVED)[number], { from?: number; before?: number }> = {
   any: {},
   today: { from: 0 },
@@ -28,12 +26,11 @@ export const RECEIVED_DAYS: Record<(typeof RECEIVED)[number], { from?: number; b
 
 export const MODULE_FILTERS: [ModuleFilter, ...ModuleFilter[]] = [NO_MODULE, ...MODULE_SLUGS];
 
-/** Anyone, the person who looks at the list, nobody, or an account. */
 const assigneeSchema = z.union([z.enum(['any', 'me', 'nobody']), z.number().int().min(1).max(2_147_483_647)]);
 
-/** What the inbox shows. It is stored with saved views and stands in URLs, so it has no search text. */
+/** Saved with views and part of URLs, so it must not contain the search text. */
 export const filtersSchema = z.strictObject({
-  /** All kinds where it is empty. */
+  /** Empty means all kinds. */
   kinds: z.array(inboxSlugSchema).max(INBOX_SLUGS.length),
   modules: z.array(z.enum(MODULE_FILTERS)).max(MODULE_FILTERS.length),
   phase: z.enum(PHASES),
@@ -71,14 +68,12 @@ export const DEFAULT_VIEWS: readonly { name: string; filters: Filters }[] = [
 
 const NAMES = Object.keys(OPEN) as (keyof Filters)[];
 
-/** Of a list, in any order: what the inbox shows does not depend on it. */
 const asText = (value: Filters[keyof Filters]): string =>
   Array.isArray(value) ? value.toSorted().join(',') : String(value);
 
 export const areSame = (one: Filters, other: Filters): boolean =>
   NAMES.every((name) => asText(one[name]) === asText(other[name]));
 
-/** The filters as a query: those that differ from what the inbox opens on, and the page after the first. */
 export function toQuery(filters: Filters, page = 1): string {
   const pairs = NAMES.map((name) => [name, asText(filters[name])]);
   const query = new URLSearchParams(
@@ -95,7 +90,6 @@ export function inboxUrl(filters: Filters, page = 1): string {
 
 const listIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Whatever stands in a URL: what is not valid is left out. */
 export function fromQuery(query: URLSearchParams): { filters: Filters; page: number } {
   const valueOf = (name: keyof Filters, text: string): unknown => {
     if (name === 'kinds' || name === 'modules') return [...new Set(listIn(text))];

@@ -22,13 +22,11 @@ type Direction = 'forward' | 'backward';
 const isDescending = (sort: Sort, direction: Direction): boolean =>
   ORDERS[sort].isDescending !== (direction === 'backward');
 
-/** The order of a list, or its reverse: by date, then in the order in which they were stored. */
 function orderBy(sort: Sort, direction: Direction = 'forward'): string[] {
   const sign = isDescending(sort, direction) ? '-' : '';
   return [ORDERS[sort].field, 'id'].map((field) => `${sign}${field}`);
 }
 
-/** The submissions that come after one in the order of a list, or before it, whether or not the list shows it. */
 function isBeyond(place: Submission, sort: Sort, direction: Direction): Where {
   const { field } = ORDERS[sort];
   const operator = isDescending(sort, direction) ? 'less_than' : 'greater_than';
@@ -42,12 +40,10 @@ function isBeyond(place: Submission, sort: Sort, direction: Direction): Where {
   return { or: [{ [field]: { [operator]: value } }, tie, ...(isForward ? [isNone] : [])] };
 }
 
-/** Who looks at the inbox: a list shows what they may read. */
 type Reader = Pick<SignedInRequest, 'payload' | 'user'>;
 
 const asReader = ({ user }: Reader) => ({ collection: 'submissions' as const, overrideAccess: false, user });
 
-/** What the list and the preview both show. Its assignee is loaded. */
 export function overviewOf(payload: Payload, { document, assignee, ...row }: Submission) {
   const id = document ?? 0;
   return {
@@ -95,7 +91,6 @@ async function count(reader: Reader, where: Where): Promise<number> {
 export const countLists = (reader: Reader, queries: readonly ListQuery[]): Promise<number[]> =>
   Promise.all(queries.map((query) => count(reader, matching(query))));
 
-/** The keys of a list, in its order. All of them by default. */
 export async function findKeys(reader: Reader, query: ListQuery, limit = 0): Promise<SubmissionKey[]> {
   const { docs } = await reader.payload.find({
     ...asReader(reader),
@@ -109,7 +104,6 @@ export async function findKeys(reader: Reader, query: ListQuery, limit = 0): Pro
   return docs.map(({ collection, document }) => ({ collection, id: document ?? 0 }));
 }
 
-/** The submissions before and after one in a list, and its number there; nothing where it is not stored. */
 export async function findNeighbors(reader: Reader, query: ListQuery, { collection, id }: SubmissionKey) {
   const find = (where: Where, sort?: string[]) =>
     reader.payload.find({ ...asReader(reader), where, sort, limit: 1, pagination: false, depth: 1 });

@@ -10,10 +10,8 @@ import type { SubmissionPreview } from './schema.ts';
 
 type Answer = SubmissionPreview['answers'][number];
 
-/** What is of no use to a reader of answers. */
 const OMITTED = new Set(['id', 'createdAt', 'updatedAt', 'submissionDigest', 'reportId', 'isSpam', 'zone']);
 
-/** The fields of a document that are filled in, with their labels; groups field by field. */
 function answersIn(fields: FlattenedField[], document: unknown): Answer[] {
   return fields.flatMap((field) => {
     if (OMITTED.has(field.name) || field.type === 'join') return [];
@@ -24,7 +22,6 @@ function answersIn(fields: FlattenedField[], document: unknown): Answer[] {
   });
 }
 
-/** The visitor's answers. Those of a related assessment belong to them; a file is shown on its own. */
 function answersOf(req: PayloadRequest, { collection }: SubmissionKey, document: InboxDocument): Answer[] {
   const { collections } = req.payload;
   return collections[collection].config.flattenedFields.filter(isAnswer).flatMap((field) => {
@@ -36,7 +33,6 @@ function answersOf(req: PayloadRequest, { collection }: SubmissionKey, document:
   });
 }
 
-/** The files of a bill in the order in which they were sent. */
 async function filesOf(req: PayloadRequest, document: InboxDocument) {
   const bill = 'bill' in document ? idOf(document.bill) : undefined;
   if (bill === undefined) return [];
@@ -53,12 +49,11 @@ async function filesOf(req: PayloadRequest, document: InboxDocument) {
     id: file.id,
     name: file.originalName,
     scan: SCAN_STATES.find(({ value }) => value === file.scan)?.label ?? '',
-    // A file that was not scanned yet, or is infected, cannot be downloaded.
+    // A file that is infected or not yet scanned cannot be downloaded.
     url: file.scan === 'waiting' || file.scan === 'infected' ? null : (file.url ?? null),
   }));
 }
 
-/** The profile of a vendor, as its newest draft has it, and its page if it is published. */
 async function partnerOf({ payload, user }: PayloadRequest, { collection, id }: SubmissionKey) {
   if (collection !== 'vendor-applications') return null;
   const where = { vendorApplication: { equals: id } };

@@ -9,13 +9,12 @@ const firstLine = (text = ''): string => text.split('\n')[0]?.trim().slice(0, MA
 
 const keyOf = ({ collection, id }: SubmissionKey): string => `${collection}/${id}`;
 
-/** The name and the text of a kind, where they are fields of the submission itself. */
+/** Leaves out fields of related documents, such as "assessment.email". */
 const fieldsOf = (slug: InboxSlug): string[] => {
   const { senderName, message } = inboxKind(slug);
   return [senderName, message].flatMap((path) => (path && !path.includes('.') ? path : []));
 };
 
-/** What visitors wrote, for the rows of a list. Runs one query for each kind. */
 async function findWritten({ payload, user }: Reader, listed: readonly SubmissionKey[]) {
   const found = await Promise.all(
     INBOX_SLUGS.map(async (collection) => {
@@ -53,7 +52,6 @@ async function findOwnDrafts({ payload, user }: Reader, listed: readonly Submiss
   return new Set(docs.map(({ collection, document: id }) => keyOf({ collection, id })));
 }
 
-/** What the rows of a list show besides the work: who wrote what, and whether the reader has begun a reply. */
 export async function findRowDetails(reader: Reader, listed: readonly SubmissionKey[]) {
   const [written, drafts] = await Promise.all([findWritten(reader, listed), findOwnDrafts(reader, listed)]);
   return (row: SubmissionKey) => ({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { inboxSlugSchema as collection } from '../schema.ts';
 import { filtersSchema } from './filters.ts';
 
-/** Someone to whom work can be assigned. */
 const personSchema = z.object({ id: z.number(), name: z.string() });
 
 const overviewSchema = z.object({
@@ -20,14 +19,10 @@ const overviewSchema = z.object({
 });
 
 const listedSchema = overviewSchema.extend({
-  /** The company that sent it, or the email address. */
   sender: z.string(),
   name: z.string().nullable(),
-  /** The first line of what the visitor wrote. */
   firstLine: z.string(),
-  /** The carter and the total of a bill, and how far reading it has come. */
   note: z.string().optional(),
-  /** Whether the reader has begun a reply. */
   hasDraft: z.boolean(),
   module: z.string().nullable(),
 });
@@ -37,18 +32,15 @@ export const pageSchema = z.object({ rows: z.array(listedSchema), total: z.numbe
 export const neighborsSchema = z.object({
   previous: overviewSchema.nullable(),
   next: overviewSchema.nullable(),
-  /** From 1; nothing where the list no longer shows the submission. */
   position: z.number().nullable(),
   total: z.number(),
 });
 
-/** A saved view, or one that everyone has. */
 const viewSchema = z.object({
   id: z.number().nullable(),
   name: z.string(),
   filters: filtersSchema,
   isShared: z.boolean(),
-  /** Whether the person may rename and delete it. */
   isEditable: z.boolean(),
   count: z.number(),
 });
@@ -57,10 +49,8 @@ export const viewsSchema = z.object({ views: z.array(viewSchema) });
 
 export const previewSchema = overviewSchema.extend({
   email: z.string(),
-  /** Nothing where that day has come. */
   snoozedUntil: z.string().nullable(),
   reason: z.string().nullable(),
-  /** The profile that was made from the application of a vendor. */
   partner: z.object({ id: z.number(), name: z.string(), page: z.string().nullable() }).nullable(),
   answers: z.array(z.object({ label: z.string(), text: z.string() })),
   files: z.array(

@@ -24,7 +24,6 @@ const DuplicatesHint = ({ duplicates }: Pick<SubmissionActivity, 'duplicates'>) 
     </div>
   );
 
-/** The rest of a sentence that begins with the name of a field: "Status changed from “New” to “In review”". */
 function changeText({ from, to }: { from: string; to: string }): string {
   if (!to) return `cleared, was “${from}”`;
   return from ? `changed from “${from}” to “${to}”` : `set to “${to}”`;
@@ -49,11 +48,9 @@ const Entry = ({ entry }: { entry: ActivityEntry }) => (
 interface SubmissionHistoryProps {
   collection: string;
   id: number | string;
-  /** Of the submission as it is shown: another one loads the history again. */
   version: unknown;
 }
 
-/** Possible duplicates of a submission, the internal notes on it, and its history. */
 export function SubmissionHistory({ collection, id, version }: SubmissionHistoryProps) {
   const path = `/inbox/${collection}/${id}/activity`;
   const { result, error, reload } = useApi(path, activitySchema, { version });

@@ -1,7 +1,6 @@
 import { fullTime } from '#cms/time/new-york.ts';
 import { dueText } from '../due.ts';
 
-/** "Due in 2 days", with the exact time in New York as a tooltip. */
 export function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
   const { text, isOverdue } = dueText(dueAt, now);
   return (

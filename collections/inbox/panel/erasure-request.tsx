@@ -23,7 +23,7 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
   const field = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [isAsking, setIsAsking] = useState(false);
-  // The button that had the focus is gone.
+  // The button that had the focus disappears, so move the focus.
   useEffect(() => input.current?.focus(), [isAsking]);
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
@@ -64,7 +64,6 @@ function RequestForm({ path, onRequested }: RequestFormProps) {
   );
 }
 
-/** Asks an admin to erase what the sender of a submission sent, and says that someone has asked. */
 export function ErasureRequest() {
   const { id, collectionSlug } = useDocumentInfo();
   const path = `/inbox/${collectionSlug}/${id}/erasure-request`;

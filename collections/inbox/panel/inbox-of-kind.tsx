@@ -3,7 +3,6 @@ import type { BeforeListTableServerProps } from 'payload';
 import { isInboxSlug } from '../kinds/index.ts';
 import { inboxUrl, OPEN } from '../list/filters.ts';
 
-/** Above the list of a kind: the inbox is where staff work on it. */
 export function InboxOfKind({ collectionConfig: { slug } }: BeforeListTableServerProps) {
   if (!isInboxSlug(slug)) return null;
   return (

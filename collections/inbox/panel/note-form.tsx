@@ -13,7 +13,7 @@ interface NoteFormProps {
   onAdded: () => Promise<void>;
 }
 
-/** Adds an internal note. It is stored at once, independently of the document's own form. */
+/** Saves a note at once, independently of the document's form. */
 export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
   const field = useId();
   const [text, setText] = useState('');

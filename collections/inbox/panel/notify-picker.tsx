@@ -19,7 +19,7 @@ export function useColleagues(): Colleague[] {
   return (result?.docs ?? []).filter((colleague) => colleague.id !== user?.id);
 }
 
-/** The colleagues that a text mentions, such as "@Bea Baker". If two names start alike, the longer one wins. */
+/** Finds mentions such as "@Bea Baker". If two names start alike, the longer one wins. */
 export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
   const byLength = colleagues.toSorted((one, other) => other.name.length - one.name.length);
   let rest = text.toLowerCase();

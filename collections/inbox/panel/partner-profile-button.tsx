@@ -7,7 +7,6 @@ import { callApi } from '#cms/panel/api.ts';
 
 const profileSchema = z.object({ profile: z.number() });
 
-/** Offers to list an approved vendor: opens its partner profile, which is made, as a draft, the first time. */
 export function PartnerProfileButton({ application }: { application: number | string }) {
   const router = useRouter();
   const [isBusy, startTransition] = useTransition();

@@ -49,5 +49,4 @@ function Snooze({ field, path, readOnly }: DateFieldClientProps) {
   );
 }
 
-/** The day, in New York, until which a submission waits. It is saved with the form. */
 export const SnoozeField = withCondition(Snooze);

@@ -8,7 +8,7 @@ import { inboxKind, isInboxSlug } from '../kinds/index.ts';
 import { bulkResultSchema } from '../schema.ts';
 import { offeredStatuses } from '../kinds/workflow.ts';
 
-/** Offers Undo after a status was saved that emails the sender, until the email is sent. */
+/** Shown until the email to the sender goes out. */
 function UndoStatus({ token }: { token: string }) {
   const [message, setMessage] = useState('');
   const undo = async () => {

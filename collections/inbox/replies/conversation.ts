@@ -22,7 +22,6 @@ const entryOf = (reply: Reply, own: string | undefined): ConversationEntry => ({
   attachments: reply.attachments?.split('\n') ?? [],
 });
 
-/** The templates for a kind of submission, filled in. Those that name no kind are for all. */
 async function filledTemplates(req: PayloadRequest, key: SubmissionKey, document: InboxDocument) {
   const templates = await findAll(req, 'reply-templates', {}, 'name');
   const offered = templates.filter(({ kinds }) => !kinds?.length || kinds.includes(key.collection));
@@ -41,7 +40,6 @@ function answeredStatus({ collection }: SubmissionKey, { status }: InboxDocument
   return offeredStatuses(workflow, status).find(({ value }) => value === workflow.answered);
 }
 
-/** The conversation about a submission, and what a new reply can be. Access is checked by the caller. */
 export async function findConversation(
   req: PayloadRequest,
   key: SubmissionKey,

@@ -10,7 +10,6 @@ import type { ReplyDraft } from './schema.ts';
 export const SUBMISSION_NOT_FOUND =
   'This submission no longer exists. It may have been deleted. Reload the page.';
 
-/** Replies to a submission, and drafts of them, are stored one after another. */
 export const lockReplies = (req: PayloadRequest, { collection, id }: SubmissionKey): Promise<void> =>
   lockUntilCommit(req, `replies to ${collection}/${id}`);
 
@@ -20,7 +19,6 @@ const ownDraft = ({ user }: PayloadRequest, { collection, id }: SubmissionKey): 
   user: { equals: user?.id ?? 0 },
 });
 
-/** The reply that the signed-in user is writing, if any. */
 export async function findDraft(req: PayloadRequest, key: SubmissionKey): Promise<ReplyDraft | undefined> {
   const draft = await findFirst(req, 'reply-drafts', ownDraft(req, key));
   if (!draft) return undefined;
@@ -32,7 +30,6 @@ export async function deleteDraft(req: PayloadRequest, key: SubmissionKey): Prom
   await req.payload.delete({ collection: 'reply-drafts', where: ownDraft(req, key), depth: 0, req });
 }
 
-/** Replaces the signed-in user's draft. A draft without text is deleted. */
 export const saveDraft = (
   { payload, user }: SignedInRequest,
   key: SubmissionKey,

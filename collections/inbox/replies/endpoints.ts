@@ -14,7 +14,6 @@ const conversation = submissionEndpoint({
   handle: async (req, document, key) => Response.json(await findConversation(req, key, document)),
 });
 
-/** Invalid fields are part of the answer, so that each error is shown beside its field. */
 const send = signedInEndpoint({
   access: staff,
   input: keySchema.extend(replySchema.shape),
@@ -22,7 +21,6 @@ const send = signedInEndpoint({
     Response.json(await sendReply(req, { collection, id }, reply)),
 });
 
-/** A draft without text discards what was stored. */
 const draft = signedInEndpoint({
   access: staff,
   input: keySchema.extend(savedDraftSchema.shape),

@@ -2,7 +2,6 @@ import { usesIn } from '#law/figures/placeholders.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { line, type MailTemplate, placeholdersOf } from '#cms/mail/template.ts';
 
-/** What can be in braces in a template for replies. */
 export const REPLY_COPY: MailTemplate = {
   label: 'Reply',
   purpose: 'Offered to staff when they answer a submission.',
@@ -18,7 +17,7 @@ export const REPLY_COPY: MailTemplate = {
   },
 };
 
-/** Figures are not filled in: nobody would notice that one in a template has been withdrawn. */
+/** Figures stay out of templates: nobody would notice a withdrawn figure there. */
 const withoutFigures =
   (errorIn: typeof bodyError) =>
   (copy: string): string | undefined => {
@@ -31,11 +30,10 @@ export const replyBodyError = withoutFigures(bodyError);
 
 export type ReplyValues = Partial<Record<string, string>>;
 
-/** Replaces each placeholder that has a value. The others stay, for the person who replies to see and to replace. */
+/** Leaves placeholders without values in place, for staff to replace. */
 export const fillCopy = (copy: string, values: ReplyValues): string =>
   copy.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] || braces);
 
-/** The first placeholder that is still in a text, such as "{reference}". */
 export const leftPlaceholder = (text: string): string | undefined =>
   Object.keys(placeholdersOf(REPLY_COPY))
     .map((name) => `{${name}}`)

@@ -1,17 +1,14 @@
-/** The lines above a quoted mail, as mail programs write them. */
 const ATTRIBUTION = /^(?:On|Le|Am) .{1,300}(?:wrote|écrit|schrieb)\s?:$/i;
 const ORIGINAL = /^-{2,}\s*Original Message\s*-{2,}$/i;
 
 const isQuoted = (line: string): boolean => line.startsWith('>') || line.trim() === '';
 
-/** Where the lines begin that are quoted to the end of the mail. */
 function startOfQuoted(lines: readonly string[]): number {
   let start = lines.length;
   while (start > 0 && isQuoted(lines[start - 1] ?? '')) start -= 1;
   return lines.slice(start).some((line) => line.startsWith('>')) ? start : lines.length;
 }
 
-/** The start, moved up to the line that says who wrote it, which may be broken in two. */
 function withAttribution(lines: readonly string[], start: number): number {
   const above = [1, 2].find((count) =>
     ATTRIBUTION.test(
@@ -24,7 +21,6 @@ function withAttribution(lines: readonly string[], start: number): number {
   return start < lines.length && above ? start - above : start;
 }
 
-/** Splits what a person wrote from the mail that the program quoted below. A mail that only quotes is not split. */
 export function splitQuoted(text: string): { written: string; quoted: string } {
   const lines = text.split('\n');
   const marked = lines.findIndex((line) => ORIGINAL.test(line.trim()));

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { isInboxSlug, type SubmissionKey } from '../kinds/index.ts';
 
-/** Enough that nobody guesses one; the part before the "@" has at most 64 characters: RFC 5321, section 4.5.3.1.1. */
+/** Hard to guess, and short: the part before the "@" has at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const SIGNATURE_LENGTH = 20;
 
 const MAX_ID = 2_147_483_647;
@@ -12,9 +12,9 @@ const signatureOf = (secret: string, about: string): string => {
 };
 
 /**
- * The address to which answers about a submission are sent, such as "reply+feedback.7.0f3a...@in.example.com", where
- * `base` is "reply@in.example.com". It holds nothing personal, and nobody can make one for another submission. Mail
- * servers may change its case, so that it is all lower case.
+ * The email to which visitors answer, such as "reply+feedback.7.0f3a...@in.example.com" for the base
+ * "reply@in.example.com". It contains no personal data, and its signature prevents guessing. Lower case,
+ * because mail servers may change the case.
  */
 export function replyAddress(secret: string, base: string, { collection, id }: SubmissionKey): string {
   const [name, domain] = base.split('@');
@@ -22,7 +22,6 @@ export function replyAddress(secret: string, base: string, { collection, id }: S
   return `${name}+${about}.${signatureOf(secret, about)}@${domain}`;
 }
 
-/** The submission that an address is about; nothing where we did not make the address. */
 export function submissionAt(secret: string, base: string, address: string): SubmissionKey | undefined {
   const [name, domain] = base.toLowerCase().split('@');
   const lowercase = address.trim().toLowerCase();
@@ -39,12 +38,11 @@ export function submissionAt(secret: string, base: string, address: string): Sub
   return isOurs && id <= MAX_ID ? { collection, id } : undefined;
 }
 
-/** Of more addresses in one text, none is looked at: each takes time to check. */
+/** Limits the work: each address takes time to check. */
 const MAX_ADDRESSES = 100;
 
 const MAX_LOCAL_PART = 64;
 
-/** The submission of the first address in a text that we made. Takes time linear to the text. */
 export function submissionIn(secret: string, base: string, text: string): SubmissionKey | undefined {
   const [name, domain] = base.toLowerCase().split('@');
   const lowercase = text.toLowerCase();

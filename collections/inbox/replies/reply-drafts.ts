@@ -2,15 +2,10 @@ import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionKeyFields } from '../submission-fields.ts';
 
-/** Drafts are deleted with the account of the person who wrote them. */
 export const deleteOwnDrafts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'reply-drafts', where: { user: { equals: id } }, depth: 0, req });
 };
 
-/**
- * Replies that staff are writing: one for each person and submission. Only that person sees it, and only the product
- * writes it: see `collections/inbox/replies/drafts.ts`.
- */
 export const ReplyDrafts: CollectionConfig = {
   slug: 'reply-drafts',
   labels: { singular: 'Reply draft', plural: 'Reply drafts' },
@@ -23,7 +18,7 @@ export const ReplyDrafts: CollectionConfig = {
     { name: 'subject', type: 'text' },
     { name: 'text', type: 'textarea', required: true },
     { name: 'setsAnswered', type: 'checkbox', required: true, defaultValue: false },
-    // The key of the form: a draft that arrives after its reply was sent is dropped.
+    // The form's key: discards a draft that arrives after its reply was sent.
     { name: 'formKey', type: 'text', required: true },
   ],
 };

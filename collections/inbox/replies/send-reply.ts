@@ -45,7 +45,6 @@ function errorsIn({ subject, text }: Reply): Sent | undefined {
     : undefined;
 }
 
-/** Where answers go: to the product, where that is set up, and to the office otherwise. */
 async function replyTo(req: PayloadRequest, key: SubmissionKey): Promise<string | undefined> {
   const inbound = process.env.INBOUND_MAIL_ADDRESS;
   return inbound ? replyAddress(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
@@ -98,15 +97,15 @@ async function setAnswered(
 ): Promise<SubmissionChange | undefined> {
   const { answered } = inboxKind(collection).workflow;
   if (!answered || document.status === answered) return undefined;
-  // The field refuses a status that its collection does not have.
+  // Validation rejects a status that the collection does not have.
   const data = { status: answered } as object;
   const access = { overrideAccess: false, user: req.user };
   return changedSchema.parse(await req.payload.update({ collection, id, data, depth: 0, ...access, req }));
 }
 
 /**
- * Stores a reply and queues its mail, in one transaction. The same form sent twice is one mail, and a form that was
- * opened before the last entry of the conversation sends nothing. See docs/decisions/0049.
+ * Stores a reply and queues its email in one transaction. Sends a form only once, and nothing if the
+ * conversation has a newer entry than the form. See docs/decisions/0049.
  */
 export async function sendReply(
   { payload, user }: SignedInRequest,
@@ -119,7 +118,7 @@ export async function sendReply(
     req.user = user;
     await lockReplies(req, key);
     const sent = await findFirst(req, 'replies', { formKey: { equals: reply.formKey } });
-    // A draft that was open in two tabs has one key, and may have two texts.
+    // A draft open in two tabs has one key, but may have two texts.
     if (sent) return sent.text === storedText(reply) ? SENT : OUTDATED;
     const row = await findLockedRow(req, key.collection, key.id);
     if (!row) throw badRequest(SUBMISSION_NOT_FOUND);

@@ -6,7 +6,6 @@ import { statusLabel } from '../kinds/workflow.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import type { ReplyValues } from './placeholders.ts';
 
-/** The address that the visitor gave. Replies go there, and nowhere else. */
 export function addressOf({ collection }: SubmissionKey, document: InboxDocument): string | undefined {
   return mailSchema.shape.to.safeParse(textAt(document, inboxKind(collection).email)).data;
 }
@@ -17,7 +16,7 @@ export function replyObstacle(key: SubmissionKey, document: InboxDocument): stri
   return undefined;
 }
 
-/** The subject of a first reply. It repeats nothing that was typed: nobody has confirmed the address. */
+/** Repeats nothing that the visitor typed, since the email is unconfirmed. */
 export function firstSubject({ collection }: SubmissionKey, document: InboxDocument): string {
   const { singular } = inboxKind(collection);
   const what = /^[A-Z]{2}/.test(singular) ? singular : singular.charAt(0).toLowerCase() + singular.slice(1);
@@ -29,7 +28,6 @@ const DAY = { weekday: undefined, year: 'numeric' } as const;
 const dayOf = (at: string | null | undefined): string | undefined =>
   at ? currentDay(new Date(at), DAY) : undefined;
 
-/** What the placeholders of a template stand for. One without a value is missing. */
 export async function replyValues(
   req: PayloadRequest,
   { collection }: SubmissionKey,

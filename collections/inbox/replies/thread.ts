@@ -6,10 +6,10 @@ import type { Reply } from '#cms/payload-types.ts';
 export const findThread = (req: PayloadRequest, { collection, id }: SubmissionKey): Promise<Reply[]> =>
   findAll(req, 'replies', { collection: { equals: collection }, document: { equals: id } }, 'id');
 
-/** As many as mail programs need to find the thread, and a header can hold. */
+/** Enough for mail programs to find the thread, and short enough for a header. */
 const MAX_REFERENCES = 20;
 
-/** The headers by which mail programs show a reply with what it answers: RFC 5322, section 3.6.4. */
+/** See RFC 5322, section 3.6.4. */
 export function threadHeaders(thread: readonly Pick<Reply, 'messageId'>[]): Record<string, string> {
   const ids = thread.map(({ messageId }) => messageId);
   const last = ids.at(-1);
@@ -19,5 +19,4 @@ export function threadHeaders(thread: readonly Pick<Reply, 'messageId'>[]): Reco
 
 const PREFIX = /^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i;
 
-/** "Re: Your bill" for "Your bill", and for "RE: Re: Your bill". */
 export const answerSubject = (subject: string): string => `Re: ${subject.replace(PREFIX, '')}`;

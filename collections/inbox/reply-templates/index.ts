@@ -9,7 +9,6 @@ const validatedBy =
   (copy: string | null | undefined): string | true =>
     errorIn(copy ?? '') ?? true;
 
-/** What staff often answer. They pick one on the page of a submission, and edit it before it is sent. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: { singular: 'Reply template', plural: 'Reply templates' },

@@ -3,13 +3,12 @@ import type { Payload } from 'payload';
 
 type Database = Pick<Payload['db']['drizzle'], 'execute'>;
 
-/** A process may also be killed because the product is updated. */
+/** More than one, because an update of the product may also kill the process. */
 const MAX_ATTEMPTS = 3;
 
-/** The mail of the mailbox that is being received: mails are received one after another. */
 const KEY = 'mail being received';
 
-/** Counts an attempt to receive a mail, which outlives this process. False: there were too many. */
+/** Counts an attempt to receive a mail. The count survives a crash. Returns false after too many attempts. */
 export async function beginAttempt(database: Database, mail: string): Promise<boolean> {
   const first = JSON.stringify({ mail, attempts: 1 });
   const { rows } = await database.execute<{ attempts: string }>(sql`

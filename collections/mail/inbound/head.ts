@@ -1,32 +1,30 @@
 import { createHash } from 'node:crypto';
 import { MAX_MESSAGE_ID, MESSAGE_ID } from '#cms/mail/message-id.ts';
 
-/** What the main process reads of a mail, in time linear to it: whom it is for, and what it answers. */
+/** The main process reads this itself, so parsing must take linear time. */
 export interface MailHead {
   messageId: string;
-  /** The headers that say to whom it was sent. */
   recipients: string;
-  /** The Message-IDs of what it answers, the nearest first. Of a report, those that it names. */
+  /** Message-IDs of the mails that this one answers, the nearest first. For a report, those that it names. */
   answers: string[];
-  /** Written by a program, such as a note of absence: RFC 3834, section 5. */
+  /** Written by a program, such as an out-of-office reply. See RFC 3834, section 5. */
   isAutomatic: boolean;
-  /** Of a mail server: RFC 6522. */
+  /** A mail server's report. See RFC 6522. */
   isReport: boolean;
 }
 
 const MAX_HEAD = 128 * 1024;
 
-/** A report has the headers of the mail that it is about near its end. */
+/** A report quotes the headers of the undelivered mail near its end. */
 const MAX_REPORT = 1024 * 1024;
 const MAX_ANSWERS = 50;
 
-/** Also where mail servers note to whom they delivered a mail, also as a blind copy. */
+/** Includes the headers in which mail servers note the actual recipient, even of a blind copy. */
 const RECIPIENTS = ['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'];
 
 const latin1 = (raw: Uint8Array, length: number): string =>
   Buffer.from(raw.buffer, raw.byteOffset, Math.min(raw.byteLength, length)).toString('latin1');
 
-/** The headers by their names in lower case; lines that continue one belong to it. */
 function headersIn(text: string): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split('\n')) {
@@ -44,13 +42,12 @@ function headersIn(text: string): Map<string, string[]> {
 const idsIn = (text: string): string[] =>
   (text.match(/<[^<>\s@]+@[^<>\s@]+>/g) ?? []).filter((id) => id.length <= MAX_MESSAGE_ID);
 
-/** Where a mail has no usable Message-ID, one that is the same each time it comes. */
+/** If a mail has no usable Message-ID, derives one that stays the same when the mail comes again. */
 function messageIdOf(id: string, raw: Uint8Array): string {
   if (id.length <= MAX_MESSAGE_ID && MESSAGE_ID.test(id)) return id;
   return `<${createHash('sha256').update(raw).digest('hex')}@no-message-id.invalid>`;
 }
 
-/** Nothing where this is no mail. */
 export function headOf(raw: Uint8Array): MailHead | undefined {
   const headers = headersIn(latin1(raw, MAX_HEAD));
   if (headers.size === 0) return undefined;

@@ -3,7 +3,6 @@ import { countOutcome, MAX_MAIL_BYTES, type Outcome } from './outcomes.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** So that one run ends in time. The rest is for the next one. */
 const MAX_PER_RUN = 50;
 
 function connectionTo(address: string): ImapFlow {
@@ -21,7 +20,6 @@ function connectionTo(address: string): ImapFlow {
   });
 }
 
-/** The source of a mail; nothing where it is too large, or gone. */
 async function fetchSource(client: ImapFlow, uid: string): Promise<Uint8Array | undefined> {
   const found = await client.fetchOne(uid, { size: true }, { uid: true });
   if (!found) return undefined;
@@ -34,10 +32,10 @@ async function fetchSource(client: ImapFlow, uid: string): Promise<Uint8Array | 
 }
 
 export interface Receiver {
-  /** Counts an attempt before the mail is fetched. False: the process was killed during earlier ones. */
+  /** Runs before the mail is fetched. Returns false if earlier attempts killed the process. */
   beginAttempt: (mail: string) => Promise<boolean>;
   receive: (raw: Uint8Array) => Promise<Outcome>;
-  /** The server or the database was away, which no mail is to blame for. */
+  /** Runs when the server or the database was down, because no mail is to blame. */
   forgetAttempts: () => Promise<void>;
 }
 
@@ -58,16 +56,15 @@ async function receiveUnseen(client: ImapFlow, receiver: Receiver): Promise<numb
     const isTried = await receiver.beginAttempt(`${validity}:${uid}`);
     if (isTried) await receiveOne(client, uid, receiver);
     else countOutcome('leftToPerson');
-    // Last: a mail that could not be stored is unseen, and comes again with the next run.
+    // Must come last. A mail that could not be stored stays unseen and comes again in the next run.
     await client.messageFlagsAdd(uid, isTried ? ['\\Seen'] : ['\\Seen', '\\Flagged'], { uid: true });
   }
   return Math.min(uids.length, MAX_PER_RUN);
 }
 
-/** Takes in what nobody has read in the inbox of a mailbox, and marks it as read. Returns how many mails there were. */
 export async function receiveFromMailbox(address: string, receiver: Receiver): Promise<number> {
   const client = connectionTo(address);
-  // Errors of the connection also reject what is waiting for it.
+  // Connection errors also reject pending commands.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -11,7 +11,7 @@ import {
 } from './inbound-mail.ts';
 import { withoutFiles } from './without-files.ts';
 
-/** Without control characters but line breaks and tabs, which the database and the panel can hold. */
+/** Removes control characters that the database or the panel cannot hold. Keeps line breaks and tabs. */
 const cleaned = (text: string): string => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 const oneLine = (text: string, length: number): string =>
@@ -27,7 +27,6 @@ const fromHtml = (html: string): string =>
     ],
   });
 
-/** What the sender wrote as text; a mail that is only HTML, without its tags. */
 const textOf = ({ text, html }: Email): string =>
   cleaned(text?.trim() ? text : fromHtml(html ?? ''))
     .trim()
@@ -50,7 +49,7 @@ function partOf({ attachments }: Email, ...types: string[]): string | undefined 
 
 const fieldIn = (text: string, pattern: RegExp): string | undefined => pattern.exec(text)?.[1];
 
-/** The report in a mail; nothing in any other mail. Its own words are not kept: they may name a person. */
+/** Drops the report's own words, because they may contain personal data. */
 function bounceIn(email: Email): Bounce | undefined {
   const report = partOf(email, REPORT);
   if (report === undefined) return undefined;
@@ -61,12 +60,12 @@ function bounceIn(email: Email): Bounce | undefined {
     original: fieldIn(original, /^Message-ID:\s*(<[^<>\s]+>)/im),
     status,
     isFailure,
-    // An address that does not exist, or that moved: the other permanent codes are about one mail.
+    // The address does not exist or has moved. Other permanent codes concern a single mail.
     isPermanent: isFailure && /^5\.1\./.test(status ?? ''),
   };
 }
 
-/** Reads a mail, in a process with limits. Throws where it is too large, or nests too deeply. */
+/** Call this in a limited process. Throws if the mail is too large or nested too deeply. */
 export async function parseInbound(raw: Uint8Array): Promise<InboundMail> {
   const email = await PostalMime.parse(withoutFiles(raw), { forceRfc822Attachments: true });
   const [from = ''] = addressesIn(email.from ? [email.from] : []);

@@ -8,14 +8,13 @@ import {
 } from '#cms/limited-process/limited-process.ts';
 import { type InboundMail, inboundMailSchema } from './inbound-mail.ts';
 
-// The build of the panel would take `new URL('./name', import.meta.url)` for a file to publish.
+// The panel's build would publish the file in `new URL('./name', import.meta.url)`.
 const PROGRAM = path.join(path.dirname(fileURLToPath(import.meta.url)), 'parsing-process.ts');
 
 const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
 
 const inTurn = limitConcurrency(2);
 
-/** Reads a mail in a process with limits. Throws `LimitedProcessError`. */
 export const readMail = (raw: Uint8Array): Promise<InboundMail> =>
   inTurn(async () => {
     const result = inboundMailSchema.safeParse(await runLimited(PROGRAM, { raw }, LIMITS));

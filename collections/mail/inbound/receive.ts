@@ -9,7 +9,7 @@ import { countOutcome, type Outcome } from './outcomes.ts';
 import { readMail } from './read-mail.ts';
 import { findSubmission, storeAnswer } from './store-answer.ts';
 
-/** Marks the reply that a report is about. Only who got the reply knows its Message-ID. */
+/** Only the recipient of a reply knows its Message-ID, so a report that names one can be trusted. */
 async function storeBounce(
   payload: Payload,
   { original, status, isFailure, isPermanent }: Bounce,
@@ -28,7 +28,6 @@ async function storeBounce(
   });
 }
 
-/** Stored instead of an answer that cannot be read, so that staff know of it. */
 const UNREADABLE: InboundMail = {
   from: '',
   subject: '(an answer that cannot be read)',
@@ -36,7 +35,6 @@ const UNREADABLE: InboundMail = {
   attachments: [],
 };
 
-/** What a mail says; nothing where reading it failed. */
 async function readSafely({ logger }: Payload, raw: Uint8Array): Promise<InboundMail | undefined> {
   try {
     return await readMail(raw);
@@ -65,8 +63,8 @@ async function outcomeOf(payload: Payload, raw: Uint8Array): Promise<Outcome> {
 }
 
 /**
- * Takes in a mail as it was received. The same mail again is stored once. Throws where the database fails: whoever
- * delivers it tries again. Nothing of a mail is logged.
+ * Stores each mail once, even if it arrives again. Throws if the database fails, so that the caller can
+ * retry. Never logs content.
  */
 export async function receiveMail(payload: Payload, raw: Uint8Array): Promise<Outcome> {
   const outcome = await outcomeOf(payload, raw);

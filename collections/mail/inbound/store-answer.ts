@@ -20,7 +20,6 @@ import type { MailHead } from './head.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** The submission that a mail is about: by the address that it was sent to, or else by the mails that it answers. */
 export async function findSubmission(
   payload: Payload,
   { recipients, answers }: MailHead,
@@ -36,7 +35,7 @@ export async function findSubmission(
   return { collection: nearest.collection, id: nearest.document };
 }
 
-/** An answer opens its submission again, where the workflow allows that, and ends a snooze. It is due like a new one. */
+/** Reopens the submission if its workflow allows that, with a new due date, and ends a snooze. */
 async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, document: InboxDocument) {
   const { workflow, dueIn } = inboxKind(collection);
   const { status, snoozedUntil } = document;
@@ -47,7 +46,6 @@ async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, do
     ...(snoozedUntil ? { snoozedUntil: null } : {}),
   };
   if (Object.keys(data).length === 0) return;
-  // The field refuses a status that its collection does not have.
   await req.payload.update({ collection, id, data: data as object, depth: 0, req });
 }
 
@@ -57,7 +55,7 @@ async function recipientsFor(req: PayloadRequest, { assignee }: InboxDocument): 
   return user ? [user.email] : staffAddresses(req);
 }
 
-/** Without the answer itself, which is read in the panel. */
+/** Leaves out the answer itself. Staff read it in the panel. */
 async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDocument): Promise<void> {
   const link = `${siteAddress()}/admin/collections/${key.collection}/${key.id}`;
   const values = { what: submissionName(key, document), link };

@@ -5,7 +5,7 @@ import { receiveMail } from './receive.ts';
 
 const EVERY_MINUTE = '* * * * *';
 
-/** What a failure of the mailbox is called, without the server's own words. */
+/** Leaves out the server's own words, which may contain personal data. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
 
@@ -22,7 +22,6 @@ export const receiverOf = (payload: Payload): Receiver => ({
   forgetAttempts: () => forgetAttempts(payload.db.drizzle),
 });
 
-/** Looks for answers of visitors in our mailbox, where one is set up. A mailbox that is away is tried again. */
 export const receiveMailTask: TaskConfig<'receiveMail'> = {
   slug: 'receiveMail',
   label: 'Receive answers by mail',

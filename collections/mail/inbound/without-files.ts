@@ -1,7 +1,7 @@
 const MAX_READ = 1024 * 1024;
 const MAX_PARTS = 50;
 
-/** A mail within the mail is only read for its headers. */
+/** Only the headers of an attached mail are needed. */
 const MAX_INNER_MAIL = 64 * 1024;
 
 const MAX_BOUNDARY_LINE = 200;
@@ -10,7 +10,6 @@ const DASH = 0x2d;
 
 const unfolded = (head: string): string => head.replace(/\r?\n[ \t]+/g, ' ');
 
-/** How many bytes of the body of a part are read. */
 function readableIn(head: string): number {
   const type = /^content-type:\s*([\w.+-]+)\//im.exec(head)?.[1]?.toLowerCase() ?? 'text';
   if (type === 'message') return MAX_INNER_MAIL;
@@ -23,11 +22,9 @@ function boundaryIn(head: string): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** Follows the parts of a mail, line by line. */
 class Parts {
   count = 0;
   readonly #boundaries = new Set<string>();
-  /** The headers of this part so far, until they end. */
   #head: string | undefined = '';
   #readable = Infinity;
 
@@ -42,7 +39,6 @@ class Parts {
     return true;
   }
 
-  /** Whether a line, which is the next, is read. */
   reads(line: Buffer): boolean {
     if (this.#beginsOrEnds(line)) return true;
     if (this.#head === undefined) {
@@ -61,7 +57,7 @@ class Parts {
   }
 }
 
-/** A mail with its headers and its text, but without what files hold. Throws above 1 MB or 50 parts. */
+/** Drops the content of attachments. Throws if the rest exceeds 1 MB or 50 parts. */
 export function withoutFiles(raw: Uint8Array): Buffer {
   const source = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength);
   const parts = new Parts();

@@ -34,13 +34,12 @@ async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {
 const forEditors = (handle: (req: SignedInRequest, draft: Draft) => Promise<Response>): PayloadHandler =>
   signedInEndpoint({ access: editors, input: draftSchema, handle });
 
-/** Copy that is still being typed may be invalid: the answer is then 200 with the error. */
+/** Unfinished copy may be invalid, so respond with 200 and the error. */
 const preview = forEditors(async (req, draft) => {
   const error = await copyError(req, draft);
   return Response.json(error ? { error } : { mail: await renderDraft(req, draft) });
 });
 
-/** Mails a draft to the editor who typed it, and to nobody else. */
 const sendTest = forEditors(async (req, draft) => {
   const error = await copyError(req, draft);
   if (error) return errorResponse(400, error);

@@ -6,16 +6,12 @@ import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { templateEndpoints } from './endpoints.ts';
 
-/** Validates subject or text by the template that a document holds the copy of. */
 const validatedBy =
   (errorIn: typeof bodyError) =>
   (copy: string | null | undefined, { data }: { data: { key?: unknown } }): string | true =>
     isTemplateKey(data.key) ? (errorIn(mailTemplate(data.key), copy ?? '') ?? true) : true;
 
-/**
- * The copy of the mails that the product sends, one document for each. Which mails there are, and what their copy may
- * hold, is code: cms/mail/templates.ts.
- */
+/** The emails and their placeholders are defined in code: see cms/mail/templates.ts. */
 export const MailTemplates: CollectionConfig = {
   slug: 'mail-templates',
   labels: { singular: 'Email template', plural: 'Email templates' },
@@ -39,7 +35,7 @@ export const MailTemplates: CollectionConfig = {
       required: true,
       unique: true,
       options: TEMPLATE_KEYS.map((value) => ({ value, label: mailTemplate(value).label })),
-      // The key never changes. An access rule would strip it before Payload restores a version, which needs it.
+      // The key is immutable. An access rule would strip it before Payload restores a version.
       hooks: {
         beforeValidate: [
           ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,

@@ -23,7 +23,6 @@ const Entry = ({ name, placeholder }: { name: string; placeholder: Placeholder }
   </div>
 );
 
-/** When a mail is sent, to whom, and which placeholders its copy can hold. */
 export function PlaceholderList({ data }: Pick<UIFieldServerProps, 'data'>) {
   const { key } = data as { key?: unknown };
   if (!isTemplateKey(key)) return null;

@@ -12,7 +12,6 @@ const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.str
 
 const previewSchema = z.object({ mail: mailSchema.optional(), error: z.string().optional() });
 
-/** The last valid mail, and what is wrong with the copy that is typed now. */
 type Preview = z.infer<typeof previewSchema>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -14,7 +14,6 @@ import { schedule, sendNow } from './workflow.ts';
 
 const ofArticle = z.object({ article: idSchema });
 
-/** What the mail of an article would be, who would get it, and the issues that have the article already. */
 async function offer(req: PayloadRequest, id: number) {
   const article = await publishedArticle(req, id);
   const now = new Date();
@@ -54,7 +53,6 @@ const collect = forEditors(
   },
 );
 
-/** Mail an article to the subscribers of its module. */
 export const articleEndpoints: Endpoint[] = [
   { path: '/of-article/:article', method: 'get', handler: load },
   { path: '/of-article/:article/send', method: 'post', handler: send },

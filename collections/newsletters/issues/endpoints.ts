@@ -15,7 +15,6 @@ const ofIssue = z.object({ id: idSchema });
 
 export const timeSchema = z.object({ at: z.string() });
 
-/** A time that an editor chose, in New York. Throws a 400 where there is no such time. */
 export function chosenMoment(at: string): Date {
   const moment = newYorkMoment(at);
   if (!moment) {
@@ -51,7 +50,6 @@ const mailing = forEditors(ofIssue, async (req, { id }) => {
   };
 });
 
-/** Once sending has begun, the mail is what was sent. */
 const mail = forEditors(ofIssue, async (req, { id }) => {
   const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 0, req });
   const { status, mailTitle, mailText } = issue;

@@ -11,7 +11,6 @@ import { type Digest, digestKey, nextDigestAt } from './schedule.ts';
 
 const collection = 'newsletter-issues';
 
-/** Throws a 400 where it is not published: what is mailed has to be on the site. */
 export async function publishedArticle(req: PayloadRequest, id: number): Promise<Article> {
   const where = { id: { equals: id }, _status: { equals: 'published' } };
   const article = await findFirst(req, 'articles', where);
@@ -19,7 +18,6 @@ export async function publishedArticle(req: PayloadRequest, id: number): Promise
   return article;
 }
 
-/** The issue that would mail an article on its own. */
 export const contentOfArticle = (article: Article): IssueContent => ({
   title: article.title,
   slug: article.slug,
@@ -27,11 +25,9 @@ export const contentOfArticle = (article: Article): IssueContent => ({
   articles: [article],
 });
 
-/** The issues that have an article in them, the newest first. */
 export const issuesWith = (req: PayloadRequest, article: number): Promise<NewsletterIssue[]> =>
   findAll(req, collection, { articles: { in: [article] } }, '-createdAt');
 
-/** The slug, or the slug with the first number that makes it a new one. */
 async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
   const base = wanted.slice(0, 90);
   for (let number = 1; ; number += 1) {
@@ -42,7 +38,6 @@ async function freeSlug(req: PayloadRequest, wanted: string): Promise<string> {
 
 const UNSENT = { recipients: 0, sent: 0, bounced: 0, unsubscribed: 0 };
 
-/** Makes an issue that mails one article: a draft, which its caller sends or schedules. */
 export async function issueOf(req: PayloadRequest, id: number): Promise<NewsletterIssue> {
   await lockUntilCommit(req, 'slugs of newsletter issues');
   const article = await publishedArticle(req, id);
@@ -59,8 +54,8 @@ function digestTitle(newsletter: string, digest: Digest, day: string): string {
 }
 
 /**
- * Collects an article into the next digest of its newsletter: a scheduled issue, which the first article makes. So there is
- * one for each period, and none where nothing was collected.
+ * Adds an article to the next digest of its newsletter. Its first article creates the digest, so a period
+ * without articles has none.
  */
 export async function collectArticle(
   req: PayloadRequest,

@@ -17,7 +17,6 @@ const editorsBeforeSending: Access = ({ req }) => editors({ req }) && WHERE_NOT_
 
 const editorsUnlessSent: Access = ({ req }) => hasRole(req, 'admin') || (editors({ req }) && WHERE_WAITING);
 
-/** Shown in lists; in the form, the mailing component shows what is true at that moment. */
 const inListsOnly = { access: writtenByProduct, admin: { condition: () => false } };
 
 const countField = (name: string, label: string): NumberField => ({
@@ -25,7 +24,6 @@ const countField = (name: string, label: string): NumberField => ({
   ...inListsOnly,
 });
 
-/** What the product stores and nobody sees in the panel. */
 const hiddenText = (name: string): Field => ({
   name,
   type: 'textarea',
@@ -34,8 +32,8 @@ const hiddenText = (name: string): Field => ({
 });
 
 /**
- * Newsletters that are mailed to confirmed subscribers, and stay on the site. An issue goes to the subscribers of one or
- * several modules; who has several subscriptions gets it once. Who got it is in the table `newsletter_deliveries`.
+ * Sends one email to a person with several of the subscriptions. The table `newsletter_deliveries` records
+ * recipients.
  */
 export const NewsletterIssues: CollectionConfig = {
   slug: 'newsletter-issues',
@@ -76,7 +74,7 @@ export const NewsletterIssues: CollectionConfig = {
       hasMany: true,
       maxRows: 20,
       filterOptions: { _status: { equals: 'published' } },
-      // Of what the panel offers. An article that is unpublished later is left out, and does not keep the rest from being sent.
+      // Skip Payload's check: an article that was unpublished since must not block the rest.
       validate: () => true as const,
       admin: { description: 'Follow below the text, each with its title, excerpt and link.' },
     },
@@ -105,9 +103,7 @@ export const NewsletterIssues: CollectionConfig = {
     countField('sent', 'Accepted by the mail server'),
     countField('bounced', 'Rejected addresses'),
     countField('unsubscribed', 'Unsubscribed'),
-    // Of a digest: newsletter, kind and day. There is one for each period.
     { ...hiddenText('digest'), type: 'text', unique: true } as Field,
-    // As it is mailed: the title and the text with the figures of the moment when sending began.
     hiddenText('mailTitle'),
     hiddenText('mailText'),
   ],

@@ -15,19 +15,15 @@ import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
 import { labeledLink, mailTextOf } from './issue-text.ts';
 
-/** What an issue is made from. */
 export interface IssueContent extends Pick<NewsletterIssue, 'title' | 'slug' | 'newsletters' | 'body'> {
-  /** Those that are published. */
   articles: Article[];
 }
 
-/** The text of an issue as it is mailed: its figures are filled in. */
 export interface IssueText {
   title: string;
   text: string;
 }
 
-/** An issue with its published articles, as it is in the transaction of a request. */
 export async function loadContent(req: PayloadRequest, id: number): Promise<IssueContent> {
   const issue = await req.payload.findByID({ collection: 'newsletter-issues', id, depth: 1, req });
   const articles = (issue.articles ?? []).filter(
@@ -44,14 +40,12 @@ const nameIn =
     return type === 'figure' ? figures[key]?.name : deadline && whatWithoutLot(deadline);
   };
 
-/** An article as its title, excerpt and link. The title of an issue is not said again. */
 function articleText(article: Article, title: string): string {
   const { title: heading, excerpt } = article;
   const link = labeledLink('Read the article', `${siteAddress()}${documentPath('articles', article) ?? ''}`);
   return [...(heading === title ? [] : [`## ${heading}`]), excerpt, link].join('\n\n');
 }
 
-/** The text that is mailed. Throws a 400 where there is none, or where it names a figure that is not published. */
 export async function issueText(
   req: PayloadRequest,
   { title, body, articles }: IssueContent,
@@ -67,7 +61,6 @@ export async function issueText(
 
 export const issueAddress = (slug: string): string => `${siteAddress()}/newsletter/issues/${slug}`;
 
-/** The mail of an issue as its reader sees it, with links that lead nowhere. */
 export async function previewIssue(
   req: PayloadRequest,
   content: Pick<IssueContent, 'slug' | 'newsletters'>,
@@ -86,5 +79,4 @@ export async function previewIssue(
   return renderMail(mailTemplate('newsletterIssue'), copy, { values, ...(await imprint(req)) });
 }
 
-/** The `source` of a subscription to the newsletter of a module. */
 export const sourceOf = (module: ModuleSlug): string => regulatoryModule(module).newsletterSource;

@@ -23,7 +23,6 @@ type Mailing = z.infer<typeof mailingSchema>;
 
 const previewSchema = z.object({ mail: mailSchema });
 
-/** The state of the saved issue, and its mail or why there is none. Loaded again after each save and action. */
 function useMailing(id: number | string | undefined) {
   const { lastUpdateTime } = useDocumentInfo();
   const [mailing, setMailing] = useState<Mailing>();
@@ -55,7 +54,6 @@ const Counts = ({ counts, publishedAt }: Pick<Mailing, 'counts' | 'publishedAt'>
   </>
 );
 
-/** Who gets an issue, and when: preview, send, schedule, cancel; once it is sent, how many got it. */
 export function IssueMailing() {
   const { id } = useDocumentInfo();
   const isModified = useFormModified();

@@ -3,13 +3,11 @@ import { documentPath } from '#cms/addresses/document-path.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
 
-/** The name of the figure or deadline that a card shows. */
 type NameOf = (placeholder: string) => string | undefined;
 
 const encodeParentheses = (address: string): string =>
   address.replaceAll('(', '%28').replaceAll(')', '%29').replaceAll(' ', '%20');
 
-/** A link as the markup of a mail. Its label has no brackets, which would end it. */
 export const labeledLink = (label: string, address: string): string =>
   `[${label.replace(/[[\]\n]/g, ' ').trim() || address}](${encodeParentheses(address)})`;
 
@@ -18,7 +16,6 @@ function articlePath(doc: unknown): string | undefined {
   return typeof value === 'object' && value !== null ? documentPath('articles', value) : undefined;
 }
 
-/** The whole address of a link; undefined where it leads nowhere outside the page. */
 function addressOf({ fields }: TextNode): string | undefined {
   const target = fields?.linkType === 'internal' ? articlePath(fields.doc) : fields?.url;
   if (target?.startsWith('/')) return `${siteAddress()}${target}`;
@@ -36,7 +33,6 @@ function inline(node: TextNode): string {
 
 const inlineOf = ({ children = [] }: TextNode): string => children.map(inline).join('').trim();
 
-/** A list within an item is indented below it. */
 function listLines(list: TextNode, indent = ''): string[] {
   let number = 0;
   return (list.children ?? []).flatMap((item) => {
@@ -75,12 +71,10 @@ function paragraph(node: TextNode, nameOf: NameOf): string {
     case 'quote':
       return inlineOf(node);
     default:
-      // Pictures and rules are on the site only.
       return '';
   }
 }
 
-/** Formatted text as paragraphs of a mail, in its markup. Figures stay placeholders. */
 export const mailTextOf = (body: unknown, nameOf: NameOf): string =>
   (rootOf(body)?.children ?? [])
     .map((node) => paragraph(node, nameOf))

@@ -30,7 +30,6 @@ const Issues = ({ issues }: Pick<Offer, 'issues'>) =>
     </>
   ) : null;
 
-/** Offers to mail a published article to the subscribers of its module: alone, or in a digest. */
 export function MailArticle() {
   const { id, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const [offer, setOffer] = useState<Offer>();

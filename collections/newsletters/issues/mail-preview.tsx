@@ -6,10 +6,8 @@ import './mailing.css';
 
 export const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
 
-/** In CSS pixels: a small phone, and the width of a mail on a desktop. */
 const WIDTHS = [320, 600];
 
-/** A mail as its reader sees it: subject, HTML at two widths, plain text. */
 export function MailPreview({ mail }: { mail: z.infer<typeof mailSchema> }) {
   const [width, setWidth] = useState(WIDTHS[1]);
   return (

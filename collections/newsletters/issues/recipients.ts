@@ -5,12 +5,10 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { COUNTED_FOR } from '#collections/following/subscribers/delivery-counts.ts';
 import { sourceOf } from './issue-mail.ts';
 
-/** A subscription of the person who gets an issue. */
 export interface Recipient extends Record<string, unknown> {
   id: number;
   email: string;
   source: string;
-  /** Of the page where they manage what they get. */
   key: string;
 }
 
@@ -20,7 +18,6 @@ const sourcesOf = (newsletters: readonly ModuleSlug[]) =>
     sql`, `,
   )}]::text[])`;
 
-/** How many people have confirmed a subscription to one of the newsletters. */
 export async function countSubscribers(req: PayloadRequest, newsletters: readonly ModuleSlug[]) {
   if (newsletters.length === 0) return 0;
   const [row] = await queryRows<{ people: number }>(
@@ -34,15 +31,13 @@ export async function countSubscribers(req: PayloadRequest, newsletters: readonl
 
 interface Claim {
   newsletters: readonly ModuleSlug[];
-  /** The address after which the next ones follow, in the order of addresses. */
   after: string;
   limit: number;
 }
 
 /**
- * The next people who get an issue, in the order of their addresses, each by their oldest subscription, however many they
- * have. They are recorded as deliveries in the transaction of `req`: nobody is claimed twice. The caller holds the lock of
- * the issue.
+ * Claims the next people by email, each through their oldest subscription. Records deliveries in the
+ * transaction of `req`, so nobody is claimed twice. The caller holds the lock of the issue.
  */
 export async function claimRecipients(
   req: PayloadRequest,
@@ -71,14 +66,12 @@ export async function claimRecipients(
   );
 }
 
-/** By SQL, because an update by Payload would have every cached page rendered again. */
+/** Raw SQL, because a Payload update would invalidate all cached pages. */
 export const addRecipients = (req: PayloadRequest, issue: number, count: number) =>
   queryRows(req, sql`update newsletter_issues set recipients = recipients + ${count} where id = ${issue}`);
 
-/** Every mail of an issue says whose it is, for those who look into their mail, and for the counts. */
 export const ISSUE_HEADER = 'X-Newsletter-Issue';
 
-/** Counts the mails of recent issues that the mail server has accepted: those that no longer wait and have not failed. */
 export async function countSent(req: PayloadRequest): Promise<void> {
   await queryRows(
     req,

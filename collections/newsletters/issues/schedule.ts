@@ -6,8 +6,8 @@ import { inNewYork, NEW_YORK, plainDate } from '#cms/time/new-york.ts';
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 
 /**
- * The moment of a time in New York, such as "2026-11-30T09:00"; undefined for anything else, and for a time that the clocks
- * skip in spring. Of a time that comes twice in fall, the first.
+ * Parses New York time, such as "2026-11-30T09:00". Undefined for a time skipped in spring; in fall, a
+ * repeated time is its first occurrence.
  */
 export function newYorkMoment(local: string): Date | undefined {
   const [year = 0, month = 0, day = 0, hours = 0, minutes = 0] = (LOCAL_TIME.exec(local) ?? [])
@@ -23,14 +23,11 @@ export const DIGESTS = ['weekly', 'monthly'] as const;
 
 export type Digest = (typeof DIGESTS)[number];
 
-/** In New York. */
 const SENT_AT_HOUR = 9;
 
-/** When the next digest is sent: on Mondays, or on the first of the month, at nine in New York. */
 export function nextDigestAt(digest: Digest, now: Date): Date {
   const local = inNewYork(now);
   const today = startOfDay(local);
-  // The period that has just begun, and the one after it.
   const [current, next] =
     digest === 'weekly'
       ? [addDays(nextMonday(today), -7), nextMonday(today)]
@@ -40,6 +37,5 @@ export function nextDigestAt(digest: Digest, now: Date): Date {
   return plainDate(at(current) > local ? at(current) : at(next));
 }
 
-/** Names the period of a digest: the day on which it is sent. */
 export const digestKey = (newsletter: string, digest: Digest, at: Date): string =>
   `${newsletter}-${digest}-${dayInNewYork(at)}`;

@@ -13,7 +13,6 @@ import { beginSending } from './workflow.ts';
 
 const collection = 'newsletter-issues';
 
-/** Per transaction: there may be thousands of subscribers. */
 const BATCH_SIZE = 100;
 
 async function mailFor(secret: string, issue: NewsletterIssue, { id, email, source, key }: Recipient) {
@@ -40,9 +39,9 @@ async function queueMails(req: PayloadRequest, issue: NewsletterIssue, recipient
 }
 
 /**
- * Queues the mails of an issue to its next recipients, in the transaction that records them: nobody is mailed twice, and
- * nobody is skipped. After the last ones, the issue is sent.
- * @returns The last address, or undefined where there are no more.
+ * Queues emails in the transaction that records their recipients, so nobody is emailed twice or skipped.
+ *
+ * @returns The last email address, or undefined if there are no more.
  */
 const mailNextRecipients = (payload: Payload, id: number, after: string): Promise<string | undefined> =>
   inTransaction(payload, async (req) => {
@@ -57,14 +56,13 @@ const mailNextRecipients = (payload: Payload, id: number, after: string): Promis
     return undefined;
   });
 
-/** Queues the mails of an issue that is being sent. Two processes may do so at once, and another may go on later. */
 export async function sendIssue(payload: Payload, id: number): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined;) {
     after = await mailNextRecipients(payload, id, after);
   }
 }
 
-/** Begins to send a scheduled issue. One without a text is canceled: its articles may have been unpublished. */
+/** Cancels an issue without text, whose articles may have been unpublished. */
 async function beginScheduled(payload: Payload, id: number): Promise<void> {
   try {
     await inTransaction(payload, async (req) => {
@@ -82,7 +80,6 @@ async function beginScheduled(payload: Payload, id: number): Promise<void> {
 const idsWhere = async (payload: Payload, where: Parameters<typeof findAll>[2]): Promise<number[]> =>
   (await findAll(payload, collection, where, 'id')).map(({ id }) => id);
 
-/** Sends what is due, what another process has left unfinished, and counts what has arrived at the mail server. */
 export async function sendDueIssues(payload: Payload, now = new Date()): Promise<void> {
   const due = { status: { equals: 'scheduled' }, sendAt: { less_than_equal: now.toISOString() } };
   for (const id of await idsWhere(payload, due)) await beginScheduled(payload, id);
@@ -90,7 +87,6 @@ export async function sendDueIssues(payload: Payload, now = new Date()): Promise
   await inTransaction(payload, countSent);
 }
 
-/** The moment at which an issue is scheduled is on time by this much; after an outage, it is caught up. */
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 
 export const sendNewsletterIssues: TaskConfig<'sendNewsletterIssues'> = {

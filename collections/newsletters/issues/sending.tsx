@@ -10,7 +10,6 @@ const messageSchema = z.object({ message: z.string() });
 
 export const peopleText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
 
-/** Runs one action at a time, and says how it went. */
 export function useAction(onDone: () => void) {
   const [isBusy, start] = useTransition();
   const [outcome, setOutcome] = useState<{ message?: string; error?: string }>({});
@@ -32,14 +31,12 @@ export function useAction(onDone: () => void) {
 }
 
 interface SendingProps {
-  /** Below /api: what is sent or scheduled. */
   path: string;
   subscribers: number;
   isDisabled: boolean;
   run: (path: string, body?: object) => void;
 }
 
-/** Send now, after a question that says how many people get it; or later, at a time in New York. */
 export function Sending({ path, subscribers, isDisabled, run }: SendingProps) {
   const { openModal } = useModal();
   const [at, setAt] = useState('');

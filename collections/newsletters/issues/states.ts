@@ -14,7 +14,7 @@ export const STATUSES = [
 
 export type IssueStatus = NewsletterIssue['status'];
 
-/** Once sending has begun, an issue is on the site, and its text is fixed. */
+/** Once sending has begun, the issue is public and its text is fixed. */
 const BEGUN = ['sending', 'sent'] as const satisfies IssueStatus[];
 
 export const hasBegun = (status: IssueStatus | undefined): boolean => BEGUN.some((begun) => begun === status);
@@ -25,7 +25,6 @@ export const WHERE_NOT_BEGUN: Where = { status: { not_in: [...BEGUN] } };
 
 export const WHERE_WAITING: Where = { status: { in: ['draft', 'canceled'] } };
 
-/** An issue as it is until the transaction of `req` ends: nobody else changes it or its counts. */
 export async function lockIssue(req: PayloadRequest, id: number): Promise<NewsletterIssue | undefined> {
   await queryRows(req, sql`select id from newsletter_issues where id = ${id} for update`);
   return findFirst(req, 'newsletter-issues', { id: { equals: id } });

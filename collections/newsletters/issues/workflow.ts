@@ -13,14 +13,9 @@ async function lockWaiting(req: PayloadRequest, id: number) {
   return issue;
 }
 
-/** Queues the job that sends what is due: docs/decisions/0013. */
 export const queueSending = (req: PayloadRequest) =>
   req.payload.jobs.queue({ task: 'sendNewsletterIssues', queue: 'default', input: {}, req });
 
-/**
- * Begins to send an issue: from now on it is on the site, and its text is fixed, with the figures of this moment. Throws a
- * 400 where it was sent already, or has no text.
- */
 export async function beginSending(req: PayloadRequest, id: number): Promise<void> {
   await lockWaiting(req, id);
   const { title, text } = await issueText(req, await loadContent(req, id));
@@ -29,7 +24,6 @@ export async function beginSending(req: PayloadRequest, id: number): Promise<voi
   await req.payload.update({ collection, id, data, req });
 }
 
-/** Sends an issue now. Returns how many people it goes to. */
 export async function sendNow(req: PayloadRequest, id: number): Promise<number> {
   await beginSending(req, id);
   await queueSending(req);
@@ -37,7 +31,6 @@ export async function sendNow(req: PayloadRequest, id: number): Promise<number> 
   return countSubscribers(req, newsletters);
 }
 
-/** Throws a 400 for a time that is past, and where there is nothing to send. */
 export async function schedule(req: PayloadRequest, id: number, at: Date): Promise<void> {
   await lockWaiting(req, id);
   if (at <= new Date()) throw badRequest('Choose a time in the future.');

@@ -5,7 +5,6 @@ import type { NewsletterSubscription } from '#cms/payload-types.ts';
 import { RETENTION_DAYS, type RetentionPeriod } from '#cms/retention.ts';
 import { endWhenEmpty } from '#collections/following/subscribers/topics.ts';
 
-/** Subscriptions marked as spam never get mail. */
 const STATUSES = [
   { value: 'pending', label: 'Waiting for confirmation' },
   { value: 'confirmed', label: 'Confirmed' },
@@ -14,14 +13,9 @@ const STATUSES = [
   { value: 'spam', label: 'Spam' },
 ];
 
-/** A request for one notice has ended with that notice. */
 const endSubscriber: CollectionAfterDeleteHook<NewsletterSubscription> = ({ doc, req }) =>
   endWhenEmpty(req, doc.subscriber, ['confirmed'], doc.launchMailedAt ?? undefined);
 
-/**
- * Newsletter sign-ups of subscribers. Only those that their owner confirmed, by the link in a mail, get mail.
- * Source: specification section 3, "newsletter_subscriptions".
- */
 export const NewsletterSubscriptions: CollectionConfig = {
   slug: 'newsletter-subscriptions',
   labels: { singular: 'Newsletter subscription', plural: 'Newsletter subscriptions' },
@@ -58,7 +52,7 @@ export const NewsletterSubscriptions: CollectionConfig = {
       options: STATUSES,
       admin: { position: 'sidebar', description: 'Only confirmed subscribers get email.' },
     },
-    // Absent for spam: nobody is asked to confirm it.
+    // Absent for spam, which gets no confirmation email.
     {
       name: 'subscriber',
       type: 'relationship',

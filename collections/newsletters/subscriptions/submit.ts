@@ -36,10 +36,9 @@ async function sayAlreadySubscribed(
 }
 
 /**
- * Signs an address up for a newsletter: the subscription is stored as pending, together with the mail that asks for its
- * confirmation. Sign-ups of one address wait for one another, so that two at once cannot both be the first. Spam is
- * stored, unless the address is subscribed already: it changes no subscription, and no mail is sent. Only the mail says
- * that an address is subscribed: see docs/decisions/0014.
+ * Stores a pending subscription and queues its confirmation email. Sign-ups of one address are serialized.
+ * Spam is stored, but changes no existing subscription and sends no email. Only the email reveals whether an
+ * address is subscribed: see docs/decisions/0014.
  */
 export async function subscribe(
   email: string,
@@ -61,7 +60,7 @@ export async function subscribe(
     const data = { subscriber: subscriber.id, status: 'pending', ...never } as const;
     if (existing) await payload.update({ collection, id: existing.id, data, req });
     else await payload.create({ collection, data: { email, source, ...data }, req });
-    // A newsletter that no mail names yet gets one at once.
+    // The last email does not mention a new newsletter, so send another one at once.
     if (existing?.status !== 'pending' || mayMailAgain(subscriber)) await askForConfirmation(req, subscriber);
   });
 }

@@ -7,7 +7,7 @@ import { findOpenRequest } from './requests.ts';
 
 const NO_STORE = { headers: { 'Cache-Control': 'private, no-store' } };
 
-/** Whether staff have asked for the erasure of a submission's sender, and who did. No URL has the address. */
+/** The lookup uses the submission's ID to keep email addresses out of URLs. */
 const find = submissionEndpoint({
   input: keySchema,
   handle: async (req, document, { collection }) => {

@@ -9,7 +9,6 @@ import type { ErasureRequest } from '#cms/payload-types.ts';
 import { findOwnDocuments } from '../own-documents.ts';
 import { findOpenRequest } from './requests.ts';
 
-/** Records who asks for an erasure, and the address as it is compared: trimmed, in lower case. */
 export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
   data,
   operation,
@@ -20,7 +19,6 @@ export const recordRequest: CollectionBeforeChangeHook<ErasureRequest> = ({
   return { ...data, ...by, address: data.address?.trim().toLowerCase(), status: 'open' as const };
 };
 
-/** One request for an address at a time: two people who ask at once wait for each other. */
 export const refuseSecondRequest: CollectionBeforeChangeHook<ErasureRequest> = async ({
   collection,
   data,
@@ -59,7 +57,6 @@ async function decisionError(
   return Object.values(own).some((ids) => ids.length > 0) ? STILL_STORED : undefined;
 }
 
-/** Records who decides a request, and removes its personal data, which is no longer needed. */
 export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async ({
   collection: { slug },
   data,
@@ -74,7 +71,7 @@ export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async (
   if (error) throw validationErrorAt(slug, error, req);
   return {
     ...data,
-    // Without a user, it is the erasure itself, which sets who decided.
+    // Without a user, the erasure itself makes the change, and sets who decided.
     ...(req.user ? { decidedBy: req.user.id, decidedByName: req.user.name } : {}),
     address: REMOVED,
     note: null,
@@ -82,7 +79,6 @@ export const decideRequest: CollectionBeforeChangeHook<ErasureRequest> = async (
   };
 };
 
-/** Mails the other admins that there is a request, in its transaction. The address is in the panel only. */
 export const mailAdmins: CollectionAfterChangeHook<ErasureRequest> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
   const queue = await prepareTemplate(req, 'erasureRequested');

@@ -4,14 +4,12 @@ import type { ErasureRequest } from '#cms/payload-types.ts';
 import { addressSchema } from '../schema.ts';
 import { decideRequest, mailAdmins, recordRequest, refuseSecondRequest } from './hooks.ts';
 
-/** Where a request stands: an admin decides it once. */
 const STATUSES = [
   { value: 'open', label: 'Open' },
   { value: 'done', label: 'Done' },
   { value: 'declined', label: 'Declined' },
 ];
 
-/** An account, and its name, which stays when the account is deleted. */
 const personFields = (name: string, label: string, condition?: Condition): Field[] => [
   { name, type: 'relationship', relationTo: 'users', access: writtenByProduct, admin: { hidden: true } },
   {
@@ -29,8 +27,8 @@ const isAddress: TextFieldSingleValidation = (value, { operation }) =>
   operation === 'update' || addressSchema.safeParse(value).success || 'Enter an email address.';
 
 /**
- * Requests by staff to admins to erase the data of an email address. The address is stored only until an admin has
- * decided. The panel cannot search for it, because a search term would appear in the URL of the list.
+ * The address is stored only until an admin decides. The panel cannot search for it, because search terms
+ * appear in the URL.
  */
 export const ErasureRequests: CollectionConfig = {
   slug: 'erasure-requests',

@@ -15,7 +15,7 @@ interface AddressFormProps {
   children?: ReactNode;
 }
 
-/** Without autocompletion: it could fill in the address of someone else. */
+/** Autocompletion is off: it could fill in someone else's email. */
 function AddressForm({ label, button, isBusy, onSubmit, children }: AddressFormProps) {
   const id = useId();
   const [address, setAddress] = useState('');

@@ -9,14 +9,9 @@ import { RETENTION_DAYS, SPAM_RETENTION, type RetentionPeriod } from '#cms/reten
 
 const resultId = publicIdField('publicId', 'Public ID', '/nyc-internet/quiz/result/');
 
-/** Whether it can be in the public list of assessments. */
 const isListed = ({ module, isSpam }: Partial<QuizSubmission>): boolean =>
   module === 'nyc-internet' && !isSpam;
 
-/**
- * Results of quizzes that visitors asked us to send, and readiness assessments. Nobody changes them: the score is that of
- * the day. Source: specification section 3, "quiz_submissions".
- */
 export const QuizSubmissions: CollectionConfig = {
   slug: 'quiz-submissions',
   labels: { singular: 'Quiz result', plural: 'Quiz results' },

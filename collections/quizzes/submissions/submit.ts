@@ -30,7 +30,6 @@ export async function submitQuizResult(
   });
 }
 
-/** What a visitor sends with the readiness quiz of NYC Internet. The score is computed here. */
 export interface NewReadinessAssessment {
   userName: string;
   userEmail: string;
@@ -39,10 +38,6 @@ export interface NewReadinessAssessment {
   answers: ReadinessAnswers & { additionalNotes?: string };
 }
 
-/**
- * Stores a readiness assessment with its score and level. Returns the public ID of its result; the same assessment sent
- * twice has one result. Source: specification section 7, "quiz_submissions".
- */
 export async function submitReadinessAssessment(
   assessment: NewReadinessAssessment,
   sender: Sender = {},

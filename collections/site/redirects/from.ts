@@ -23,7 +23,6 @@ async function isDocumentPage(path: string, req: PayloadRequest): Promise<boolea
   return found.includes(true);
 }
 
-/** Whether an old address is one: a path at which neither the site nor a published document answers. */
 export const validateFrom: TextFieldSingleValidation = async (value, { data, event, req }) => {
   if (typeof value !== 'string' || !isPath(normalizePath(value))) return NO_PATH;
   const path = normalizePath(value);

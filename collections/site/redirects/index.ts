@@ -9,8 +9,8 @@ const leadsTo =
     redirect.leadsTo === kind;
 
 /**
- * Old addresses that lead to new ones. The site makes one when the address of a published document changes;
- * editors make others. Only the site reads them for visitors, and only where it has no page. See docs/decisions/0020.
+ * Created when the URL of a published document changes, or by editors. Applies only where the site has no
+ * page. See docs/decisions/0020.
  */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',

@@ -35,10 +35,6 @@ const review: Field[] = [
   }),
 ];
 
-/**
- * Applications of vendors who want to be listed. Source: specification section 3, "vendor_applications" and
- * "section_vendor_applications", which are one collection here; `module` tells them apart.
- */
 export const VendorApplications = inboxCollection({
   slug: 'vendor-applications',
   admin: {

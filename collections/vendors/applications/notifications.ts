@@ -8,7 +8,6 @@ import type { VendorApplication } from '#cms/payload-types.ts';
 type Application = Pick<VendorApplication, 'module' | 'companyName' | 'contactName' | 'contactEmail'> &
   Partial<Pick<VendorApplication, 'rejectionReason'>>;
 
-/** Mails a vendor about an application. Queued in the transaction of `req`. */
 export function mailApplicant(
   req: PayloadRequest,
   template: 'vendorReceived' | 'vendorApproved' | 'vendorRejected',

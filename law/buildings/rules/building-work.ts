@@ -3,9 +3,7 @@ import { hasLotRecord, known } from '../known.ts';
 
 const EVENT = { answer: 'onlyIfYouBuild', reason: 'event' } as const;
 
-/**
- * Laws triggered only by an event: construction, re-roofing, a permit. Named in the facts, not researched.
- */
+/** Laws that only an event triggers: construction, re-roofing, a permit. Not researched. */
 export const EVENT_LAWS = (['ll92-94', 'll154', 'stormwater', 'll196', 'conh'] as const).map((id) =>
   defineLaw({ id, reasons: { event: [] }, decide: () => EVENT }),
 );
@@ -18,7 +16,7 @@ const LANDMARK_REASONS = {
   beforeWork: [],
 } as const;
 
-/** A permit before work on landmarks and in historic districts. Admin. Code Title 25, chapter 3: from memory. */
+/** A permit before work. Admin. Code Title 25, chapter 3. Unverified, from memory. */
 export const LANDMARK = defineLaw({
   id: 'landmark',
   reasons: LANDMARK_REASONS,

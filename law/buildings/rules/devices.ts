@@ -13,12 +13,11 @@ import {
 import type { QuestionId } from '../questions.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 
-/** The codes of laws about equipment that the city's lot records do not cover. */
 const EQUIPMENT_REASONS = { ...REPLY_REASONS, notRecorded: [], smallHome: [], noBuilding: [] } as const;
 
 type EquipmentCode = keyof typeof EQUIPMENT_REASONS;
 
-/** Ask about large buildings; only offer the question for small homes. */
+/** Ask about large buildings. For small homes, only offer the question. */
 function aboutEquipment<Code extends string>(
   building: Building,
   question: QuestionId,
@@ -84,8 +83,8 @@ function lowPressureOf(building: Building): Open<LowCode> {
 }
 
 /**
- * Low-pressure boilers, yearly: homes for six or more families, commercial and mixed buildings, single-room occupancy.
- * Admin. Code 28-303; 1 RCNY 103-01.
+ * Yearly: homes for six or more families, commercial and mixed buildings, single-room occupancy. Admin. Code
+ * 28-303; 1 RCNY 103-01.
  */
 export const LOW_PRESSURE_BOILER = defineLaw({
   id: 'boiler-low',
@@ -100,7 +99,7 @@ export const LOW_PRESSURE_BOILER = defineLaw({
   },
 });
 
-/** High-pressure boilers, yearly. Admin. Code 28-303; 1 RCNY 103-05. */
+/** Yearly. Admin. Code 28-303; 1 RCNY 103-05. */
 export const HIGH_PRESSURE_BOILER = defineLaw({
   id: 'boiler-high',
   deadlines: ['boiler-high-inspection'],
@@ -111,7 +110,7 @@ export const HIGH_PRESSURE_BOILER = defineLaw({
       : aboutEquipment(building, 'highPressureBoiler', { deadline: 'boiler-high-inspection' }),
 });
 
-/** The phase-out of no. 4 oil, earlier for city buildings. Admin. Code 24-168; Local Law 32 of 2023. */
+/** The phase-out is earlier for city buildings. Admin. Code 24-168; Local Law 32 of 2023. */
 export const NO_4_OIL = defineLaw({
   id: 'no4-oil',
   deadlines: ['no4-oil-'],
@@ -136,12 +135,12 @@ const ELEVATOR_REASONS = {
   lowRise: ['floors', 'stories'],
 } as const;
 
-/** Buildings with this many stories nearly always have an elevator. Our estimate, not the law's. */
+/** Buildings this tall nearly always have an elevator. Our estimate, not the law's. */
 const ELEVATOR_STORIES = 7;
 
 const ELEVATOR_CLASS = /^(?:D|R[4D])/;
 
-/** City Planning's land use for apartment buildings with elevators. */
+/** City Planning's code for apartment buildings with elevators. */
 const ELEVATOR_LAND_USE = 3;
 
 function elevatorOf(building: Building): Open<keyof typeof ELEVATOR_REASONS> | undefined {
@@ -184,7 +183,7 @@ export const ELEVATOR = defineLaw({
   },
 });
 
-/** Cooling towers: certified each year. Admin. Code 28-317 and 17-194.1; Local Law 77 of 2015. */
+/** Certified yearly. Admin. Code 28-317 and 17-194.1; Local Law 77 of 2015. */
 export const COOLING_TOWER = defineLaw({
   id: 'cooling-tower',
   deadlines: ['cooling-tower-certification'],
@@ -192,7 +191,7 @@ export const COOLING_TOWER = defineLaw({
   decide: (building) => aboutEquipment(building, 'coolingTower', { deadline: 'cooling-tower-certification' }),
 });
 
-/** Backflow preventers: tested within twelve months of the last test. 15 RCNY chapter 20. */
+/** Tested within twelve months of the last test. 15 RCNY chapter 20. */
 export const BACKFLOW = defineLaw({
   id: 'backflow',
   reasons: { ...EQUIPMENT_REASONS, sinceLastTest: [] },
@@ -210,7 +209,7 @@ const TANK_REASONS = {
 
 type TankCode = keyof typeof TANK_REASONS;
 
-/** Buildings with this many stories usually need a tank for water pressure. Our estimate, not the law's. */
+/** Buildings this tall usually need a tank for water pressure. Our estimate, not the law's. */
 const TANK_STORIES = 7;
 
 function tankOf(building: Building): Open<TankCode> {
@@ -224,7 +223,7 @@ function tankOf(building: Building): Open<TankCode> {
     : { answer: 'doesNotApply', reason: 'lowRise', values, restsOn: ['floors'] };
 }
 
-/** Drinking water tanks, yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
+/** Yearly. Admin. Code 17-194; Health Code 141.07; 24 RCNY chapter 31. */
 export const WATER_TANK = defineLaw({
   id: 'water-tank',
   deadlines: ['water-tank-report'],

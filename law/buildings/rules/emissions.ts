@@ -3,7 +3,7 @@ import { type FactName, versionText } from '../facts.ts';
 import { known } from '../known.ts';
 import { bySize, SIZE_REASONS, type SizeCode } from './size.ts';
 
-/** The pathways of the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
+/** Codes of the Covered Buildings List: see `PATHWAYS` in `law/ll97/coverage.ts`. */
 const PATHWAY = { limits: 0, limitsFrom2026: 1, limitsFrom2035: 2, article321: 3, city: 4 } as const;
 
 const RESTS_ON: readonly FactName[] = ['onLL97', 'pathways'];
@@ -31,7 +31,6 @@ const inWords = (pathways: readonly number[]): string =>
 const LISTED_REASONS = {
   listed: ['version'],
   mixedPathways: ['version', 'pathways'],
-  /** Listed, but the list names no pathway. */
   pathwayUnknown: ['version'],
   cityBuilding: ['version'],
 } as const;
@@ -66,8 +65,8 @@ function byPathways(listing: Listing) {
 }
 
 /**
- * Yearly limits and reports. Limits start in 2026 for pathway 1 and in 2035 for pathway 2; Article 321 covers pathway
- * 3, and the city has its own targets for pathway 4. Admin. Code 28-320; 1 RCNY 103-14.
+ * Limits start in 2026 for pathway 1 and in 2035 for pathway 2. Article 321 covers pathway 3, and the city
+ * has its own targets for pathway 4. Admin. Code 28-320; 1 RCNY 103-14.
  */
 export const EMISSIONS_LIMITS = defineLaw({
   id: 'll97-320',
@@ -75,7 +74,6 @@ export const EMISSIONS_LIMITS = defineLaw({
   reasons: {
     ...SIZE_REASONS,
     ...LISTED_REASONS,
-    /** Pathways 1 and 2. */
     fromLater: ['version'],
     fromLatest: ['version'],
     article321: ['version'],
@@ -100,7 +98,6 @@ function byArticle321(listing: Listing) {
 
 const OWN_REASONS = {
   otherPathway: ['version'],
-  /** Not listed, but over the size. */
   houseOfWorship: ['area', 'limit'],
   mayBeRegulated: ['area', 'limit'],
   repliedYes: [],
@@ -109,7 +106,7 @@ const OWN_REASONS = {
   noUnits: [],
 } as const;
 
-/** A lot over the size that is not listed: the building's use decides between the two articles. */
+/** On an unlisted lot over the size, the use decides between Articles 320 and 321. */
 function byUse(
   building: Building,
   { values: { area = '', limit = '' } = {} }: Decision,
@@ -130,8 +127,8 @@ function byUse(
 }
 
 /**
- * Emissions or measures, once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal project-
- * based housing. Admin. Code 28-321; 1 RCNY 103-17.
+ * Once: more than 35% rent-regulated units, HDFC co-ops, houses of worship, and federal project-based
+ * housing. Admin. Code 28-321; 1 RCNY 103-17.
  */
 export const ARTICLE_321 = defineLaw({
   id: 'll97-321',

@@ -3,7 +3,7 @@ import { type Building, type Decision, type Due, defineLaw } from '../decision.t
 import { facadeSubCycle } from '../districts.ts';
 import { hasNoBuilding, isFromVisitor, known, shown, storyValues, yearOf } from '../known.ts';
 
-/** Buildings younger than this have their own first inspection date. */
+/** Younger buildings have their own first inspection date. */
 const NEW_YEARS = 9;
 
 const WALK_UP = /^(?:C|R[23])/;
@@ -12,9 +12,7 @@ const REASONS = {
   overStories: ['floors', 'stories', 'limit'],
   newBuilding: ['floors', 'stories', 'limit', 'year'],
   raisedCellar: ['floors', 'stories'],
-  /** Exactly at the limit: a cellar half above ground adds a story. */
   sixStories: ['floors', 'stories'],
-  /** The same for walk-ups, which are so common that the question is only offered. */
   sixStoryWalkUp: ['floors', 'stories'],
   cellarNotRaised: ['floors', 'stories'],
   nearStories: ['floors', 'stories', 'limit'],
@@ -33,14 +31,14 @@ type Answered = Pick<Decision<Code>, 'answer' | 'reason' | 'values' | 'question'
 const isNew = ({ facts, day }: Building): boolean =>
   yearOf(day) - (known(facts, 'yearBuilt') ?? 0) < NEW_YEARS;
 
-/** The end of the sub-cycle, by the last digit of the block. Cycle 11 has no date yet. 1 RCNY 103-04(b). */
+/** By the last digit of the block. Cycle 11 has no date yet. 1 RCNY 103-04(b). */
 function dueOf(building: Building): Due<Code> {
   if (isNew(building)) return { why: 'newBuildingDate' };
   if (!building.lot) return { why: 'noBlock' };
   return { deadline: `fisp-${facadeSubCycle(blockDigit(building.lot))}`, after: 'cycle11NotSet' };
 }
 
-/** Exactly as many stories as the limit: the cellar decides. Rule of November 12, 2021. */
+/** At exactly the limit, the cellar decides. Rule of November 12, 2021. */
 function atLimit({ facts, replies }: Building, stories: number): Answered {
   const question = 'raisedCellar';
   const values = storyValues(stories);
@@ -78,7 +76,7 @@ function answered(building: Building): Answered {
     : { answer: 'applies', reason: 'overStories', values };
 }
 
-/** Facades of buildings with more than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
+/** More than six stories, every five years. Admin. Code 28-302; 1 RCNY 103-04. */
 export const FACADES = defineLaw({
   id: 'fisp',
   deadlines: ['fisp-'],

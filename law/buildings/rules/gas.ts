@@ -2,15 +2,13 @@ import { type Building, type Decision, type Due, defineLaw } from '../decision.t
 import { gasDeadline, gasGroup } from '../districts.ts';
 import { isFromVisitor, kindValues, known, shown, unitValues, yearOf } from '../known.ts';
 
-/**
- * Building classes that the Department of Buildings counts as group R-3 homes or as land without a building.
- */
+/** The Department of Buildings counts these classes as group R-3 homes or as land without a building. */
 const EXEMPT = /^(?:A\d?|B[1239]?|CM|N2|S[0-2]|V\d?)$/;
 
-/** The most dwelling units of a parsonage or rectory that is exempt. */
+/** A parsonage or rectory with at most this many dwelling units is exempt. */
 const PARSONAGE_UNITS = 2;
 
-/** A new building is first inspected this many years after completion. Admin. Code 28-318.2. */
+/** Years after completion. Admin. Code 28-318.2. */
 const FIRST_INSPECTION = 10;
 
 type Note = 'jointInterestArea' | 'districtUnknown' | 'tenthYear';
@@ -28,7 +26,6 @@ type Answered = Pick<Decision<keyof typeof REASONS>, 'answer' | 'reason' | 'valu
 
 const REASONS = {
   notExempt: ['kind', 'description'],
-  /** The class is not recorded, but the units are, and not those of a home. */
   noExemptClass: ['units', 'homes'],
   gasPiping: [],
   noGasPiping: [],
@@ -46,7 +43,6 @@ const REASONS = {
   otherPenalty: [],
 } as const;
 
-/** Undefined if the class is not exempt. */
 function exemption({ facts, replies, thresholds }: Building, buildingClass: string): Answered | undefined {
   const units = known(facts, 'units');
   if (buildingClass === 'M3') {
@@ -78,7 +74,7 @@ function exemption({ facts, replies, thresholds }: Building, buildingClass: stri
   return { answer: 'doesNotApply', reason: 'exemptClass', values };
 }
 
-/** The duty of a building that is not exempt. Without gas piping, that is one certification. */
+/** Without gas piping, the duty is a single certification. */
 function covered(
   { facts, replies }: Building,
   { reason, values }: Pick<Answered, 'reason' | 'values'>,
@@ -106,7 +102,6 @@ function answered(building: Building): Answered {
 
 const THREE_FAMILIES = 3;
 
-/** The penalty is lower for a three-family building; undefined if the number of homes is not known. */
 function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' | undefined {
   const units = known(facts, 'units');
   const buildingClass = known(facts, 'buildingClass') ?? 'C0';
@@ -115,8 +110,8 @@ function penaltyOf({ facts }: Building): 'threeFamilyPenalty' | 'otherPenalty' |
 }
 
 /**
- * Gas piping, every four years by community district: every building except group R-3 homes. Admin. Code 28-318; 1 RCNY
- * 103-10; Local Law 152 of 2016. In Marble Hill the district decides, not the lot's borough: our reading, unverified.
+ * Every four years by community district, except for group R-3 homes. Admin. Code 28-318; 1 RCNY 103-10;
+ * Local Law 152 of 2016. In Marble Hill the district decides, not the lot's borough: our reading, unverified.
  */
 export const GAS_PIPING = defineLaw({
   id: 'll152',

@@ -3,11 +3,10 @@ import { isClassB, kindValues, known } from '../known.ts';
 import { byReply, type Open, REPLY_REASONS } from './replies.ts';
 import { byUnits, UNIT_REASONS } from './units.ts';
 
-/** Applies to every building with three or more homes, by its units. */
 const multipleDwelling = <Code extends string = never>(building: Building, due: Due<NoInfer<Code>>) =>
   byUnits<Code>(building, building.thresholds.multipleDwellingUnits, due);
 
-/** The bedbug report, each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
+/** Each December. Admin. Code 27-2018.1; Local Law 69 of 2017. */
 export const BEDBUG_REPORT = defineLaw({
   id: 'bedbug',
   deadlines: ['bedbug-'],
@@ -15,9 +14,7 @@ export const BEDBUG_REPORT = defineLaw({
   decide: (building) => byUnits(building, building.thresholds.bedbugUnits, { deadline: 'bedbug-report' }),
 });
 
-/**
- * Indoor allergens; also in smaller homes of a tenant with asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018.
- */
+/** Also in smaller homes of a tenant with asthma. Admin. Code 27-2017 onward; Local Law 55 of 2018. */
 export const ALLERGENS = defineLaw({
   id: 'll55',
   deadlines: ['ll55-'],
@@ -25,7 +22,7 @@ export const ALLERGENS = defineLaw({
   decide: (building) => byUnits(building, building.thresholds.allergenUnits, { deadline: 'll55-inspection' }),
 });
 
-/** The yearly notice about window guards. 24 RCNY chapter 12: from memory, unverified. */
+/** Yearly. 24 RCNY chapter 12. Unverified, from memory. */
 export const WINDOW_GUARDS = defineLaw({
   id: 'window-guards',
   deadlines: ['window-guard-notice'],
@@ -33,7 +30,7 @@ export const WINDOW_GUARDS = defineLaw({
   decide: (building) => multipleDwelling(building, { deadline: 'window-guard-notice' }),
 });
 
-/** The fire and emergency bulletin. Fire Code 401; 3 RCNY 401-06. */
+/** Fire Code 401; 3 RCNY 401-06. */
 export const FIRE_NOTICES = defineLaw({
   id: 'fdny-notices',
   deadlines: ['fdny-bulletin'],
@@ -78,9 +75,7 @@ function registration(building: Building): Decision<keyof typeof REGISTRATION_RE
     : { answer: 'ask', reason: 'ownerUnknown', values, restsOn, question, due };
 }
 
-/**
- * The yearly registration: three or more units, or an owner's family that lives elsewhere. Admin. Code 27-2097.
- */
+/** Yearly: three or more units, or fewer if the owner's family lives elsewhere. Admin. Code 27-2097. */
 export const REGISTRATION = defineLaw({
   id: 'hpd-registration',
   deadlines: ['hpd-registration'],
@@ -110,9 +105,7 @@ const likelyByUnits = ({ values, restsOn }: Decision): Open<'manyUnits'> => ({
 
 const STOVE_REASONS = { ...UNIT_REASONS, ...GAS_REASONS, eachYear: [] } as const;
 
-/**
- * The yearly offer of stove knob covers in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018.
- */
+/** The yearly offer of knob covers in homes with gas stoves. Admin. Code 27-2046.4; Local Law 117 of 2018. */
 export const STOVE_KNOBS = defineLaw({
   id: 'stove-knobs',
   reasons: STOVE_REASONS,
@@ -131,7 +124,6 @@ const DETECTOR_REASONS = {
   ownerUnknown: ['units'],
   ownerLivesHere: ['units'],
   ownerElsewhere: ['units'],
-  /** A hotel or lodging house, and a dormitory. */
   classB: ['kind', 'description'],
   dormitory: ['kind', 'description'],
   dateNotSet: [],
@@ -140,7 +132,7 @@ const DETECTOR_REASONS = {
 
 type DetectorCode = keyof typeof DETECTOR_REASONS;
 
-/** One or two units: only if the owner does not live there. */
+/** One or two units are covered only if the owner lives elsewhere. */
 function smallHomeDetectors(
   building: Building,
   { values: { units = '' } = {}, restsOn }: Decision,
@@ -174,8 +166,8 @@ function classBDetectors({ facts }: Building): Open<DetectorCode> {
 }
 
 /**
- * Gas detectors in homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of
- * 2016 and Int. 1281-A of 2025. Whether the Commissioner set a later date by rule is unverified.
+ * Homes with gas appliances, class A and class B. Admin. Code 27-2045(b), 28-315.2.4; Local Law 157 of 2016
+ * and Int. 1281-A of 2025. Unverified: whether the Commissioner set a later date by rule.
  */
 export const GAS_DETECTORS = defineLaw({
   id: 'll157',
@@ -198,7 +190,7 @@ const HEAT_REASONS = { ...REPLY_REASONS, ...UNIT_REASONS, inSeason: [] } as cons
 
 const HEAT_MONTHS = ['10', '11', '12', '01', '02', '03', '04', '05'];
 
-/** Heat and hot water for tenants, from October to May. Admin. Code 27-2029. */
+/** October to May. Admin. Code 27-2029. */
 export const HEAT_SEASON = defineLaw({
   id: 'heat-season',
   deadlines: ['heat-season'],

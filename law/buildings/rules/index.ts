@@ -30,7 +30,6 @@ import { OFFICE_SPRINKLERS } from './offices.ts';
 import { PARAPET, PARKING, RETAINING_WALL } from './structures.ts';
 import { OFFICIAL_BIN, WASTE_ZONE } from './waste.ts';
 
-/** The laws that a building is checked against, in display order. */
 const LAWS = [
   EMISSIONS_LIMITS,
   ARTICLE_321,
@@ -80,13 +79,11 @@ export const LAW_RULES = Object.fromEntries(LAWS.map((law) => [law.id, law])) as
   Record<LawId, LawRule>
 >;
 
-/** The decision of every law for one building, without texts. */
 export const decideAll = (building: Building): Readonly<Record<LawId, Decision>> =>
   Object.fromEntries(LAWS.map(({ id, decide }) => [id, decide(building)])) as Record<LawId, Decision>;
 
 export const isDeadlineOf = (law: LawId, key: string): boolean =>
   LAW_RULES[law].deadlines.some((start) => key.startsWith(start));
 
-/** All deadlines of a law, including those of only some buildings. */
 export const deadlinesOf = (law: LawId, { deadlines }: Pick<Register, 'deadlines'>): Deadline[] =>
   Object.values(deadlines).filter(({ key }) => isDeadlineOf(law, key));

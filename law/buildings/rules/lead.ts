@@ -9,18 +9,14 @@ const REASONS = {
   unitsUnknown: UNIT_REASONS.unitsUnknown,
   rooms: UNIT_REASONS.rooms,
   builtBefore: ['year', 'units', 'homes', 'limit'],
-  /** The visitor states that it was built earlier. */
   saidBuiltBefore: ['units', 'homes', 'limit'],
   nearYear: ['year', 'limit'],
   yearUnknown: ['limit'],
-  /** Built later, but while lead paint was still legal. */
   maybeLead: ['limit', 'through'],
   builtAfter: ['year', 'through'],
-  /** One or two units: only if they are rented. */
   rentedUnknown: ['units', 'homes'],
   rented: ['units', 'homes'],
   notRented: ['units', 'homes'],
-  /** A co-op or condo: owner-occupied homes are exempt. */
   ownedUnknown: ['units', 'homes', 'limit'],
   ownedRented: ['units', 'homes', 'limit'],
   ownersLiveHere: ['units', 'homes'],
@@ -31,7 +27,6 @@ type Code = keyof typeof REASONS;
 /** Recorded construction years are accurate only to the decade. */
 const NEAR_YEARS = 5;
 
-/** Undefined if the year is unknown or near the law's year. */
 function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | undefined {
   const year = known(facts, 'yearBuilt');
   const reply = replies.builtBefore1960;
@@ -42,7 +37,6 @@ function isBuiltBefore({ facts, replies, thresholds }: Building): boolean | unde
   return reply === 'no' ? false : undefined;
 }
 
-/** The year is unknown or near the law's year. */
 function askYear({ facts, thresholds }: Building): Pick<Decision<Code>, 'reason' | 'values'> {
   const year = known(facts, 'yearBuilt');
   const limit = String(thresholds.leadYear);
@@ -59,7 +53,7 @@ const notRented = (units: number): Decision<Code> => ({
   question: 'rented',
 });
 
-/** Built later: until 1978, lead paint counts if the owner knows of it. */
+/** Until 1978, lead paint counts if the owner knows of it. */
 function builtAfter(building: Building, due: Due<never>): Decision<Code> {
   const { facts, replies, thresholds } = building;
   const year = known(facts, 'yearBuilt');
@@ -80,7 +74,8 @@ function builtAfter(building: Building, due: Due<never>): Decision<Code> {
 }
 
 /**
- * A home of its shareholder or owner is exempt; rented, sublet, and sponsor's homes are not. From memory: 27-2056.15.
+ * A home of its shareholder or owner is exempt. Rented, sublet, and sponsor's homes are not. Admin. Code
+ * 27-2056.15, from memory.
  */
 function owned(
   { replies }: Building,
@@ -145,7 +140,7 @@ function leadPaint(building: Building, deadline: string): Decision<Code> {
   return isBefore ? builtBefore(building, due) : builtAfter(building, due);
 }
 
-/** The lead test of painted surfaces, once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
+/** Once. Admin. Code 27-2056.4(a-1); Local Law 31 of 2020. */
 export const LEAD_TEST = defineLaw({
   id: 'll31',
   deadlines: ['ll31-test'],
@@ -153,7 +148,7 @@ export const LEAD_TEST = defineLaw({
   decide: (building) => leadPaint(building, 'll31-test'),
 });
 
-/** The yearly lead paint notice for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
+/** Yearly, for the same homes. Admin. Code 27-2056.4; Local Law 1 of 2004. */
 export const LEAD_NOTICE = defineLaw({
   id: 'll1-lead-notice',
   deadlines: ['lead-notice'],

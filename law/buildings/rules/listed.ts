@@ -8,7 +8,6 @@ const REASONS = { listed: ['version'], ...SIZE_REASONS } as const;
 
 type ListedCode = SizeCode | 'listed';
 
-/** The Covered Buildings List decides; for a lot that is not listed, the size does. */
 function byList<Code extends string = never>(
   building: Building,
   rule: SizeRule,
@@ -48,7 +47,7 @@ function benchmarked(building: Building, deadline: string): Decision<ListedCode 
   return city ? { ...city, due } : decision;
 }
 
-/** Benchmarking of energy and water, yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
+/** Energy and water, yearly. Admin. Code 28-309; Local Laws 84 of 2009 and 133 of 2016. */
 export const BENCHMARKING = defineLaw({
   id: 'll84',
   deadlines: ['ll84-'],
@@ -56,9 +55,7 @@ export const BENCHMARKING = defineLaw({
   decide: (building) => benchmarked(building, 'll84-report'),
 });
 
-/**
- * The energy grade of every benchmarked building. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019.
- */
+/** For every benchmarked building. Admin. Code 28-309.12; Local Laws 33 of 2018, 95 of 2019. */
 export const GRADE_LABEL = defineLaw({
   id: 'll33',
   deadlines: ['ll33-label'],
@@ -85,7 +82,7 @@ export const LIGHTING = defineLaw({
 
 const AUDIT_YEARS = 10;
 
-/** December 31 of the next year whose last digit matches the tax block's. Admin. Code 28-308.4. */
+/** December 31 of the next year that ends in the tax block's last digit. Admin. Code 28-308.4. */
 function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   if (!lot) return { why: 'noBlock' };
   const thisYear = yearOf(day);
@@ -94,7 +91,7 @@ function auditDue({ lot, facts, day }: Building): Due<'noBlock' | 'mayDefer'> {
   return { date: `${year}-12-31`, cycle: String(year), ...(isYoung && { note: 'mayDefer' }) };
 }
 
-/** An energy audit and retro-commissioning, every ten years. Admin. Code 28-308; Local Law 87 of 2009. */
+/** An audit and retro-commissioning, every ten years. Admin. Code 28-308; Local Law 87 of 2009. */
 export const ENERGY_AUDIT = defineLaw({
   id: 'll87',
   deadlines: ['ll87-report'],

@@ -23,10 +23,9 @@ const RENT_REASONS = {
   noUnits: [],
 } as const;
 
-/** Pathways of Local Law 97 for buildings with rent-regulated units. */
+/** Local Law 97 pathways for rent-regulated units. */
 const REGULATED_PATHWAYS = [1, 3];
 
-/** Recorded construction years are accurate only to the decade. */
 const NEAR_YEARS = 5;
 
 function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_REASONS> {
@@ -54,8 +53,8 @@ function regulationOf({ facts, thresholds }: Building): Open<keyof typeof RENT_R
 }
 
 /**
- * The yearly registration of stabilized apartments. Rent Stabilization Law 26-517. That six units built before 1974
- * suggest stabilization is from memory, unverified.
+ * Yearly, for stabilized apartments. Rent Stabilization Law 26-517. Unverified, from memory: six units built
+ * before 1974 suggest stabilization.
  */
 export const RENT_REGISTRATION = defineLaw({
   id: 'rent-registration',
@@ -70,17 +69,14 @@ export const RENT_REGISTRATION = defineLaw({
 const SHOP_REASONS = {
   ...REPLY_REASONS,
   retailArea: [],
-  /** Commercial area, but no stores are recorded. */
   commercialArea: [],
   shopClass: ['kind', 'description'],
-  /** Schools, institutions, houses of worship, and what belongs to the city. */
   notForStores: [],
   noCommerce: [],
   useUnknown: [],
   vacantSpaces: [],
 } as const;
 
-/** Stores, and homes above stores. */
 const SHOP_CLASS = /^(?:K|S|RK|C7|D[67])/;
 
 const NOT_FOR_STORES = /^[WNMIY]/;
@@ -108,7 +104,7 @@ function shopOf(building: Building): Open<keyof typeof SHOP_REASONS> {
     : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
-/** Storefronts on the ground or second floor, each year. Admin. Code 11-3101; Local Law 157 of 2019. */
+/** Ground or second floor, yearly. Admin. Code 11-3101; Local Law 157 of 2019. */
 export const STOREFRONTS = defineLaw({
   id: 'storefront',
   deadlines: ['storefront-'],
@@ -130,17 +126,20 @@ const INCOME_REASONS = {
   cooperative: ['kind', 'description'],
   cooperativeStore: ['kind', 'description', 'limit'],
   cityBuilding: [],
-  /** A hotel or garage, whose owner files without a tenant. */
+  /** The owner of a hotel or garage files without a tenant. */
   operated: ['kind', 'description'],
   home: [],
 } as const;
 
 type IncomeCode = keyof typeof INCOME_REASONS;
 
-/** Hotels, parking, gas stations, car washes, theaters, department stores, self-storage, nursing homes, power plants. */
+/**
+ * Hotels, parking, gas stations, car washes, theaters, department stores, self-storage, nursing homes, power
+ * plants.
+ */
 const OPERATED = /^(?:H[^8]|RH|G[1345679W]|R[GP]|J|K3|E7|I6|U[02])/;
 
-/** Why no statement is due, regardless of rent. 19 RCNY 33-02; one older source. */
+/** No statement is due, whatever the rent. 19 RCNY 33-02; one older source. */
 function exemption(building: Building): Decision<IncomeCode> | undefined {
   const { facts, thresholds } = building;
   const value = known(facts, 'assessedValue');
@@ -175,7 +174,7 @@ function exemption(building: Building): Decision<IncomeCode> | undefined {
   return undefined;
 }
 
-/** The yearly income and expense statement. Admin. Code 11-208.1; 19 RCNY 33-02. */
+/** Yearly. Admin. Code 11-208.1; 19 RCNY 33-02. */
 export const INCOME_STATEMENT = defineLaw({
   id: 'rpie',
   deadlines: ['rpie'],

@@ -15,15 +15,12 @@ const REASONS = {
 
 type Code = keyof typeof REASONS;
 
-/** Offices, including office condominiums. */
 const OFFICE = /^(?:O|RB)/;
 
-/** An office building with this many stories can be 100 feet high. Our estimate, not the law's. */
+/** An office building this tall can reach 100 feet. Our estimate, not the law's. */
 const TALL_STORIES = 8;
 
-/**
- * The law covers buildings that existed on October 22, 2004, and recorded years are accurate only to the decade.
- */
+/** The law covers buildings that existed on October 22, 2004. Recorded years are accurate to the decade. */
 const NEWER_YEAR = 2010;
 
 function heightOf({ facts }: Building): Open<Code> {
@@ -36,9 +33,7 @@ function heightOf({ facts }: Building): Open<Code> {
     : { answer: 'doesNotApply', reason: 'lowOffice', values, restsOn };
 }
 
-/**
- * Sprinklers in office buildings of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5.
- */
+/** Office buildings of 100 feet or more, once. Local Law 26 of 2004; 1968 code 27-929.1 and 27-228.5. */
 export const OFFICE_SPRINKLERS = defineLaw({
   id: 'll26',
   deadlines: ['ll26-sprinklers'],

@@ -1,19 +1,17 @@
 import type { Building, Decision, Due } from '../decision.ts';
 import type { QuestionId } from '../questions.ts';
 
-/** The codes of rules that depend on a visitor's reply. */
 export const REPLY_REASONS = { repliedYes: [], repliedNo: [], repliedUnknown: [] } as const;
 
 export type ReplyCode = keyof typeof REPLY_REASONS;
 
-/** The verdict before the visitor replies. */
 export type Open<Code extends string> = Pick<Decision<Code>, 'reason' | 'values' | 'restsOn'> & {
   answer: 'likely' | 'ask' | 'doesNotApply';
 };
 
 /**
- * Applies a reply to an open verdict: "yes" applies, "no" does not, and "I do not know" never drops the law. If the
- * open verdict is that the law does not apply, the question is offered, because a rare building has the equipment.
+ * "I do not know" never drops a law. If the law does not apply, the question is still offered, because a rare
+ * building has the equipment.
  */
 export function byReply<Code extends string>(
   { replies }: Pick<Building, 'replies'>,

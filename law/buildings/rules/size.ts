@@ -2,16 +2,11 @@ import type { Building, Decision } from '../decision.ts';
 import { type Fact, type FactName, type Facts, versionText } from '../facts.ts';
 import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '../known.ts';
 
-/** The codes of laws that depend on the Covered Buildings List, or on the size of an unlisted building. */
 export const SIZE_REASONS = {
-  /** Without the list, the size alone decides. */
   overArea: ['area', 'limit'],
   overAreaNotListed: ['area', 'limit', 'version'],
-  /**
-   * Several buildings, together below the limit for a lot: no record says whether one of them is large enough.
-   */
+  /** Together below the limit for a lot. No record says whether one building is large enough. */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
-  /** Listed for another law, but not for this one: the buildings are together below the limit for a lot. */
   togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],
   condoNetArea: ['area', 'limit'],
@@ -24,16 +19,15 @@ export const SIZE_REASONS = {
 export type SizeCode = keyof typeof SIZE_REASONS;
 
 export interface SizeRule {
-  /** The fact that states whether the lot is listed. */
   list: 'onLL97' | 'onLL84' | 'onLL87' | 'onLL88';
   single: number;
   together: number;
 }
 
-/** Recorded areas are estimates: without the list, ask from this share of the limit. */
+/** Recorded areas are estimates. Without the list, ask from this share of the limit. */
 const NEAR = 0.9;
 
-/** From this share of the limit, a condominium's gross area may exceed it: 15,000 of 25,000 net sq ft. */
+/** A condominium's gross area may exceed the limit from this share on: 15,000 of 25,000 net sq ft. */
 const CONDO_NEAR = 0.6;
 
 const ask = (reason: 'nearArea' | 'condoNetArea' | 'areaUnknown', values: Decision['values']) =>
@@ -44,7 +38,6 @@ const isOnList = ({ onLL97, onLL84, onLL87, onLL88 }: Facts): boolean =>
 
 type Area = NonNullable<ReturnType<typeof grossArea>>;
 
-/** Several buildings that are over the limit together, but maybe not alone. */
 function severalOver(
   building: Building,
   { list, single, together }: SizeRule,
@@ -66,7 +59,6 @@ function severalOver(
     : { answer: 'likely', reason: 'severalBuildings', values: { ...values, limit: shown(single) }, restsOn };
 }
 
-/** A building over the limit: likely covered, though unlisted, or without the list. */
 function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode> {
   const several = severalOver(building, rule, area);
   if (several) return several;
@@ -82,7 +74,6 @@ function over(building: Building, rule: SizeRule, area: Area): Decision<SizeCode
     : { answer: 'likely', reason: 'overArea', values, restsOn: [area.from] };
 }
 
-/** The verdict by size on a lot that is not listed, or without the list. */
 export function bySize(building: Building, rule: SizeRule): Decision<SizeCode> {
   const { facts } = building;
   if (hasNoBuilding(building)) {

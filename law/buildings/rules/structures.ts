@@ -8,7 +8,6 @@ const PARKING_REASONS = {
   ...REPLY_REASONS,
   garageArea: ['area'],
   garageClass: ['kind', 'description'],
-  /** A filing under Local Law 84 has an area for parking. */
   parkingInFiling: ['area'],
   noGarageRecorded: [],
   garageUnknown: [],
@@ -20,7 +19,7 @@ const PARKING_REASONS = {
 
 type ParkingCode = keyof typeof PARKING_REASONS;
 
-/** The end of the first cycle. The dates of the cycle from 2028 on are not set. 1 RCNY 103-13(c). */
+/** The cycle from 2028 on has no dates yet. 1 RCNY 103-13(c). */
 function parkingDue({ facts }: Building): Due<ParkingCode> {
   const district = known(facts, 'district');
   if (district === undefined) return { why: 'districtUnknown' };
@@ -61,8 +60,8 @@ function parkingOf(building: Building): Open<ParkingCode> {
 }
 
 /**
- * Parking structures, inspected by an engineer every six years, and every four starting in 2028. Garages of one- and
- * two-family homes are exempt. Admin. Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
+ * Every six years, and every four starting in 2028. Garages of one- and two-family homes are exempt. Admin.
+ * Code 28-323; 1 RCNY 103-13; Local Laws 126 of 2021 and 71 of 2024.
  */
 export const PARKING = defineLaw({
   id: 'll126-parking',
@@ -83,15 +82,11 @@ const PARAPET_REASONS = {
   noBuilding: [],
 } as const;
 
-/** One-family homes that are attached or semi-attached. */
 const isAttachedClass = ({ facts }: Building): boolean => known(facts, 'buildingClass') === 'A5';
 
-/** City Planning's code for a freestanding building. */
 const DETACHED = 1;
 
-/**
- * Parapets along the street, yearly, whatever the height: all except detached homes. Admin. Code 28-301.1.1.
- */
+/** Along the street, yearly, at any height. Detached homes are exempt. Admin. Code 28-301.1.1. */
 export const PARAPET = defineLaw({
   id: 'parapet',
   deadlines: ['parapet-observation'],
@@ -117,7 +112,7 @@ export const PARAPET = defineLaw({
 
 const WALL_REASONS = { ...REPLY_REASONS, notRecorded: [], cycle4NotSet: [], boroughUnknown: [] } as const;
 
-/** Each borough has its own year in cycle 3; cycle 4 has no date yet. 1 RCNY 103-09. */
+/** Each borough has its own year in cycle 3. Cycle 4 has no date yet. 1 RCNY 103-09. */
 function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown'> {
   const code = lot?.borough ?? Math.floor((known(facts, 'district') ?? 0) / 100);
   const borough = BOROUGHS.find((each) => each.code === code);
@@ -126,7 +121,7 @@ function wallDue({ lot, facts }: Building): Due<'cycle4NotSet' | 'boroughUnknown
     : { why: 'boroughUnknown' };
 }
 
-/** Retaining walls of 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
+/** 10 feet or more along the street, every five years. Admin. Code 28-305.4; Local Law 37 of 2008. */
 export const RETAINING_WALL = defineLaw({
   id: 'retaining-wall',
   deadlines: ['retaining-wall-'],

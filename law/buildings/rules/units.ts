@@ -6,13 +6,12 @@ export const UNIT_REASONS = {
   fewUnits: ['units', 'homes', 'limit'],
   noUnits: [],
   unitsUnknown: [],
-  /** A hotel, dormitory or nursing home: the question is offered. */
   rooms: ['kind', 'description'],
 } as const;
 
 export type UnitCode = keyof typeof UNIT_REASONS;
 
-/** Compares the building's units with a law's limit; recorded units are those of the whole lot. */
+/** Recorded units are the whole lot's. */
 export function byUnits<Code extends string = never>(
   building: Building,
   limit: number,

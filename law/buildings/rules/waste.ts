@@ -19,9 +19,7 @@ const ZONE_REASONS = {
 
 type ZoneCode = keyof typeof ZONE_REASONS;
 
-/**
- * The last day to choose a carter in the zone. Districts 105 and 108 lie in two zones: the address decides.
- */
+/** The last day to choose a carter. Districts 105 and 108 lie in two zones, so the address decides. */
 function zoneDue({ facts }: Building): Due<ZoneCode> {
   const district = known(facts, 'district');
   const [zone, other] = district === undefined ? [] : zonesOfDistrict(district);
@@ -43,7 +41,7 @@ function businessOf(building: Building): Open<ZoneCode> {
     : { answer: 'doesNotApply', reason: 'noCommerce', restsOn };
 }
 
-/** A carter of the commercial waste zone, for businesses. Admin. Code Title 16-B; Local Law 199 of 2019. */
+/** Businesses need a carter of their zone. Admin. Code Title 16-B; Local Law 199 of 2019. */
 export const WASTE_ZONE = defineLaw({
   id: 'cwz',
   deadlines: ['cwz-'],
@@ -53,12 +51,11 @@ export const WASTE_ZONE = defineLaw({
 
 const BIN_REASONS = {
   ...UNIT_REASONS,
-  /** Several buildings on the lot, each of which may be small enough. */
   severalBuildings: ['units', 'homes', 'limit', 'buildings'],
   standing: [],
 } as const;
 
-/** The official bin, for residential buildings of one to nine units. 16 RCNY. */
+/** Residential buildings of one to nine units. 16 RCNY. */
 export const OFFICIAL_BIN = defineLaw({
   id: 'nyc-bin',
   deadlines: ['nyc-bin'],

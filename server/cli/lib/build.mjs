@@ -31,7 +31,6 @@ const BUILDS = [
   },
 ];
 
-/** What is generated, or what no build reads. */
 const IGNORED = /(^|\/)(node_modules|\.next)(\/|$)|(^|\/)next-env\.d\.ts$|\.test\.tsx?$/;
 
 function filesOf(folder, source) {
@@ -44,7 +43,6 @@ function filesOf(folder, source) {
     .flatMap((name) => filesOf(folder, name));
 }
 
-/** A hash that changes with the name or the content of any file below the sources. */
 export function fingerprint(folder, sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(folder, source)).sort()) {
@@ -54,7 +52,6 @@ export function fingerprint(folder, sources) {
   return hash.digest('hex');
 }
 
-/** Builds what was not built from the sources as they are now. Rejects with what a failed build printed. */
 export async function ensureBuilt() {
   const isStale = ({ sources, stamp }) => !isStamped(stamp, fingerprint(root, sources));
   if (!BUILDS.some(isStale)) return;

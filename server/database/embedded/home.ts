@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const NAME = 'postgres';
 const SHARED_FOLDER = '/var/lib/lotline';
 
-/** The user that PostgreSQL runs as when the product runs as root, which PostgreSQL refuses. */
+/** PostgreSQL refuses to run as root. */
 export interface SystemUser {
   uid: number;
   gid: number;
@@ -35,7 +35,6 @@ async function createUser(): Promise<SystemUser> {
   );
 }
 
-/** The owner of an existing cluster, or `postgres`, created if missing; undefined unless the product runs as root. */
 async function databaseUser(cluster: string): Promise<SystemUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
@@ -47,7 +46,6 @@ export function canRun(user: SystemUser, program: string, ...words: string[]): b
   return spawnSync(program, words, { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** A folder that the database's user can enter. Throws a ReadableError when it cannot be created. */
 export async function sharedFolder(): Promise<string> {
   try {
     await mkdir(SHARED_FOLDER, { recursive: true });
@@ -61,7 +59,6 @@ export async function sharedFolder(): Promise<string> {
   }
 }
 
-/** Where an embedded database keeps its files, and the user that it runs as. */
 export interface Home {
   folder: string;
   cluster: string;
@@ -108,10 +105,6 @@ async function relocate(home: Home, pointer: string, log: Log): Promise<Home> {
   return relocated;
 }
 
-/**
- * Finds or creates the home of the embedded database: in `directory`, or, when the database's user cannot enter that,
- * in a shared folder that `directory` then points to.
- */
 export async function findHome(directory: string, log: Log): Promise<Home> {
   await mkdir(directory, { recursive: true });
   const real = await realpath(directory);

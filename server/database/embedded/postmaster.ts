@@ -10,10 +10,8 @@ import type { Home, SystemUser } from './home.ts';
 
 const run = promisify(execFile);
 const STOP_LIMIT_MS = 30_000;
-/** The option of a PostgreSQL that names the process of the product that started it. */
 const OWNER_OPTION = 'cluster_name=lotline-';
 
-/** The command line of a process; empty when it has ended. */
 async function commandOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux')
@@ -31,7 +29,6 @@ async function recordedPid(cluster: string): Promise<number> {
   return Number.parseInt(text, 10) || 0;
 }
 
-/** Finds the PostgreSQL that runs on a cluster. Another process that has the recorded number does not count. */
 export async function findPostmaster(cluster: string) {
   const pid = await recordedPid(cluster);
   if (!pid) return undefined;
@@ -49,12 +46,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal. Resolves with whether the PostgreSQL has ended. */
 async function endsBy(signal: NodeJS.Signals, cluster: string, pid: number): Promise<boolean> {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
   for (const end = Date.now() + STOP_LIMIT_MS; Date.now() < end;) {
     if (!(await findPostmaster(cluster))) return true;
@@ -63,18 +59,14 @@ async function endsBy(signal: NodeJS.Signals, cluster: string, pid: number): Pro
   return false;
 }
 
-/**
- * Frees a cluster for a new start: stops a PostgreSQL that outlived its owner, and removes the record of one that is
- * gone. Throws a ReadableError when the owner is alive.
- */
 export async function freeCluster(cluster: string, directory: string): Promise<void> {
   const running = await findPostmaster(cluster);
   if (running?.owner && isAlive(running.owner)) throw inUse(directory, running.owner);
   if (running && !(await endsBy('SIGINT', cluster, running.pid))) {
     await endsBy('SIGQUIT', cluster, running.pid);
   }
-  // PostgreSQL ignores the record of a process that is gone, but not one whose number now belongs to another process,
-  // as happens when a container restarts.
+  // PostgreSQL ignores the PID file of a dead process, but not a PID that another process reuses, as after a
+  // container restart.
   const pid = await recordedPid(cluster);
   if (process.platform === 'win32' || !pid || !isAlive(pid)) return;
   if (!(await findPostmaster(cluster))) await rm(pidFile(cluster), { force: true });
@@ -87,19 +79,19 @@ export function inUse(directory: string, owner?: number): ReadableError {
   );
 }
 
-/** A PostgreSQL that this process has started. */
 export interface ServerProcess {
   hasEnded(): boolean;
   ended: Promise<unknown>;
   readLog(): Promise<string>;
-  /** Rolls back open transactions. */
   stop(): Promise<void>;
 }
 
-/** Waits for the end of its input, which comes with the end of this process, then stops PostgreSQL. */
 const WATCHDOG = 'read -r _; kill -INT "$0"';
 
-/** Stops PostgreSQL even when this process is killed; not on Windows, which has no shell. Returns how to dismiss it. */
+/**
+ * Stops PostgreSQL even if this process is killed, except on Windows, which has no shell. Returns a function
+ * to dismiss it.
+ */
 function startWatchdog(pid: number, user: SystemUser | undefined): () => void {
   if (process.platform === 'win32') return () => undefined;
   const words = ['-c', WATCHDOG, String(pid)];
@@ -130,7 +122,6 @@ async function requestStop(child: ChildProcess, binaries: Binaries, { cluster, u
   await runProgram(control, ['stop', '-D', cluster, '-m', 'fast'], user);
 }
 
-/** Starts PostgreSQL. It may take some time until it answers. */
 export async function startServerProcess(
   binaries: Binaries,
   home: Home,

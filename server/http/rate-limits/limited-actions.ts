@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
 import { PARTS_OF_A_TURN } from './rate-limits.ts';
 
-/** How the site answers a form that was sent too often. */
 export type RefuseTooOften = (
   args: ActionFunctionArgs,
   refusal: { seconds: number; isPage: boolean },
@@ -11,12 +10,10 @@ export type RefuseTooOften = (
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
-/** What the site's server entry exports for the process. */
 const entrySchema = z.object({
   refuseTooOften: z.custom<RefuseTooOften>((value) => typeof value === 'function'),
 });
 
-/** How much of a turn it costs to send a route's form: by default, a whole one. */
 function partsOf({ rateLimit }: RouteHandle): number {
   if (rateLimit === 'none') return 0;
   return rateLimit === 'each step' ? 1 : PARTS_OF_A_TURN;
@@ -35,7 +32,7 @@ function limited(route: Route, refuse: RefuseTooOften): Route {
   return { ...route, module: { ...route.module, action: limitedAction } };
 }
 
-/** The site with a rate limit before every action it has, so that no new form can be forgotten. */
+/** Wraps every action, so that no new form can miss its rate limit. */
 export function limitActions(build: ServerBuild): ServerBuild {
   const { refuseTooOften } = entrySchema.parse(build.entry.module);
   const routes = Object.entries(build.routes as Record<string, Route>).map(([id, route]) => [

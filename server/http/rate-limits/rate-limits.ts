@@ -9,10 +9,8 @@ import { sendApiError } from '../message-page.ts';
 
 const TABLE = 'rate_limits';
 
-/** How long a visitor waits for the database to count. */
 const ANSWER_LIMIT_MS = 1000;
 
-/** Takes points under a key. Resolves with the seconds to wait where there are none left. */
 type Counter = (key: string, points: number) => Promise<number | undefined>;
 
 const counterOf =
@@ -28,8 +26,8 @@ const counterOf =
   };
 
 /**
- * Counts in the database, so that several processes count together and a restart forgets nothing. While the database is
- * down or slow, and without a pool, this process counts for itself. Rows are deleted an hour after they expire.
+ * Counts in the database, shared by all processes. Falls back to this process while the database is
+ * unavailable. Rows are deleted an hour after they expire.
  */
 function createCounter(
   options: { keyPrefix: string; points: number; duration: number },
@@ -44,7 +42,6 @@ function createCounter(
       storeType: 'pool',
       tableName: TABLE,
       tableCreated: true,
-      // A visitor over the limit costs the database nothing.
       inMemoryBlockOnConsumed: options.points + 1,
     }),
   );
@@ -58,10 +55,9 @@ function createCounter(
   };
 }
 
-/** The part of an IPv6 address that is one customer's. Source: RFC 6177. */
+/** The part of an IPv6 address that identifies a customer: RFC 6177. */
 const CUSTOMER_BITS = 64;
 
-/** What an address counts as: an IPv4 address itself, also where it is written as IPv6, and of IPv6 the /64 network. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -69,47 +65,36 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString()}/${CUSTOMER_BITS}`).toString();
 }
 
-/** One step of a form that is sent in several steps costs one part of a turn. */
 export const PARTS_OF_A_TURN = 4;
 
 const MINUTE_IN_SECONDS = 60;
 const SIGN_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
-/** An office signs in at the same time of day, and some mistype: twice a form's turns, in ten minutes. */
+/** Twice the limit of forms, since a whole office may sign in at once and some mistype. */
 const SIGN_INS_FOR_EACH_FORM = 2;
 
-/** One mail an hour per so many forms a minute: more than anyone needs, and too few to fill a mailbox. */
+/** Forms per minute for each hourly email: enough for anyone, and too few to flood a mailbox. */
 const FORMS_FOR_EACH_MAIL = 4;
 const HOUR_IN_SECONDS = 60 * MINUTE_IN_SECONDS;
 
-/** Somebody who types makes some ten look-ups, and an office shares one address. */
+/** Typing causes about ten lookups, and an office shares one IP address. */
 const LOOK_UPS_FOR_EACH_FORM = 15;
 
-/** Secret addresses are too long to be guessed; somebody who copied half of one tries a few times. */
+/** Secret URLs are too long to guess. This allows a few tries with an incomplete one. */
 const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 const KEY_BYTES = 32;
 
-/** Each resolves with the seconds to wait when there is no turn left. */
+/** Each resolves with the seconds to wait if the limit is reached. */
 export interface RateLimits {
-  /** A turn of a form of the site; a step of a longer one takes a part. */
   form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
-  /** A try to sign in, or to get a new password. */
   signIn: (what: string, address: string) => Promise<number | undefined>;
-  /** A mail that a visitor asks for, to the address that it goes to. */
   mailTo: (recipient: string) => Promise<number | undefined>;
-  /**
-   * Look-ups of addresses, of which a visitor who types makes many. A list takes all that it needs while any is left.
-   * Counted by each process for itself.
-   */
   lookUp: (address: string, count?: number) => Promise<number | undefined>;
-  /** A file that takes long to make, such as a PDF. */
   download: (address: string) => Promise<number | undefined>;
-  /** A secret address that does not exist. */
   guess: (address: string) => Promise<number | undefined>;
 }
 
 interface Settings {
-  /** 0 for no limit. */
   formsPerMinute: number;
   secret: string;
   pool?: Pick<Pool, 'query'>;
@@ -125,14 +110,14 @@ export const NO_LIMITS: RateLimits = {
   guess: () => Promise.resolve(undefined),
 };
 
-/** "ada+list@example.com" is delivered to "ada@example.com". Dots are not removed: few providers ignore them. */
+/** "ada+list@example.com" is delivered to "ada@example.com". Keeps dots, which few providers ignore. */
 function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@', 2);
   const plus = name.indexOf('+', 1);
   return `${plus < 0 ? name : name.slice(0, plus)}@${host}`;
 }
 
-/** Addresses are personal data: only a keyed digest of each is stored. */
+/** IP addresses are personal data, so store only a keyed digest. */
 function keyMaker(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'rate limits', KEY_BYTES));
   return (what: string, address: string) => {
@@ -143,7 +128,6 @@ function keyMaker(secret: string) {
   };
 }
 
-/** The limits of an installation, for each address and form, and for each recipient of mails. */
 export function createRateLimits(settings: Settings): RateLimits {
   const { formsPerMinute, secret } = settings;
   if (formsPerMinute === 0) return NO_LIMITS;
@@ -176,13 +160,9 @@ export function createRateLimits(settings: Settings): RateLimits {
   };
 }
 
-/** The calls that guess passwords. Payload takes some of these in capitals, too. */
+/** Payload accepts some of these in capitals, too. */
 const SIGN_IN = /^\/api\/+users\/+(login|forgot-password|reset-password|unlock)\/*$/i;
 
-/**
- * Passes a request on while there are turns. `take` resolves with the seconds to wait where there are none; it returns
- * undefined for what is not limited.
- */
 const limited =
   (
     take: (request: Request) => Promise<number | undefined> | undefined,
@@ -200,7 +180,6 @@ const limited =
     }, next);
   };
 
-/** Limits how often one address may try to sign in or to get a new password. */
 export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHandler =>
   limited(
     ({ path, ip = '' }) => {
@@ -213,7 +192,6 @@ export const signInLimit = ({ signIn }: Pick<RateLimits, 'signIn'>): RequestHand
     },
   );
 
-/** Limits how often one address may open what takes long to make, whatever it is: see `isExpensive` of a route. */
 export const downloadLimit = ({ download }: Pick<RateLimits, 'download'>): RequestHandler =>
   limited(
     ({ siteMatch, ip = '' }) => (siteMatch?.route.handle.isExpensive ? download(ip) : undefined),

@@ -24,7 +24,6 @@ const ASSESSMENT_NOT_FOUND_URL = '/cwz?notice=assessment-not-found';
 
 const FILE = { field: 'bill', rule: BILL_RULE, missing: FILE_AND_CONSENT, accept: inspectFiles };
 
-/** The row of the assessment that an address names. Redirects to the overview where there is none. */
 async function assessmentAt(reportId: string): Promise<number> {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw redirect(ASSESSMENT_NOT_FOUND_URL);
@@ -49,7 +48,7 @@ export async function loadThankYou(reportId = '') {
 export type BillUploadData = Awaited<ReturnType<typeof loadBillUpload>>;
 export type ThankYouData = Awaited<ReturnType<typeof loadThankYou>>;
 
-/** With the key of the bill's page: the address of the report alone, which may be shared, does not lead there. */
+/** The bill's page needs its own key, because visitors may share the URL of the report. */
 const thankYouUrl = (id: string, key: string): string => `${cwzUrls(id).thankYou}${billQuery(key)}`;
 
 const processBill = (args: Args, reportId: string, assessment: number) =>
@@ -68,7 +67,6 @@ export async function receiveBill(args: Args) {
   return answerPage(outcome, (key) => thankYouUrl(id, key), { file: FILE, nextIsStatic: true });
 }
 
-/** Receives a bill from a script, which shows its progress and then opens the page that the answer names. */
 export async function answerBill(args: Args): Promise<Response> {
   refuseOtherMethods(args.request);
   const { id = '' } = args.params;

@@ -7,7 +7,6 @@ import { ProgressNote } from '../progress/progress-note.tsx';
 import { ReferenceNumber } from '#app/features/forms/confirmation.tsx';
 import type { ThankYouData } from './cwz-bill.server.ts';
 
-/** What happens to an uploaded bill, and where to read on. Specification section 8, "CWZ upload". */
 export function ThankYouPage({ reportId, reference, copy: { thankYou } }: ThankYouData) {
   const heading = useArrivalFocus(true);
   return (

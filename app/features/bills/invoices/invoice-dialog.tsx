@@ -6,12 +6,10 @@ import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './schema.ts';
 
-/** The form is reset this long after the dialog is closed. Specification section 4, "Invoice dialog". */
 const RESET_DELAY_MS = 300;
 
 const form = invoiceForm.describe();
 
-/** A key for the form that changes once the dialog was closed, so that it opens with an empty form. */
 function useFormKey(isOpen: boolean): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
@@ -25,7 +23,6 @@ function useFormKey(isOpen: boolean): number {
 interface InvoiceDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** What the visitor opened it with: it gets the focus back when the dialog is closed. */
   opener: RefObject<HTMLElement | null>;
 }
 

@@ -15,10 +15,8 @@ import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 
-/** Specification section 2, "Invoice dialog". */
 export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
 
-/** Specification sections 2 and 9: LL199 promises hours, CWZ business days. Both promise the same. */
 const DELIVERY = 'by email within 24-48 hours (1-2 business days)';
 
 export const INVOICE_INTRO = `Send us your hauler agreement or an invoice. We review it and send you a free report ${DELIVERY}.`;
@@ -49,7 +47,6 @@ interface InvoiceConfirmationProps {
   children: ReactNode;
 }
 
-/** Specification sections 2, "Invoice dialog", and 8, "LL199 success". */
 function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
   const heading = useArrivalFocus(true);
   return (

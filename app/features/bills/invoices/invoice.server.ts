@@ -17,7 +17,6 @@ export const loadInvoice = () => ({ form: invoiceForm.describe() });
 
 const FILE = { field: 'invoice', rule: BILL_RULE, accept: inspectFiles };
 
-/** Specification section 8, "LL199". The cause is in the log only. */
 const failure = (error: unknown): string =>
   error instanceof FileNotStored || error instanceof UploadNotWritten
     ? 'Error uploading file: it could not be stored. Please try again.'

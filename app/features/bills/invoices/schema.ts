@@ -9,7 +9,6 @@ const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 /** The largest building of the city has well under 10 million sq ft. */
 const MOST_SQUARE_FEET = 100_000_000;
 
-/** A business and its waste hauler. Specification section 5, "LL199 invoice form", and section 8, "LL199". */
 export const invoiceForm = defineForm(
   z.object({
     businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),

@@ -6,7 +6,6 @@ const InvoiceDialog = lazy(async () => ({ default: (await import('./invoice-dial
 const wantsAnotherTab = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey;
 
-/** Opens the invoice form over the page, except for links that lead elsewhere or open in another tab. */
 export function useInvoiceDialog(url: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

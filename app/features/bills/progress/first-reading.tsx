@@ -7,7 +7,6 @@ const INTRO =
 const NOTHING =
   'Nothing in what we read stands out: no rate above the reported cap, no fee that the rules bar, and no contract that is too long. A person will look again.';
 
-/** What can be said of a bill at once, named as what it is. */
 export const FirstReading = ({ findings, contract }: NonNullable<ProgressView['firstReading']>) => (
   <Section heading="First reading; a person will check" intro={findings.length > 0 ? INTRO : NOTHING}>
     <ul className="grid max-w-[44rem] gap-4">

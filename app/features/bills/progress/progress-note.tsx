@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { progressUrl, progressUrlIn } from '#app/urls/bill-progress-url.ts';
 
-/** On the confirmation of a bill: the way to its page. `bill` is its key, where it is not in the address. */
+/** Links a confirmation to the bill's page. `bill` is the key, unless the URL has it. */
 export function ProgressNote({ bill }: { bill?: string }) {
   const [query] = useSearchParams();
   const url = bill ? progressUrl(bill) : progressUrlIn(query);

@@ -49,7 +49,6 @@ const ProgressSteps = ({ steps }: { steps: readonly Step[] }) => (
   </ol>
 );
 
-/** The pages of the bill: beside the values on a wide screen, and above them, in view while they scroll, on a phone. */
 const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
   <div
     role="region"
@@ -102,7 +101,6 @@ interface ProgressPageProps {
   result: SubmissionResult | undefined;
 }
 
-/** How far a bill has come, and what was read from it, for whoever has its secret address. */
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
   const { reference, steps, firstReading, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } =
     view;

@@ -23,7 +23,7 @@ import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
-/** 404 where no bill has the key, 429 for somebody who tries many. */
+/** Throws 404 for an unknown key, and 429 for a visitor who tries many. */
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
@@ -60,7 +60,7 @@ export type ProgressView = Awaited<ReturnType<typeof loadProgress>>;
 
 const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
-/** What the sender decided about the values of the page. Throws `FormRejected` with the errors of all of them. */
+/** The sender's corrections. Throws `FormRejected` with the errors of all values. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {
   const errors: FormErrors = {};
   const corrections = values.flatMap((sent): Correction[] => {
@@ -68,7 +68,7 @@ function correctionsIn(fields: FormData, values: readonly SentValue[]): Correcti
     if (!fields.has(`revision_${id}`)) return [];
     const revision = Number(textOf(fields, `revision_${id}`));
     const isToBeRemoved = fields.has(removeNameOf(sent));
-    // A value that was removed has no field: to correct it to what was read puts it back.
+    // A removed value has no field. Correcting it to the value that we read restores it.
     if (isRemoved)
       return isToBeRemoved ? [] : [{ value: id, revision, decision: { verdict: 'corrected', value } }];
     if (isToBeRemoved) return [{ value: id, revision, decision: { verdict: 'dismissed' } }];

@@ -2,7 +2,6 @@ import type { BillProgress } from '#collections/bills/links.ts';
 
 export interface Step {
   name: string;
-  /** ISO 8601, where it is known. */
   at?: string;
   text: string;
   state: 'done' | 'current' | 'ahead';
@@ -10,7 +9,6 @@ export interface Step {
 
 type Stage = Omit<Step, 'state'> & { isDone: boolean };
 
-/** Why values cannot be corrected any more. */
 export const CLOSED =
   'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
 

@@ -3,7 +3,6 @@ import type { SentValue } from '#collections/bills/links.ts';
 
 export interface ValueView {
   id: string;
-  /** The name of its field in the form, and of the box that removes it. */
   name: string;
   removeName: string;
   label: string;
@@ -17,7 +16,6 @@ export interface ValueView {
 export interface ValueGroup {
   heading: string;
   values: ValueView[];
-  /** What can be removed at once: a whole service line, or each fee. */
   removes?: 'line' | 'value';
 }
 
@@ -29,7 +27,6 @@ const labelOf = ({ field, label }: SentValue): string => {
 
 const isNumber = (field: BillFieldName): boolean => ['dollars', 'number'].includes(BILL_FIELDS[field].type);
 
-/** A service line is removed as a whole. */
 export const removeNameOf = ({ id, line }: Pick<SentValue, 'id' | 'line'>): string =>
   line === undefined ? `remove_${id}` : `remove_line_${line}`;
 
@@ -45,7 +42,6 @@ const viewOf = (value: SentValue): ValueView => ({
   inputMode: isNumber(value.field) ? 'decimal' : 'text',
 });
 
-/** What was read: of the bill as a whole first, then line by line, then its fees and rates. */
 export function groupValues(values: readonly SentValue[]): ValueGroup[] {
   const lines = [...new Set(values.flatMap(({ line }) => line ?? []))].sort((one, other) => one - other);
   const isFee = ({ line, field }: SentValue) =>

@@ -38,7 +38,6 @@ interface RemoveBoxProps {
   result: SubmissionResult | undefined;
 }
 
-/** Removes a line or a fee that is not on the bill. Unticked, it puts the line back. */
 function RemoveBox({ values, label, result }: RemoveBoxProps) {
   const [first] = values;
   if (!first) return null;
@@ -88,7 +87,7 @@ function GroupFields({ group, result }: { group: ValueGroup; result: SubmissionR
 interface CorrectionFormProps {
   groups: readonly ValueGroup[];
   result: SubmissionResult | undefined;
-  /** A form that came too late keeps what was typed, but cannot be sent again. */
+  /** A form that was sent too late keeps its input, but cannot be sent again. */
   isOpen: boolean;
 }
 
@@ -109,7 +108,6 @@ export const CorrectionForm = ({ groups, result, isOpen }: CorrectionFormProps) 
   </form>
 );
 
-/** What was read, once it cannot be corrected any more. */
 export const ValueList = ({ groups, isDone }: { groups: readonly ValueGroup[]; isDone: boolean }) => (
   <div className="grid max-w-[44rem] gap-8">
     {groups.map(({ heading, values }) => (

@@ -54,7 +54,6 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
   </div>
 );
 
-/** A module's checklist: the steps that follow from answers, or all of them with an invitation to the quiz. */
 export function ChecklistPage({ view, module }: { view: ChecklistView; module: ModuleSlug }) {
   const { heading, intro, verdict, quizHeading, items, notice } = view;
   const urls = checklistUrls(module, view);

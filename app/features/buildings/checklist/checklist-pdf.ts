@@ -13,7 +13,7 @@ const stepSection = ({ heading, rule, action, basis }: ChecklistView['items'][nu
   ],
 });
 
-/** A checklist as a document: its steps are in two columns, so that they stay on one page. */
+/** Two columns keep the steps on one page. */
 export function checklistPdf(view: ChecklistView, imprint: Imprint): PdfContent {
   const { heading, intro, verdict, items, notice, sources } = view;
   const steps = items.map(stepSection);

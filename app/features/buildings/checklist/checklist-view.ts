@@ -19,8 +19,8 @@ function verdictOf(quiz: QuizDocument, answers: readonly number[]) {
 }
 
 /**
- * The steps that apply, given the answers, or all steps without answers; undefined for a quiz without a checklist.
- * @param answers One for each question, counted from 0.
+ * Without answers, it has all steps. Undefined for a quiz without a checklist.
+ * @param answers One per question, as indexes from 0.
  */
 export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   const { checklist } = quiz;
@@ -38,7 +38,6 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
 
 export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & { sources?: PageSources };
 
-/** A checklist as a page and as a PDF, and the result that it follows from. */
 export function checklistUrls(module: ModuleSlug, { verdict }: Pick<ChecklistView, 'verdict'>) {
   const { quiz, report, partners } = moduleUrls(module);
   const withAnswers = (url: string) => (verdict ? answeredUrl(url, verdict.given) : url);

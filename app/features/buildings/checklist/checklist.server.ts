@@ -10,8 +10,8 @@ import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
 /**
- * The checklist that follows from the answers in an address, or the general one where it holds none. Undefined
- * where the module has no checklist, or its reports are not open yet; 400 for invalid answers.
+ * The checklist for the answers in the URL, or the general checklist without answers. Undefined when the
+ * module has no checklist, or when its reports are not open yet. Throws 400 for invalid answers.
  */
 export async function loadChecklist(
   request: Pick<Request, 'url'>,
@@ -24,7 +24,6 @@ export async function loadChecklist(
   return view && { ...view, sources };
 }
 
-/** A checklist as a PDF; 404 where the module has none that is open, 400 for invalid answers. */
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const view = await loadChecklist(request, module);
   if (!view) return fileNotFound(NO_CHECKLIST);

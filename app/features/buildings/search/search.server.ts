@@ -16,12 +16,11 @@ import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
-/** Visitors type other things than addresses into the box, too: what they typed stays out of every cache. */
+/** Visitors also type private text into this box, so responses must not be cached. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 const typedIn = (request: Request): string | null => new URL(request.url).searchParams.get('q');
 
-/** The law that the visitor came for, which is named by the box on the law's page. */
 function lawOf(request: Request): LawId | undefined {
   const law = new URL(request.url).searchParams.get('law');
   return law !== null && isLawId(law) ? law : undefined;
@@ -57,14 +56,12 @@ export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
 
 const isExact = ({ match }: Candidate): boolean => match === 'exact';
 
-/** Candidates under a heading that says how sure they are. */
 interface CandidateGroup {
   heading: string;
   text: string;
   candidates: CandidateView[];
 }
 
-/** Exact matches by themselves, else like addresses, then other numbers of the street. */
 function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawId): CandidateGroup[] {
   const matches = [
     ['exact', copy.several],
@@ -79,11 +76,9 @@ function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawI
     .filter((group) => group.candidates.length > 0);
 }
 
-/** The page that describes a building, with what the visitor typed and came for. */
 const describeUrl = (address: string | null, law?: LawId): string =>
   withQuery(DESCRIBE_URL, new URLSearchParams({ ...(address && { address }), ...(law && { law }) }));
 
-/** What a ZIP code says by itself. */
 function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
   const zone = officialZoneOf(zip);
   const zones = zone.kind === 'zone' ? [zone.name] : zone.kind === 'split' ? [...zone.candidates] : [];
@@ -95,8 +90,8 @@ function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
 }
 
 /**
- * The page of the box. With `?q=`, one exact candidate redirects to its building; others are listed. 400 for what cannot
- * be an address, 404 for one that no set has.
+ * With `?q=`, an exact match redirects to its building. Otherwise the page lists the candidates. 400 for text
+ * that cannot be an address, 404 when no data set has it.
  */
 export async function loadSearch(args: LoaderFunctionArgs) {
   const typed = typedIn(args.request);
@@ -124,7 +119,9 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   return data(view, { status: zip ? 200 : (refused?.status ?? (only ? 200 : 404)), headers: PRIVATE });
 }
 
-/** JSON that says how long it is: what is short is then not compressed, which would take longer than to send it. */
+/**
+ * `Content-Length` keeps short responses from being compressed, which would take longer than sending them.
+ */
 function privateJson(body: object, status = 200): Response {
   const text = JSON.stringify(body);
   const headers = {
@@ -135,7 +132,6 @@ function privateJson(body: object, status = 200): Response {
   return new Response(text, { status, headers });
 }
 
-/** `{ "candidates": [...] }`; with an `error` where there is none. */
 export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Response> {
   const outcome = await search(args, typedIn(args.request) ?? '');
   if (outcome.kind === 'refused') {
@@ -147,7 +143,7 @@ export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Respon
   return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 
-/** What the box offers while a visitor types. Not being able to read a part of an address is no error. */
+/** Suggestions while a visitor types. A partial address is not an error. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);

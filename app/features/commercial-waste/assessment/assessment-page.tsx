@@ -6,7 +6,7 @@ import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
 
-/** What was typed into steps and not sent. It is gone with the page, and never leaves the browser. */
+/** Input that was not sent. It never leaves the browser, and is lost when the page closes. */
 const unsent = new Map<string, Record<string, string>>();
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
@@ -14,10 +14,7 @@ const textsOf = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/**
- * What a visitor typed into a step and then left with the browser's Back, which sends nothing. The step's own buttons
- * send it to the draft.
- */
+/** Restores the input of a step that the visitor left with the browser's Back button, which sends nothing. */
 function useUnsentAnswers(draft: string | undefined, step: string): Record<string, string> | undefined {
   const key = draft && `${draft} ${step}`;
   const [answers] = useState(() => (key ? unsent.get(key) : undefined));

@@ -35,7 +35,6 @@ interface DraftStep {
 
 const LOST_URL = `${ASSESSMENT_URL}?${LOST}=yes`;
 
-/** Redirects to the first incomplete step from a later one, and to the beginning if the draft is gone. */
 async function findDraftStep(request: Request, now: number): Promise<DraftStep> {
   const { searchParams } = new URL(request.url);
   const draft = searchParams.get('draft');
@@ -53,10 +52,6 @@ async function findDraftStep(request: Request, now: number): Promise<DraftStep> 
 
 const isChange = ({ url }: Pick<Request, 'url'>): boolean => new URL(url).searchParams.has(CHANGE);
 
-/**
- * A step for its page: the copy, what was typed in it before, and its form; the last step also with the answers of all
- * others. Pages of a draft are not cached.
- */
 export async function loadAssessment(request: Request) {
   const { draft, step, answers } = await findDraftStep(request, Date.now());
   const { searchParams } = new URL(request.url);
@@ -84,9 +79,8 @@ export async function loadAssessment(request: Request) {
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>['data'];
 
 /**
- * Receives one step of the assessment. "Back" keeps what was typed and leads to the step before, "Change" to the step
- * that it names; "Next" keeps what is valid and leads on, after a change to the summary; the last step stores the
- * assessment and leads to its report. Nothing is stored before that.
+ * "Back" and "Change" save any input, "Next" only saves valid input. The last step stores the assessment.
+ * Nothing is stored in the database before that.
  */
 export async function receiveStep({ request, context }: FormRequest) {
   const fields = await readForm(request);

@@ -5,13 +5,13 @@ import { siteAddress } from '#cms/mail/imprint.ts';
 import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;
-/** Three cookies of 4 KB are sent with each request; Node refuses more than 16 KB of headers. */
+/** Every request sends three cookies of 4 KB, and Node refuses more than 16 KB of headers. */
 const MOST_DRAFTS = 3;
 const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;
 const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
 
-/** A new draft's id, which is in URLs. It is not a secret: the answers are in the browser's cookie. */
+/** The id is in URLs. It is not a secret, because the answers are in the browser's cookie. */
 export const newDraftId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 async function draftCookie(id: string): Promise<Cookie> {
@@ -22,14 +22,13 @@ async function draftCookie(id: string): Promise<Cookie> {
     sameSite: 'lax',
     secure: siteAddress().startsWith('https:'),
     maxAge: LIFETIME_SECONDS,
-    // Base64 is valid in a cookie as it is; escaped, the longest draft would be too long for one.
+    // Base64 needs no escaping in a cookie, and escaping would make the longest draft too long.
     encode: (value) => value,
   });
 }
 
 const cookieHeader = (request: Request): string => request.headers.get('cookie') ?? '';
 
-/** The draft with this name that the browser has; nothing where it is gone, too old, or not signed by us. */
 export async function readDraft(request: Request, id: string, now: number): Promise<Draft | undefined> {
   if (!ID.test(id)) return undefined;
   const cookie = await draftCookie(id);
@@ -40,7 +39,6 @@ export async function readDraft(request: Request, id: string, now: number): Prom
 export const dropDraft = async (id: string): Promise<string> =>
   (await draftCookie(id)).serialize('', { maxAge: 0 });
 
-/** The names of the drafts that are one too many beside this one: the oldest, and those that cannot be read. */
 async function surplusDrafts(request: Request, id: string, now: number): Promise<string[]> {
   const found = [...cookieHeader(request).matchAll(DRAFT_COOKIES)].map(([, other = '']) => other);
   const others = [...new Set(found)].filter((other) => other !== id);

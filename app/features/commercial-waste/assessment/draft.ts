@@ -8,21 +8,19 @@ import { STEPS, type StepName } from './steps.ts';
 type StepForms = typeof STEP_FORMS;
 export type FieldName = { [Step in StepName]: keyof z.input<StepForms[Step]['schema']> }[StepName];
 
-/** What was typed so far, as it was typed. It is validated again whenever it is used. */
+/** The raw input. It is validated every time it is used. */
 export type Answers = Partial<Record<FieldName, string>>;
 
 export const draftSchema = z.object({
-  /** Milliseconds since 1970. */
   savedAt: z.number(),
   answers: z.record(z.string(), z.string()),
 });
 
 export type Draft = { savedAt: number; answers: Answers };
 
-/** Longer than every stored value of a choice and every box. */
 const LONGEST_CHOICE = 20;
 
-/** The fields that may hold any text; in the others only ASCII is ever valid. */
+/** Fields that allow any text. All others allow ASCII only. */
 const FREE_TEXTS: readonly string[] = [
   'businessName',
   'address',
@@ -38,7 +36,6 @@ const BEYOND_ASCII = /[^\x20-\x7e]/g;
 
 const MAX_LENGTHS = new Map<string, number>(Object.entries(LONGEST));
 
-/** A text as a draft stores it: no longer than fits into a cookie, and printable. A valid text is not changed. */
 const storable = (name: string, text: string): string =>
   text
     .trim()
@@ -50,7 +47,6 @@ export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[s
 export const stepAnswers = (step: StepName, answers: Answers): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => stepFields(step).includes(name)));
 
-/** The answers after a step was submitted: those of the other steps stay, and empty fields are left out. */
 export function withStep(answers: Answers, step: StepName, form: FormData): Answers {
   const merged = new Map(Object.entries(answers));
   for (const name of stepFields(step)) {
@@ -71,7 +67,7 @@ export function formOf(step: StepName, answers: Answers): FormData {
 const isComplete = (step: StepName, answers: Answers): boolean =>
   STEP_FORMS[step].check(formOf(step, answers)).status === 'success';
 
-/** The first incomplete step, which no visitor can pass; the last one if all are complete. */
+/** The first incomplete step, or else the last step. Visitors cannot go past it. */
 export const firstIncomplete = (answers: Answers): StepName =>
   STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
 
@@ -88,7 +84,6 @@ function valuesOf<Values>(
   return submission.value;
 }
 
-/** The assessment of a complete draft, as it is stored. Throws where a step is not complete. */
 export function toAssessment(answers: Answers): NewCwzAssessment {
   const { trash, recycling, foodWaste, ...business } = valuesOf(STEP_FORMS.business, 'business', answers);
   const hauler = valuesOf(STEP_FORMS.hauler, 'hauler', answers);

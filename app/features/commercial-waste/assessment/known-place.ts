@@ -7,15 +7,13 @@ import type { Answers } from './draft.ts';
 import { LONGEST } from './schema.ts';
 import { ASSESSMENT_URL } from './steps.ts';
 
-/** What is known of a building, in the query of a link to the assessment. */
 const PLACE = ['address', 'borough', 'zip', 'district'] as const;
 
 interface Place {
-  /** Ten digits. */
   bbl?: string;
   address?: string;
   zip?: number | string;
-  /** As City Planning numbers them: 105 is Manhattan 5. */
+  /** In City Planning's numbers: 105 is Manhattan 5. */
   district?: number;
 }
 
@@ -36,7 +34,6 @@ function boroughIn(query: URLSearchParams, zip: string): Borough | undefined {
   return chosen?.value;
 }
 
-/** What follows for the zone, as a sentence; the address decides where a district is in two. */
 function zoneSentence(text: string): string | undefined {
   const district = /^[1-5]\d\d$/.test(text) ? Number(text) : Number.NaN;
   const [zone, other] = zonesOfDistrict(district);
@@ -52,7 +49,6 @@ export interface KnownPlace {
   sentences: string[];
 }
 
-/** What the query of an address says of a building; undefined where it says nothing that can be used. */
 export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
   if (!PLACE.some((name) => query.has(name))) return undefined;
   const text = query.get('zip') ?? '';

@@ -1,4 +1,3 @@
-/** The label of each field, by step, in the order of its form. */
 export const STEP_LABELS = {
   business: {
     businessName: 'Business name',

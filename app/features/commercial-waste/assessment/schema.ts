@@ -11,11 +11,11 @@ import {
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { area, checkbox, choice, email, line } from '#app/features/forms/field-schemas.ts';
 
-/** No business in the city is larger, in sq ft. */
+/** In sq ft. No business in the city is larger. */
 const LARGEST_SQUARE_FEET = 100_000_000;
 const MOST_PICKUPS = 99;
 
-/** The most characters of each free text: together they have to fit into the cookie of the draft. */
+/** In characters. Together, they must fit into the draft's cookie. */
 export const LONGEST = {
   businessName: 100,
   address: 160,
@@ -57,7 +57,6 @@ const business = z.object({
 
 const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
 
-/** The hauler's name is required only where the hauler is not in the list. */
 const hauler = z
   .object({
     currentHauler: choice(HAULERS, 'Please select your hauler'),
@@ -70,7 +69,7 @@ const hauler = z
   .refine(({ currentHauler, customHaulerName }) => currentHauler !== OTHER_HAULER || customHaulerName, {
     path: ['customHaulerName'],
     message: HAULER_NAME_MESSAGE,
-    // Also where other fields are invalid, so that all errors are shown at once.
+    // Run this check even if other fields are invalid, to show all errors at once.
     when: () => true,
   });
 
@@ -87,7 +86,6 @@ const contact = z.object({
   consentToEmail: checkbox(),
 });
 
-/** Specification section 8, "CWZ assessment". */
 export const ASSESSMENT_FAILED = 'Failed to submit assessment. Please try again.';
 
 export const STEP_FORMS = {

@@ -41,7 +41,6 @@ interface LeaveButtonProps extends Pick<
   isBusy: boolean;
 }
 
-/** Leads to an earlier step and keeps what was typed, valid or not. */
 function LeaveButton({ to, isBusy, ...rest }: LeaveButtonProps) {
   const submit = useSubmit();
   const leave = (event: MouseEvent<HTMLButtonElement>) => {
@@ -66,7 +65,6 @@ interface StepFormProps<Fields extends Record<string, unknown>> {
   step: ReturnType<typeof useStep<Fields>>['step'];
   submitLabel?: string;
   busyLabel?: string;
-  /** Whether the summary follows, not the next step. */
   isChange?: boolean;
   isBlocked?: boolean;
   children: ReactNode;

@@ -39,7 +39,6 @@ function valueOf(answers: Answers, name: keyof Answers): string {
   return CHOICES[name]?.find(({ value }) => value === typed)?.label ?? (typed || NOT_GIVEN);
 }
 
-/** The answers of the steps before the last one, in the words of the forms. The last step itself is on the screen. */
 export function summaryOf(answers: Answers): SummaryPart[] {
   const { business, hauler, consent } = STEP_LABELS;
   const row = (label: string, name: keyof Answers): Row => ({ label, value: valueOf(answers, name) });

@@ -35,7 +35,7 @@ const Amount = ({ name, amount }: { name: string; amount: string }) => (
   </div>
 );
 
-/** What the specification fixes of a report, in one place and apart from what is true of the visitor. Section 9, "CWZ". */
+/** This section has all made-up content of a report, to separate it from facts about the visitor. */
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
   const { figures, exampleLabel: mark } = content;
   return (

@@ -8,7 +8,6 @@ export interface ZoneOn {
   status: ZoneStatus;
 }
 
-/** The official zone of a ZIP code with its status, or the candidates. For an unknown one, the address decides. */
 export type OfficialZoneOn =
   | ({ kind: 'zone'; isVerified: boolean } & ZoneOn)
   | { kind: 'split'; candidates: ZoneOn[] }
@@ -17,7 +16,6 @@ export type OfficialZoneOn =
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
 
-// Specification section 8, "CWZ report".
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
 export const REPORT_FAILED_TOAST = 'Could not load report data';
 
@@ -25,7 +23,6 @@ const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long',
 
 const ONLY_MONTH = /^\d{4}-\d{2}$/;
 
-/** A day in the US long form, or a month where the day is not known. ISO 8601. */
 export const dayOrMonth = (iso: string): string =>
   ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
 
@@ -52,7 +49,7 @@ export const STATUSES: Record<ZoneStatus['kind'], { tone: Tone; label: string }>
 export const signUpText = ({ opens, closes, isInferred }: SignUpWindow): string =>
   `${dayOrMonth(opens)} to ${dayOrMonth(closes)}${isInferred ? ' (inferred, not published)' : ''}`;
 
-/** Without the serial comma of Intl.ListFormat. */
+/** `Intl.ListFormat` would add a serial comma. */
 const oneOf = (names: string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : (names[0] ?? '');
 
@@ -92,7 +89,7 @@ function stepInZone(status: ZoneStatus): string {
   }
 }
 
-/** What to do next, with placeholders of the register. Admin. Code 16-1002(e). */
+/** Admin. Code 16-1002(e). */
 export const nextStepOf = (official: OfficialZoneOn): string =>
   official.kind === 'zone'
     ? stepInZone(official.status)

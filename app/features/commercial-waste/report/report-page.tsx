@@ -86,7 +86,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
           Which laws apply to your building?
         </ButtonLink>
       </NextSteps>
-      {/* Paper is kept and handed on: only what is true goes there. */}
+      {/* Paper gets kept and passed on, so print only facts. */}
       <div className="not-printed">
         <ExampleSection {...loaded} />
       </div>

@@ -18,7 +18,6 @@ export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): Z
   return { zone, status: zoneStatus(zone, today) };
 }
 
-/** The official zone of a ZIP code, or the candidates, with their status on a day (ISO 8601, in New York). */
 export function officialZoneOn(zones: readonly Zone[], zip: string, today: string): OfficialZoneOn {
   const official = officialZoneOf(zip);
   if (official.kind === 'unknown') return official;
@@ -28,7 +27,6 @@ export function officialZoneOn(zones: readonly Zone[], zip: string, today: strin
   return { kind: 'zone', isVerified: official.isVerified, ...zoneOn(zones, official.name, today) };
 }
 
-/** The report of an assessment, by today's zones and figures. 404 for an unknown one. */
 export async function loadCwzReport(reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
@@ -49,7 +47,6 @@ export async function loadCwzReport(reportId: string) {
     assessment,
     content,
     borough: BOROUGHS.find(({ value }) => value === assessment.borough)?.label ?? assessment.borough,
-    /** The borough of the ZIP code, where it is not the visitor's. */
     otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
     official,
     headline: headlineOf(official),

@@ -6,7 +6,6 @@ import { dayOrMonth, type OfficialZoneOn, statusSentence } from './report-copy.t
 export interface Told {
   name: string;
   value: string;
-  /** What follows from it, with placeholders of the register. */
   text: string;
 }
 
@@ -34,7 +33,9 @@ const LIST = 'The city lists the carters of each zone';
 const EXCEPTIONS =
   'Large containers and exempt materials, such as construction debris, have rules of their own.';
 
-/** The site has no list of awards: a hauler that the register does not know is a question. Admin. Code 16-1002(e). */
+/**
+ * The site has no list of awards, so it cannot say whether an unknown hauler has one. Admin. Code 16-1002(e).
+ */
 function haulerText(hauler: string, official: OfficialZoneOn, isAwarded: boolean): string {
   if (official.kind !== 'zone') {
     return `${LIST}. Once you know your zone, check whether ${hauler} is one of them.`;
@@ -63,7 +64,6 @@ const complianceText = (hasWarning: boolean): string =>
     ? 'Check the notice for the rule it names and the day by which to answer, and fix that first. Recycling violations cost {figure:recycling-fine-business-1}, {figure:recycling-fine-business-2} and {figure:recycling-fine-business-3} for the first, second and third in {figure:fine-window-city}.'
     : "Keep it that way: post your carter's decal where it can be seen, keep your contract handy, and recycle what every business must: paper, cardboard, metal, glass and plastic.";
 
-/** What the visitor told us, and what follows from it. */
 export function toldOf(
   answers: Answers,
   { official, isAwarded }: { official: OfficialZoneOn; isAwarded: boolean },

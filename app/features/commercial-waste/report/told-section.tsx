@@ -3,7 +3,6 @@ import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 
-/** What follows from each answer of the visitor, and nothing that was made up. */
 export const ToldSection = ({ told }: Pick<LoadedCwzReport, 'told'>) => (
   <Section heading="What you told us">
     <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">

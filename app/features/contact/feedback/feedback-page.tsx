@@ -7,7 +7,6 @@ import { Confirmation, useIsConfirmed } from '#app/features/forms/confirmation.t
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import type { FeedbackData } from './feedback.server.ts';
 
-/** Specification section 8, "Feedback success". */
 const SUBMITTED = {
   title: 'Feedback submitted',
   description: 'Thank you for your feedback! We appreciate your input.',

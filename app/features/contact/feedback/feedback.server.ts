@@ -19,7 +19,6 @@ export const loadFeedback = async (request: Pick<Request, 'url'>) => ({
 
 export type FeedbackData = Awaited<ReturnType<typeof loadFeedback>>;
 
-/** An empty form is answered like any other, and is not stored. */
 export const receiveFeedback = (args: FormRequest) =>
   receiveForm(args, {
     ...feedbackForm,

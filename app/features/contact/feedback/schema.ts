@@ -3,7 +3,6 @@ import { FEEDBACK_TYPES } from '#law/modules.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { choice, email, line, paragraphs } from '#app/features/forms/field-schemas.ts';
 
-/** Feedback about the site. Nothing is required. Specification section 5, "Feedback form". */
 export const feedbackForm = defineForm(
   z.object({
     name: line({ message: 'Please enter your name', min: 0, max: 120 }).optional(),

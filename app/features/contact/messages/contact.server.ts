@@ -4,10 +4,8 @@ import { submitContactMessage } from '#collections/contact/messages/submit.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import { contactForm } from './schema.ts';
 
-/** Subjects that links choose, by their names in the query. */
 const SUBJECTS: Record<string, string | undefined> = { partner: 'Becoming a partner' };
 
-/** With the application forms of the laws for a visitor who wants to become a partner. */
 export async function loadContact({ url }: Pick<Request, 'url'>) {
   const subject = SUBJECTS[new URL(url).searchParams.get('subject') ?? ''];
   return {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { email, line, paragraphs } from '#app/features/forms/field-schemas.ts';
 
-/** The specification (section 5, "Contact form") requires only the email address; an answer needs all four. */
 export const contactForm = defineForm(
   z.object({
     name: line({ message: 'Please enter your name', max: 120 }),

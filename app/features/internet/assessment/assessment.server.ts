@@ -16,7 +16,7 @@ export const loadAssessment = async ({ url }: Pick<Request, 'url'>) => ({
 
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;
 
-/** Receives the readiness quiz, and leads to its result. Anyone who knows that address sees the result. */
+/** Anyone who knows the result's URL can see it. */
 export const receiveAssessment = (args: FormRequest) =>
   receiveForm(args, {
     ...assessmentForm,
@@ -28,7 +28,6 @@ export const receiveAssessment = (args: FormRequest) =>
     failure: ASSESSMENT_NOT_SAVED,
   });
 
-/** The result at an address. 404 for an address that no assessment has. */
 export async function loadResult(publicId: string) {
   const found = await findReadinessResult(publicId);
   if (!found) throw data(NO_RESULT, { status: 404 });

@@ -23,7 +23,6 @@ const CHOICES: Partial<Record<RequiredField, readonly Choice[]>> = READINESS_QUE
 const shown = (name: RequiredField, value: string): string =>
   CHOICES[name]?.find((choice) => choice.value === value)?.label ?? value;
 
-/** All answers as they stand, and how many are missing. It follows what is typed, so it is hidden without scripts. */
 export function BeforeSending({ fields, labels }: BeforeSendingProps) {
   const missing = REQUIRED.filter((name) => !fields[name].value?.trim()).length;
   return (

@@ -17,7 +17,6 @@ type QuizCopy = PageCopy<'internet-quiz'>;
 
 export const NO_RESULT = 'There is no result at this address.';
 
-/** Specification section 4: green low, yellow moderate, orange high, red otherwise. */
 const TONES = new Map<string, Tone>([
   ['Low Risk', 'low'],
   ['Moderate Risk', 'medium'],
@@ -33,7 +32,6 @@ const STEPS_OF = {
   'Critical Risk': 'critical',
 } as const satisfies Record<ReadinessLevel, keyof QuizCopy['nextSteps']>;
 
-/** The bands from the worst, each to its last score, with the one that contains the score. */
 const bandsAround = (score: number) =>
   READINESS_BANDS.map(({ from, level }, index) => ({
     from,

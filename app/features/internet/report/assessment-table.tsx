@@ -4,7 +4,6 @@ import type { LoadedInternetReport } from './report.server.ts';
 
 type Rows = LoadedInternetReport['rows'];
 
-/** On a phone, level and date stand below the address: side by side, four columns would be too narrow. */
 const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: Rows[number] }) => (
   <tr className="border-t border-hair align-top">
     <th scope="row" className="px-4 py-3 text-left font-semibold wrap-anywhere">
@@ -26,7 +25,6 @@ const Row = ({ row: { place, tone, riskLevel, score, submittedAt } }: { row: Row
   </tr>
 );
 
-/** The latest assessments. Source: specification section 2, "Internet". */
 export const AssessmentTable = ({ rows, caption }: { rows: Rows; caption: string }) => (
   <table className="w-full border border-line bg-card">
     <caption className="sr-only">{caption}</caption>

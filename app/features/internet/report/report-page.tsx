@@ -12,7 +12,6 @@ import { WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { AssessmentTable } from './assessment-table.tsx';
 import type { LoadedInternetReport } from './report.server.ts';
 
-/** Specification section 8, "Internet report". */
 export const REPORT_FAILED = 'Failed to load assessment data. Please try again later.';
 
 export const REPORT_FAILED_TITLE = 'Report not available';

@@ -7,7 +7,6 @@ const toRow = ({ place, riskLevel, score, submittedAt }: PublicAssessment) => {
   return { place, riskLevel, tone: toneOf(riskLevel), score, submittedAt };
 };
 
-/** The ten latest assessments, with statistics. Specification section 9, "Internet report". */
 export async function loadInternetReport() {
   const [content, assessments] = await Promise.all([readPage('internet-report'), listPublicAssessments()]);
   return { content, rows: assessments.map(toRow), statistics: readinessStatistics(assessments) };

@@ -13,7 +13,7 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 const summarizeRows = (uses: FieldMetadata<CalculatorFields['uses']>) =>
   uses.getFieldList().flatMap((row, index) => summarize(row.getFieldset(), rowLabels(index)));
 
-/** Submits the calculator. Back from the report leads to the form with the report's figures. */
+/** The browser's Back button on the report returns to the form with the report's figures. */
 export const sendCalculation = askServerAndReturnTo(
   ({ pathname }) => reportUrls(pathname.split('/').at(-1) ?? '').change,
 );

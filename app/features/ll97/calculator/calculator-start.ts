@@ -25,12 +25,11 @@ export const startOfReport = ({ address, uses, energy, pathway }: Building): Cal
   ...typedEnergy(energy),
 });
 
-/** Filings are converted from kBtu: more digits would be noise, and one is a ten-thousandth of a ton. */
+/** Filings are converted from kBtu, so more digits would be noise. A digit is a ten-thousandth of a ton. */
 const DIGITS = 1;
 
 const rounded = (amount: number): number => roundHalfUp(amount, DIGITS);
 
-/** A filing, with as many of its uses as there is room for; a use without a property type is left to choose. */
 export const startOfFiling = (
   { uses, energy }: Filing,
   { address, pathway }: { address?: string; pathway?: Pathway },
@@ -52,7 +51,6 @@ export const startOfArea = (
   pathway,
 });
 
-/** The pathway of some buildings of a lot, as the list has it; undefined where they differ, or it does not say. */
 export function listedPathway(
   { covered, coveredBuildings }: Pick<BuildingRecord, 'covered' | 'coveredBuildings'>,
   bins: readonly number[],

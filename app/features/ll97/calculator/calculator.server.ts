@@ -32,7 +32,6 @@ const PATHWAY_HINT =
 
 const PATHWAY_CHOICES = PATHWAY_NAMES.map((name) => ({ value: name, label: PATHWAYS[name].label }));
 
-/** What is recorded of a lot. Leads on from a lot that is recorded under another number. */
 async function readLot(bbl: string) {
   const record = await readBuilding(bbl);
   const [former, ...others] = record.formerOf;
@@ -41,7 +40,6 @@ async function readLot(bbl: string) {
   return record;
 }
 
-/** The figures that the form starts with: of the report in `from`, of the lot in `bbl`, or none. */
 async function loadStart({ searchParams }: URL): Promise<{ start: CalculatorStart; city?: CityStart }> {
   const from = searchParams.get('from');
   const stored = from ? await findEmissionsReport(from) : undefined;
@@ -78,8 +76,7 @@ export async function loadCalculator(request: Request) {
 export type CalculatorData = Awaited<ReturnType<typeof loadCalculator>>;
 
 /**
- * Stores a building and leads to its report. Buttons that add or remove a use submit the form too where there are no
- * scripts: they are answered with one row more or less.
+ * Without scripts, the buttons that add or remove a use submit the form, and get it back with the new rows.
  */
 export const receiveCalculation = (args: FormRequest) =>
   receiveForm(args, {

@@ -53,7 +53,7 @@ interface Filled {
 const COMPARE =
   'Compare these figures with your bills before you make the report. Nothing is stored until then.';
 
-/** Areas that differ by more than this share of the list's are worth a look. */
+/** Larger differences from the list's area, as a share, get a notice. */
 const NOTABLE_DIFFERENCE = 0.05;
 
 const present = (sentences: readonly (string | false | undefined)[]): string[] =>
@@ -79,7 +79,6 @@ function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
     : 'Buildings on this lot have to comply in different ways. Choose what applies to yours.';
 }
 
-/** The list's pathway; the usual one for a lot that is not on it, and none where its buildings differ. */
 const startPathway = (lot: LotFilings, bins: readonly number[]) =>
   listedPathway(lot, bins) ?? (lot.covered?.onLL97 ? undefined : EMPTY_START.pathway);
 
@@ -184,10 +183,7 @@ function choose(lot: LotFilings, isMissing: boolean): Filled {
   return { start: EMPTY_START, city: { kind: 'choose', isMissing, choices, other } };
 }
 
-/**
- * Where the calculator starts for a lot: with the filing that the visitor chose, or the only one; with a choice among
- * several, which are never added up; without any, with the Covered Buildings List.
- */
+/** A lot may have several filings, which are never added up. The visitor chooses one. */
 export function cityStart(lot: LotFilings | undefined, chosen: string | null): Filled {
   if (!lot) return { start: EMPTY_START, city: { kind: 'noLot' } };
   const { filings } = lot;
@@ -197,6 +193,5 @@ export function cityStart(lot: LotFilings | undefined, chosen: string | null): F
   return filing ? fromFiling(lot, filing) : choose(lot, chosen !== null);
 }
 
-/** Whether what was asked for does not exist. */
 export const isMissing = (city: CityStart | undefined): boolean =>
   city?.kind === 'noLot' || (city?.kind === 'choose' && city.isMissing);

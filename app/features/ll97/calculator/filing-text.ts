@@ -8,11 +8,9 @@ export const listed = (items: readonly (string | number)[]): string => AND.forma
 
 export const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
 
-/** "2024, property 4398177" */
 export const filingName = ({ year, propertyId }: Pick<Filing, 'year' | 'propertyId'>): string =>
   `${year}, property ${propertyId}`;
 
-/** What looks wrong with a filing, as a sentence. */
 export function hintText(hint: FilingHint): string {
   switch (hint.kind) {
     case 'roundArea':

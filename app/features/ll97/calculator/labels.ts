@@ -3,7 +3,6 @@ import { rowLabels } from './uses-fields.tsx';
 
 const meterLabel = (name: keyof EnergyUse): string => `${METERS[name].label}, ${METERS[name].unit}`;
 
-/** The labels of the calculator's fields, in the order of the form. */
 export const LABELS = {
   buildingAddress: 'Building address',
   uses: 'Uses',
@@ -18,7 +17,6 @@ export const LABELS = {
 
 const ROW_FIELD = /^uses\[(\d+)\]\.(propertyType|squareFeet)$/;
 
-/** The label of a field by its name in the form, such as "uses[0].squareFeet". */
 export function labelOf(name: string): string {
   const [, index, field] = ROW_FIELD.exec(name) ?? [];
   if (field === 'propertyType' || field === 'squareFeet') return rowLabels(Number(index))[field];

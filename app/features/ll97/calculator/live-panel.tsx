@@ -4,7 +4,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import type { Live, LiveFigures } from './live-result.tsx';
 
-/** Whether anything was entered that a result depends on: the pathway has a value from the start. */
+/** Ignores the pathway, which has a value from the start. */
 const hasFigures = (form: HTMLFormElement): boolean =>
   [...new FormData(form)].some(
     ([name, value]) => value !== '' && name !== 'pathway' && name !== 'buildingAddress',
@@ -15,7 +15,6 @@ interface PreviewProps {
   periods: readonly string[];
 }
 
-/** What will be here, before there is any figure. Without scripts it is on the report. */
 const Preview = ({ lastYear, periods }: PreviewProps) => (
   <>
     <p>
@@ -38,10 +37,9 @@ const Preview = ({ lastYear, periods }: PreviewProps) => (
   </>
 );
 
-/** The first signs of a visitor. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Computes the result of a form as it is filled in. The rules load with the first figure, never with the page. */
+/** Loads the rules on first input to keep them out of the page's bundle. */
 function useLive(figures: LiveFigures, rows: number) {
   const area = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<Live>();
@@ -56,11 +54,9 @@ function useLive(figures: LiveFigures, rows: number) {
     setLive(liveResult(new FormData(form), figures));
   }, [figures]);
   const isUsed = live !== undefined;
-  // A form with a row more or less.
   useEffect(() => {
     if (isUsed) void read();
   }, [isUsed, read, rows]);
-  // A form that opens with figures.
   useEffect(() => {
     const listeners = new AbortController();
     const start = () => {
@@ -123,7 +119,6 @@ interface LivePanelProps {
   children: ReactNode;
 }
 
-/** A form with its result beside it. Fields that get focus stay clear of the bar. */
 export function WithLiveResult({ figures, preview, rows, children }: LivePanelProps) {
   const { area, live, read } = useLive(figures, rows);
   return (

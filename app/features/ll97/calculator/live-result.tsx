@@ -9,10 +9,8 @@ import { reportView, type ReportView } from '../report/report-view.ts';
 import { labelOf } from './labels.ts';
 import { calculatorForm, toBuilding } from './schema.ts';
 
-/** What the browser needs of the register to compute what the report will say. */
 export interface LiveFigures {
   law: LL97Figures;
-  /** The day in New York, ISO 8601. */
   today: string;
   values: readonly (readonly [placeholder: string, value: string])[];
 }
@@ -25,16 +23,13 @@ export const LIVE_PLACEHOLDERS: readonly string[] = [
 ];
 
 export interface Live {
-  /** A few words, for a bar on a phone. */
   summary: string;
-  /** What a screen reader says; empty for what is still missing. */
   announcement: string;
   content: ReactNode;
 }
 
 const NONE = '–';
 
-/** The head of the column has the unit. */
 const withoutUnit = (cell: PeriodCell | undefined) => cell?.text.replace(/ t$/, '');
 
 const Figures = ({ rows }: Pick<PeriodsView, 'rows'>) => (
@@ -145,7 +140,6 @@ const fill = <View,>(view: View, values: LiveFigures['values']): View =>
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-/** What the report on the figures in the form would say, by the same rules and in the same words. */
 export function liveResult(formData: FormData, { law, today, values }: LiveFigures): Live {
   const submission = calculatorForm.check(formData);
   if (submission.status !== 'success') return missingResult(formData, submission.error ?? {});

@@ -8,7 +8,7 @@ import { MOST } from '#law/ll97/schema.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { area, checkbox, line, number } from '#app/features/forms/field-schemas.ts';
 
-/** Above these, a person is asked whether the figures are right. Issue "LL97", "Bad input". */
+/** Larger figures are more likely to be typos, so the form asks for a confirmation. */
 const UNUSUAL_SQUARE_FEET = 100_000_000;
 const UNUSUAL_KWH_PER_SQUARE_FOOT = 1000;
 
@@ -46,7 +46,6 @@ const fields = z.object({
 export type CalculatorFields = z.input<typeof fields>;
 type CalculatorValues = z.output<typeof fields>;
 
-/** The energy that was entered; undefined where every field was left empty. */
 function energyOf(values: CalculatorValues): EnergyUse | undefined {
   if (METER_NAMES.every((name) => values[name] === undefined)) return undefined;
   return {
@@ -58,7 +57,6 @@ function energyOf(values: CalculatorValues): EnergyUse | undefined {
   };
 }
 
-/** Whether figures are so large that they are more likely a typo than a building. */
 function isUnusual({ uses }: CalculatorValues, energy: EnergyUse | undefined): boolean {
   const squareFeet = totalSquareFeet(uses);
   const kwh = energy ? totalKbtu(energy) / METERS.electricityKwh.kbtuPerUnit : 0;

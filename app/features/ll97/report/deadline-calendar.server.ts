@@ -4,7 +4,6 @@ import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
 
-/** The deadlines of one building. `key` tells its events from those of other buildings, at each download the same. */
 export const reportEvents = (
   deadlines: readonly Deadline[],
   { key, location, changedAt }: Pick<CalendarEvent, 'location' | 'changedAt'> & { key: string },
@@ -18,7 +17,6 @@ export const reportEvents = (
     changedAt,
   }));
 
-/** The deadlines of a reported building; 404 for an unknown report, and for a pathway without yearly reports. */
 export async function reportDeadlinesResponse(request: Request, publicId: string): Promise<Response> {
   const found = await findReport(publicId);
   if (!found) return fileNotFound(NO_REPORT);

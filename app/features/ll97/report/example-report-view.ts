@@ -2,14 +2,12 @@ import type { ExampleReport as Example } from '#app/data/modules.server.ts';
 import { RISKS, wholeNumber } from './format.ts';
 import { assessExample } from '#law/ll97/assessment.ts';
 
-/** The size of an example's chart, in the overview and in the PDF. */
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;
 
 const HEIGHT = 220;
 const BAR = { x: 60, width: 130 } as const;
 const LIMIT_LINE = { from: 40, to: 400 } as const;
 
-/** Where the bar, the limit line and the labels of an example are, in the units of `EXAMPLE_CHART`. */
 export function exampleShapes(limit: number, emissions: number) {
   const { base } = EXAMPLE_CHART;
   const most = Math.max(limit, emissions, 1);
@@ -28,7 +26,6 @@ export function exampleShapes(limit: number, emissions: number) {
 
 const kilograms = (value: number): string => `${wholeNumber(value)} kg`;
 
-/** The copy of an example report, in the overview and in the PDF. Verdict and fine follow the calculator's rules. */
 export function exampleCopy(block: Example) {
   const { limitKilograms, emissionsKilograms, penaltyPerYearFrom2030 } = block;
   const { excessKilograms, risk, penalty } = assessExample(block, block.law);

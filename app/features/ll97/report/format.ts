@@ -3,7 +3,6 @@ import type { BuildingUse } from '#law/ll97/emissions.ts';
 import { roundHalfUp } from '#law/rounding.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
-/** How a risk category is shown: always a word beside the color. Specification section 1, "LL97". */
 export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
   safe: { tone: 'low', label: 'Safe' },
   borderline: { tone: 'medium', label: 'Borderline' },
@@ -13,32 +12,27 @@ export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
 const withDigits = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Making one takes longer than the rest of a report. */
+/** Creating a formatter takes longer than the rest of a report. */
 const FORMATS = { 0: withDigits(0), 1: withDigits(1), 2: withDigits(2) };
 
 const number = (value: number, digits: keyof typeof FORMATS): string =>
   FORMATS[digits].format(roundHalfUp(value, digits));
 
-/** Metric tons, to two digits: "3,411.00 t". */
 export const tons = (value: number): string => `${number(value, 2)} t`;
 
-/** Dollars and cents: "$133,757.89". */
 export const dollars = (value: number): string => `$${number(value, 2)}`;
 
 export const squareFeet = (value: number): string => `${number(value, 0)} sq ft`;
 
-/** The uses of a building and their areas: "Office 450,000 sq ft, Parking 15,000 sq ft". */
 export const listUses = (uses: readonly BuildingUse[]): string =>
   uses.map(({ propertyType, squareFeet: area }) => `${propertyType} ${squareFeet(area)}`).join(', ');
 
 export const wholeNumber = (value: number): string => number(value, 0);
 
-/** A share as a percentage with one digit: "29.2%". */
 export const percent = (share: number): string => `${number(share * 100, 1)}%`;
 
-/** A share that somebody chose, as short as it was: "20%", "12.5%". */
+/** Does not add digits to what the visitor entered: "20%", "12.5%". */
 export const share = (value: number): string =>
   `${roundHalfUp(value * 100, 4).toLocaleString('en-US', { maximumFractionDigits: 4 })}%`;
 
-/** Energy intensity: "52.9 kBtu per sq ft a year". */
 export const intensity = (value: number): string => `${number(value, 1)} kBtu per sq ft a year`;

@@ -10,8 +10,8 @@ function periodLine({ period, cells, reason }: PeriodRow): string {
 }
 
 /**
- * The main figures of a report as the text of an email, and what its scenarios come to. The address of the building is
- * left out: a visitor typed it, and nobody can have us mail their own text to others.
+ * Leaves out the address, because a visitor typed it. Nobody should be able to make us email their own text
+ * to others.
  */
 export function mailFigures(
   { uses, verdict, mark, outlook, periods }: ReportView,

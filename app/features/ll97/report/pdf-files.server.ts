@@ -34,10 +34,6 @@ async function findForPdf(publicId: string, query: URLSearchParams, now = new Da
   };
 }
 
-/**
- * A stored report as a PDF, with the scenarios in its address; 404 for an address that no report has, 400 for scenarios
- * that cannot be used.
- */
 export async function reportPdfResponse(request: Request, publicId: string): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const { result: found, sources } = await collectSources(() => findForPdf(publicId, searchParams));
@@ -52,7 +48,6 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   });
 }
 
-/** The example of a report as a PDF; 404 where an editor took the example out of the overview. */
 export async function examplePdfResponse(request: Request): Promise<Response> {
   const example = await readExampleReport('ll97');
   if (!example) return fileNotFound('There is no example report at the moment.');

@@ -16,11 +16,9 @@ const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
 export const yearSpan = ({ firstYear, lastYear }: { firstYear: number; lastYear: number }): string =>
   firstYear === lastYear ? String(firstYear) : `${firstYear}-${lastYear}`;
 
-/** The years in which a period's limit applies, such as "2026-2029"; the whole period where there is none. */
 export const yearsOf = (assessment: PeriodAssessment): string =>
   assessment.hasLimit ? yearSpan(assessment) : assessment.period.name;
 
-/** Follows a figure that no rule sets yet. */
 export const assumptionOf = ({ period }: PeriodAssessment): string =>
   period.isAssumption ? ' (estimate)' : '';
 
@@ -36,7 +34,6 @@ export interface PeriodCell {
 export interface PeriodRow {
   period: PeriodCell;
   cells: PeriodCell[];
-  /** Replaces the remaining cells if there is no limit to compare with. */
   reason?: string;
 }
 
@@ -106,7 +103,6 @@ function chartOf(assessments: readonly PeriodAssessment[]) {
     return {
       name: yearsOf(assessment),
       middle,
-      /** The part of the emissions within the limit; all of them where there is none. */
       within: { ...bar, y: CHART.base - within, height: within },
       over: { ...bar, y: CHART.base - within - over, height: over },
       limitLine: limit && `M${middle - reach} ${CHART.base - heightOf(limit.limitTons)}H${middle + reach}`,
@@ -132,7 +128,6 @@ function comparedWithLimits(limited: readonly LimitedPeriod[]): string {
     : `over the limit in ${AND.format(over.map(yearsOf))}, within it in the other periods`;
 }
 
-/** What the chart shows: "Within the limit through 2029, over it starting in 2030." */
 function findingOf(assessments: readonly PeriodAssessment[]): string {
   const limited = assessments.filter(isLimited);
   const [first] = limited;
@@ -145,7 +140,6 @@ function findingOf(assessments: readonly PeriodAssessment[]): string {
     : `No limit until ${first.firstYear}. After that, ${compared}${note}.`;
 }
 
-/** Chart and table of the periods; without a limit in any of them, there is nothing to compare with. */
 export function periodsView(assessments: readonly PeriodAssessment[]) {
   const limited = assessments.filter(isLimited).length;
   return {

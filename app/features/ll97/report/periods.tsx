@@ -33,7 +33,6 @@ const CELL =
 const Note = ({ children }: { children: string | undefined }) =>
   children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
 
-/** In a card, where the columns have no heads, a figure's own name stands before it. */
 const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }) => (
   <td className={CELL}>
     <span aria-hidden className="hidden text-soft cards:inline">

@@ -79,7 +79,6 @@ function Actions({ publicId, address, query }: { publicId: string; address: stri
   );
 }
 
-/** Two sections, side by side when printed: a report fits on one page. */
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="print:grid print:grid-cols-2 print:gap-x-8">{children}</div>
 );

@@ -45,7 +45,7 @@ const periodTable = ({ columns, rows }: PeriodsView): PdfTable => ({
   ]),
 });
 
-/** A page has room for the next report and the one after it; with many fuels, for the next only. */
+/** More dates would not fit on the page of a building with many fuels. */
 const datesShown = ({ energy }: ReportView): number => (energy.figures.length > 3 ? 2 : 4);
 
 const datesSection = (view: ReportView): PdfSection => ({
@@ -83,7 +83,7 @@ const peersSection = ({ heading, sentence, bars, basis }: NonNullable<ReportView
   blocks: [sentence, figureTable(bars), { text: basis, look: 'note' }],
 });
 
-/** Two columns of about the same length, so that the rest of the report fits below them. */
+/** Columns of similar length leave room for the rest of the report. */
 const columnsOf = (view: ReportView): PdfSection[][] =>
   view.peers
     ? [
@@ -137,7 +137,6 @@ interface ReportPdf {
   imprint: Imprint;
 }
 
-/** A building's report as a document: one page, unless its uses, its cautions or its scenarios need more. */
 export function reportPdf({ view, scenarios, sources, imprint }: ReportPdf): PdfContent {
   const { address, uses, total, verdict, mark, outlook, cautions, periods, basis } = view;
   const basisText: PdfParagraph = { text: basis.lines.join(' '), look: 'note' };

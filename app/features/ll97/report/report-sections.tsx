@@ -6,7 +6,6 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import type { ReportView } from './report-view.ts';
 
-/** What would have to change; under Article 321, its one-time test instead. */
 export const Gap = ({ heading, intro, sentence, gaps, lines, links }: ReportView['gap']) => (
   <Section heading={heading} intro={intro}>
     {sentence ? <p className="max-w-[44rem]">{sentence}</p> : null}

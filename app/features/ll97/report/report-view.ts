@@ -9,7 +9,6 @@ import { intensity, listUses, percent, squareFeet, tons, wholeNumber } from './f
 import { assumptionOf, periodsView, yearsOf } from './period-view.ts';
 import { ARTICLE_321, nextOver, outlookOf, TESTED_YEAR, verdictOf } from './verdict.ts';
 
-/** A placeholder of the register. */
 const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 
 const ESTIMATE_CAUTION =
@@ -33,7 +32,6 @@ interface GapView {
   links: { name: string; url: string }[];
 }
 
-/** The one-time test of Article 321 with its figures, and what follows from it. */
 const article321View = ({ limitTons, results, outcome }: Article321Test): GapView => ({
   heading: 'The Article 321 emissions test',
   intro: ARTICLE_321[outcome].verdict,
@@ -51,7 +49,6 @@ const article321View = ({ limitTons, results, outcome }: Article321Test): GapVie
   ],
 });
 
-/** What would have to change in each period that is over its limit; under Article 321, its test instead. */
 function gapView({ assessments, article321 }: BuildingReport): GapView {
   if (article321) return article321View(article321.test);
   const limited = assessments.filter(isLimited);
@@ -69,7 +66,7 @@ function gapView({ assessments, article321 }: BuildingReport): GapView {
   return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [], links: [] };
 }
 
-/** Below this difference in percent, a building uses as much as its peers. */
+/** In percent. Below it, the building uses as much as its peers. */
 const SAME_PERCENT = 0.5;
 
 function peerDifference({ ratio }: PeerComparison): string {
@@ -123,7 +120,6 @@ const BASIS_HEADING = 'Sources and assumptions';
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Where limits and coefficients come from, once for the periods that share it. */
 function periodSources(assessments: readonly PeriodAssessment[]): string[] {
   const byBasis = new Map<string, string[]>();
   for (const { period } of assessments) {
@@ -143,7 +139,6 @@ const basisView = ({ assessments }: BuildingReport) => ({
   ],
 });
 
-/** The same for the example report, whose figures come from an editor. */
 export const exampleBasisView = (basis: string | null | undefined) => ({
   heading: BASIS_HEADING,
   lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, NOT_ADVICE],
@@ -152,10 +147,7 @@ export const exampleBasisView = (basis: string | null | undefined) => ({
 const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
-/**
- * What a report says, on the page and in the PDF, with placeholders of the register. The verdict is on the period that
- * `year` falls into.
- */
+/** Texts still have the register's placeholders. The verdict is about the period of `year`. */
 export function reportView(report: BuildingReport, year: number) {
   const { assessments, building, isEstimate, peers } = report;
   const now = periodOf(assessments, year);

@@ -14,12 +14,11 @@ import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
 
-/** Fills in the figures of the day, but not in the address, which a visitor typed. */
+/** Never fills figures into the address, which a visitor typed. */
 async function fillView({ address, ...copy }: ReportView, now: Date): Promise<ReportView> {
   return { ...(await fillFigures(copy, now)), address };
 }
 
-/** A stored report, computed by the law of the day; undefined for an address that no report has. */
 export async function findReport(publicId: string, now = new Date()) {
   const stored = await findEmissionsReport(publicId);
   if (!stored) return undefined;
@@ -39,10 +38,6 @@ export async function findReport(publicId: string, now = new Date()) {
 const NEXT_STEPS =
   'Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report.';
 
-/**
- * A stored report for its page, with the scenarios in its address and the form that mails it. 404 for an address that
- * no report has.
- */
 export async function loadReport(request: Request, publicId = '') {
   const now = new Date();
   const found = await findReport(publicId, now);

@@ -6,7 +6,6 @@ import { MOST_RECIPIENTS } from './mail-form.tsx';
 const RECIPIENTS_MESSAGE = 'Please enter a valid email address';
 const LONGEST_ADDRESS = 254;
 
-/** Addresses in one field, with commas between them; each is checked, and named where it is wrong. */
 const recipients = z
   .string({ error: RECIPIENTS_MESSAGE })
   .max(MOST_RECIPIENTS * (LONGEST_ADDRESS + 2), RECIPIENTS_MESSAGE)

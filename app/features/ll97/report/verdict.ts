@@ -19,7 +19,7 @@ interface Verdict {
   caption: string;
 }
 
-// Placeholders of the register, filled for the day of reading.
+// Placeholders of the register, filled on the day of reading.
 export const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';
@@ -61,7 +61,10 @@ const unlimitedVerdict = (
   caption: `emissions a year, ${period.name}, for information`,
 });
 
-/** "Safe" is said only where no later period is over its limit; a later one that is law counts as a warning. */
+/**
+ * Says "Safe" only if no later period is over its limit. An excess in a period that is already law is a
+ * warning.
+ */
 function badgeOf(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verdict, 'tone' | 'label'> {
   const badge = RISKS[now.risk];
   if (!next) return badge;
@@ -92,7 +95,6 @@ export function verdictOf(
   return { ...verdict, sentence: `Within the limit in ${years}, with ${margin} a year to spare.` };
 }
 
-/** The first later period over its limit, where the current one is not. */
 export function nextOver(
   assessments: readonly PeriodAssessment[],
   now: PeriodAssessment,

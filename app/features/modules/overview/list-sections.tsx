@@ -42,7 +42,6 @@ export const Questions = ({
   </Section>
 );
 
-/** Periods from left to right. The first is the current one. */
 export const Timeline = ({ block: { heading, intro, periods, basis } }: { block: BlockOf<'timeline'> }) => (
   <Section heading={heading} intro={intro} basis={basis}>
     <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

@@ -10,7 +10,6 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { pathwayPeriods } from './pathway-periods.ts';
 
-/** What is made of the register for the blocks of a page that need it. */
 export interface OverviewFigures {
   links: OfficialLink[];
   zones?: ZoneSections;

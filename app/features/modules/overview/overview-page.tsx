@@ -27,7 +27,7 @@ function ModuleBreadcrumb() {
   return <Breadcrumb parents={[{ name: 'Home', url: '/' }]} name={name} />;
 }
 
-/** Loaded on the tab for owners, which ships no scripts. */
+/** Only the tab for owners needs it, and that tab ships no scripts. */
 const BuildingBox = lazy(async () => ({
   default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));

@@ -9,7 +9,7 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { OverviewFigures } from './overview-figures.server.ts';
 
-/** Loaded where they are shown: the tab for providers, which ships scripts, has cards and links. */
+/** Lazy, because the tab for providers ships scripts but needs none of these. */
 const Legend = lazy(async () => ({ default: (await import('./list-sections.tsx')).Legend }));
 const Questions = lazy(async () => ({ default: (await import('./list-sections.tsx')).Questions }));
 const Timeline = lazy(async () => ({ default: (await import('./list-sections.tsx')).Timeline }));

@@ -4,10 +4,9 @@ import type { LL97Figures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
-/** How long the last period is drawn, which has no end. */
+/** The last period has no end, so the chart renders this many years of it. */
 const YEARS_AFTER_LAST = 4;
 
-/** The pathways as owners know them. */
 function nameOf(pathway: Pathway): string {
   if (pathway === 'article320') return 'Most covered buildings';
   const { name, label } = PATHWAYS[pathway];
@@ -46,10 +45,7 @@ function marksOf(pathway: Pathway, law: LL97Figures): TimelineView['rows'][numbe
   ];
 }
 
-/**
- * When each pathway has a limit.
- * @param today ISO 8601, in New York.
- */
+/** @param today ISO 8601, in New York. */
 export function pathwayPeriods(law: LL97Figures, today: string): TimelineView {
   const { article320, article320From2026, article320From2035 } = law.firstLimitYear;
   return {

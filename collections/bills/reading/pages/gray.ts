@@ -5,7 +5,7 @@ export interface Gray {
   height: number;
 }
 
-/** The side of the blocks whose brightness is compared, in pixels of a full-size page. */
+/** In pixels of a full-size page. */
 const BLOCK = 24;
 
 /** Darker paper is not whitened: that would only amplify noise. */
@@ -16,7 +16,6 @@ const DARKEST_PAPER = 70;
  */
 const DARKEST_SHADE = 0.42;
 
-/** The paper's brightness in each block of pixels: nearly that of its brightest ones, as ink is darker. */
 function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gray {
   const columns = Math.ceil(width / block);
   const lines = Math.ceil(height / block);
@@ -43,14 +42,12 @@ function paperOf({ data, width, height }: Gray, block: number, share = 0.15): Gr
   return { data: paper, width: columns, height: lines };
 }
 
-/** Blocks that show something other than paper, and those at their edge. */
 function offPaper({ data, width, height }: Gray): Uint8Array {
   const light = data.toSorted()[Math.floor(data.length * 0.9)] ?? 255;
   const dark = data.map((value) => (value < light * DARKEST_SHADE ? 1 : 0));
   return mapNeighbors({ data: dark, width, height }, (values) => Math.max(...values));
 }
 
-/** Combines each value with its neighbors. */
 function mapNeighbors({ data, width, height }: Gray, combine: (values: number[]) => number): Uint8Array {
   return data.map((_, index) => {
     const x = index % width;
@@ -67,7 +64,6 @@ function mapNeighbors({ data, width, height }: Gray, combine: (values: number[])
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Whitens the table around the page, for functions that look at lines of text only. */
 export function withoutTable(image: Gray, block = BLOCK): Gray {
   const blocks = paperOf(image, block);
   const off = offPaper(blocks);
@@ -77,7 +73,6 @@ export function withoutTable(image: Gray, block = BLOCK): Gray {
   return { ...image, data: data.map((value, index) => (off[blockOf(index)] ? 255 : value)) };
 }
 
-/** Removes shadows and the paper's color: the paper becomes white everywhere. */
 export function evenLight(image: Gray, block = BLOCK): Gray {
   const { data, width, height } = image;
   const blocks = paperOf(image, block);
@@ -104,10 +99,8 @@ export function evenLight(image: Gray, block = BLOCK): Gray {
   return { data: even, width, height };
 }
 
-/** Blocks below this share of the paper's brightness are colored boxes, or the table under the page. */
 const DARK_BOX = 0.5;
 
-/** Lightens dark boxes: white letters on color become dark letters on white. */
 export function withLightBoxes(image: Gray, even: Gray, block = BLOCK): Gray {
   const { data, width } = image;
   const paper = paperOf(image, block).data.toSorted();
@@ -131,7 +124,6 @@ interface Ink {
   width: number;
 }
 
-/** The dark points of a small, evenly lit image. */
 export function inkOf({ data, width, height }: Gray): Ink {
   const points: number[] = [];
   data.forEach((value, index) => {
@@ -145,7 +137,7 @@ export function inkOf({ data, width, height }: Gray): Ink {
   };
 }
 
-/** How sharply the lines of text stand apart if the page is tilted by this angle, in radians. */
+/** `angle` is in radians. */
 function sharpness(across: Float32Array, along: Float32Array, extent: number, angle: number): number {
   const sine = Math.sin(angle);
   const cosine = Math.cos(angle);
@@ -176,7 +168,7 @@ function bestTilt(across: Float32Array, along: Float32Array, extent: number) {
   return best;
 }
 
-/** Whether the lines of text seem to run up the page, and the clockwise tilt in degrees for either case. */
+/** `tilt` is clockwise, in degrees. */
 export function directionOf(ink: Ink): { sideways: boolean; tilt: { level: number; sideways: number } } {
   const extent = Math.max(ink.width, ink.height);
   const level = bestTilt(ink.x, ink.y, extent);

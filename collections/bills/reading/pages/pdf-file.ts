@@ -9,16 +9,14 @@ import { z } from 'zod';
 import type { Word } from '../rules/words.ts';
 
 const PDFJS = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-// The minified builds: tsx would take 150 MB more to load the readable ones.
+// tsx needs 150 MB more to load the readable builds.
 GlobalWorkerOptions.workerSrc = path.join(PDFJS, 'legacy/build/pdf.worker.min.mjs');
 
 const folder = (name: string) => `${path.join(PDFJS, name)}/`;
 
-/** An image in a PDF may be far larger than the file; larger ones stay white. */
 const MAX_IMAGE_PIXELS = 40_000_000;
 const MAX_RENDERED_PIXELS = 9_000_000;
 
-/** Letters reach this far above and below their baseline, as a share of the type size. */
 const ASCENT = 0.78;
 const DESCENT = 0.22;
 
@@ -37,7 +35,7 @@ export async function openPdf(file: string): Promise<PDFDocumentProxy> {
   }).promise;
 }
 
-/** A run of text has one width: its words share it by their letters. */
+/** A run of text has a single width. Divide it among the words by their letters. */
 function wordsOf(item: TextItem, transform: number[]): Word[] {
   const [a = 0, b = 0, c = 0, d = 0, left = 0, baseline = 0] = transform;
   const upright = a > 0 && Math.abs(b) < a * 0.1;
@@ -66,7 +64,7 @@ function multiply([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: number[], m: numbe
   ];
 }
 
-/** Some programs write a word in pieces: a piece that touches the previous one continues it. */
+/** Some programs write a word in pieces. */
 function joined(words: Word[]): Word[] {
   const result: Word[] = [];
   for (const word of words) {
@@ -86,7 +84,7 @@ function joined(words: Word[]): Word[] {
   return result;
 }
 
-/** The words that a PDF page spells out, in points from its top left corner as shown. */
+/** In points from the top left corner of the page as shown. */
 export async function wordsOfPage(page: PDFPageProxy): Promise<Word[]> {
   const viewport = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
@@ -107,7 +105,6 @@ export async function renderPage(page: PDFPageProxy, width: number): Promise<Buf
   const viewport = page.getViewport({ scale });
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
   const context = canvas.getContext('2d');
-  // pdf.js renders to a browser's canvas, which this object imitates.
   await page.render({ canvas: null, canvasContext: context as never, viewport }).promise;
   return canvas.encode('png');
 }

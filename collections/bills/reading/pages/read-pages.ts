@@ -8,10 +8,10 @@ import { readScan } from './scan.ts';
 /** Later pages of a bill are terms and offers. */
 const MAX_TEXT_PAGES = 20;
 const MAX_SCANS = 6;
-/** No further scan is started after this time: a partial reading is better than none. */
+/** Start no scan after this time: a partial reading is better than none. */
 const SCANNING_MS = 16_000;
 
-/** 220 dpi of a Letter page: more takes longer and reads no better. */
+/** 220 dpi of a Letter page. More takes longer and reads no better. */
 const SCAN_WIDTH = 1_870;
 
 const LEAST_LETTERS = 20;
@@ -46,7 +46,6 @@ async function pdfPage(file: number, index: number, page: PDFPageProxy, scan: Re
   return scanned && { file, page: index, source: 'scan' as const, ...scanned };
 }
 
-/** The words on the pages of a bill: the text of a PDF, or recognized from scans and photos. */
 export async function readPages(files: BillFile[]): Promise<WordPage[]> {
   const scan = scans();
   const pages: WordPage[] = [];

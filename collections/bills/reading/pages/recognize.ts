@@ -9,7 +9,6 @@ const ENGLISH = path.join(
   '4.0.0_best_int',
 );
 
-/** Loads English from its package: nothing is downloaded or cached. */
 async function startRecognizer(): Promise<Worker> {
   const worker = await createWorker('eng', OEM.LSTM_ONLY, {
     langPath: ENGLISH,
@@ -38,13 +37,13 @@ async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]
   );
 }
 
-/** A word that only the second pass finds needs this certainty; below it is dirt. */
+/** Words that only the second pass finds are dirt below this certainty. */
 const LEAST_CERTAINTY = 0.5;
 
 /**
- * The words of an image, in its pixels. The first pass analyzes the layout, which is more reliable on bills than
- * treating the page as one block, but loses columns and white letters, so the second pass reads what the first left.
- * Each page gets its own recognizer, because a recognizer never returns memory.
+ * The first pass analyzes the layout. That is more reliable on bills than treating the page as one block, but
+ * it loses columns and white letters, so the second pass reads the rest. Each page gets its own recognizer,
+ * because a recognizer never returns memory.
  */
 export async function recognizeWords(
   image: Buffer,

@@ -5,18 +5,14 @@ import { freeMemory } from './memory.ts';
 import { recognizeWords } from './recognize.ts';
 import { shownBox, type Turn } from './shown.ts';
 
-/** The longest side of the image to read: 220 dpi of a Letter page. */
 const LONGEST_SIDE = 2_420;
 const SMALL_SIDE = 900;
 const SMALL_BLOCK = 10;
 
-/** A photo with more pixels is refused before it is decoded. */
 const MAX_PIXELS = 120_000_000;
 
-/** An upright page averages at least this OCR confidence. */
 const UPRIGHT_CERTAINTY = 0.6;
 
-/** Less tilt does not disturb the recognition. */
 const LEAST_TILT = 0.25;
 
 // A process reads one bill, so sharp's cache would only use memory.
@@ -46,10 +42,8 @@ const certaintyOf = (words: Word[]) => {
   return letters.reduce((sum, word) => sum + word.certainty, 0) / letters.length;
 };
 
-/** A smaller share of ink on a page is dirt. */
 const LEAST_INK = 0.0005;
 
-/** The page without its recognized words; undefined if nothing else is on it. */
 async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefined> {
   for (const { left, top, right, bottom } of words) {
     for (let y = Math.max(0, top - 2); y < Math.min(page.height, bottom + 2); y++) {
@@ -66,10 +60,6 @@ async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefin
     : imageOf(page).png({ compressionLevel: 1 }).toBuffer();
 }
 
-/**
- * The words of a scan or photo. The image is scaled, lit evenly, and set upright first: by a quarter turn if it seems
- * to lie on its side, and by other turns if it cannot be read that way.
- */
 export async function readScan(input: string | Buffer): Promise<Scan> {
   const shown = sharp(input, { limitInputPixels: MAX_PIXELS }).autoOrient().flatten({ background: 'white' });
   const sized = shown.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', kernel: 'cubic' });

@@ -7,11 +7,9 @@ export interface Size {
   height: number;
 }
 
-/** How a page was straightened: turned upright, then rotated by its tilt in degrees. */
 export interface Setting {
   turn: Turn;
   tilt: number;
-  /** The page as shown, and the image that was read. */
   shown: Size;
   straight: Size;
 }
@@ -23,7 +21,6 @@ const UNTURNED: Record<Turn, (x: number, y: number, shown: Size) => [number, num
   270: (x, y, { width }) => [width - y, x],
 };
 
-/** Maps a box of the image that was read to the page as shown. */
 export function shownBox(box: Box, { turn, tilt, shown, straight }: Setting): Box {
   const sideways = turn === 90 || turn === 270;
   const upright = sideways ? { width: shown.height, height: shown.width } : shown;

@@ -11,7 +11,6 @@ export interface Amount extends Found<FoundMoney> {
   column: ColumnKind | undefined;
   left: number;
   right: number;
-  /** Whether it ends its cell, as in a table rather than in a sentence. */
   isTabular: boolean;
 }
 
@@ -28,12 +27,10 @@ const IS_AMOUNT: ReadonlySet<ColumnKind | undefined> = new Set<ColumnKind | unde
   'description',
 ]);
 
-/** A longer text before an amount is a sentence, whose end counts. */
 const MAX_LABEL = 60;
 
 export const isSum = ({ role }: Pick<Amount, 'role'>): boolean => SUMS.has(role);
 
-/** The text that describes an amount: its line in a table, or else its label. */
 export const textOf = ({ column, row, label }: Amount): string => (column ? row.run.text : label);
 
 export const isNamed = (amount: Amount): boolean => SERVICE.test(textOf(amount)) || FEE.test(textOf(amount));
@@ -47,7 +44,6 @@ const overlap = (a: Box, b: Box) => Math.min(a.right, b.right) - Math.max(a.left
 
 const hasMoney = ({ text }: Run) => moneyIn(text).length > 0;
 
-/** The text of a cell right above or below an amount, unless that cell has its own amount beside it. */
 function labelIn({ cells }: Row, box: Box): string | undefined {
   const at = cells.findIndex((each) => overlap(each, box) > 0);
   const [cell, next] = cells.slice(at);
@@ -55,7 +51,6 @@ function labelIn({ cells }: Row, box: Box): string | undefined {
   return LETTERS.test(cell.text) && !hasMoney(cell) && !(next && hasMoney(next)) ? cell.text : '';
 }
 
-/** The cell right above, as a heading is above its value; or the one below, if a line holds only amounts. */
 function textAbove(rows: Row[], index: number, box: Box): string {
   const row = rows[index] as Row;
   const height = row.run.bottom - row.run.top;
@@ -86,7 +81,6 @@ function textLeft({ cells }: Row, cell: Run): string {
   );
 }
 
-/** A row of ages: how old each part of a debt is. */
 const isAging = (row: Row | undefined): boolean =>
   (row?.cells.filter(({ text }) => AGE.test(text.trim())).length ?? 0) >= 3;
 
@@ -131,10 +125,6 @@ function amountsIn(rows: Row[], index: number, cell: Run, table: TableRow | unde
   });
 }
 
-/**
- * The amounts of a bill, page by page from top to bottom, without rates. Sentences count only if no table states the
- * amount.
- */
 export function amountsOf(rows: Row[], tables: (TableRow | undefined)[]): Amount[] {
   const amounts = rows.flatMap((row, index) =>
     row.cells.flatMap((cell) => amountsIn(rows, index, cell, tables[index])),

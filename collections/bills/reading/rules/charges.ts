@@ -23,7 +23,6 @@ export interface ServiceLine {
   service: Found<string>;
   stream: Stream;
   amount: Amount;
-  /** A guess if a column of yards may also mean volumes. */
   size?: Detail;
   pickups?: Detail;
   tons?: Found<number>;
@@ -38,14 +37,12 @@ const STREAMS: [Stream, RegExp][] = [
   ],
 ];
 
-/** The cell that names the charge: by its column in a table, or else the one before the amount. */
 function labelOf({ row, label, column }: Amount, pattern: RegExp): Run | undefined {
   const beside = column ? undefined : row.cells.find(({ text }) => text.includes(label.trim()));
   const named = beside ?? row.cells.find((cell) => pattern.test(cell.text));
   return named ?? row.cells.find((cell) => /\p{L}{3}/u.test(cell.text));
 }
 
-/** The text of a charge without its amount and the dots that lead to it. */
 function withoutAmount(text: string): string {
   const [last] = moneyIn(text).slice(-1);
   const label = last?.end === text.length ? text.slice(0, last.start) : text;
@@ -59,7 +56,6 @@ function withoutAmount(text: string): string {
 
 const apart = (a: Row, b: Row) => (a.page === b.page ? Math.abs(b.run.top - a.run.top) : Infinity);
 
-/** The nearest line above or below that describes a charge further and has no amount of its own. */
 function detailRow(rows: Row[], row: Row, charged: ReadonlySet<Row>): Row | undefined {
   const index = rows.indexOf(row);
   return [index + 1, index - 1]
@@ -114,7 +110,6 @@ function lineOf(
   };
 }
 
-/** The amounts of table lines, and of lines that name a service or a fee. */
 export function tableLinesOf(rows: Row[], amounts: Amount[], tables: (TableRow | undefined)[]): Amount[] {
   const lines = amounts.filter((amount) => {
     if (amount.role !== undefined || !amount.isTabular) return false;

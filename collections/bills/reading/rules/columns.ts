@@ -17,7 +17,7 @@ export type ColumnKind =
   | 'description'
   | 'other';
 
-/** In this order: "Rate per yard" is a rate, "Qty (yd)" a volume, and only "Size" or "Container" a size. */
+/** Order matters: "Rate per yard" is a rate, "Qty (yd)" a volume, and only "Size" or "Container" a size. */
 const HEADINGS: [ColumnKind, RegExp][] = [
   ['date', /^(?:service |pick-?up |post(?:ing)? )?(?:dates?|fecha)\b/i],
   ['payment', /\b(?:payments?|credits?|paid|pagos?)\b/i],
@@ -47,13 +47,11 @@ export type RateUnit = 'yard' | '100 pounds' | 'pound' | 'ton';
 
 export interface TableRow {
   unitOfRate: RateUnit | undefined;
-  /** Whether the heading of the pickups says they are weekly. */
   isWeekly: boolean;
   kindOf: (cell: Run) => ColumnKind;
   cellOf: (kind: ColumnKind) => Run | undefined;
 }
 
-/** The unit in "Rate per CY" or "$/cwt". */
 export function rateUnitIn(text: string): RateUnit | undefined {
   if (/\b100\b|cwt|hundred/i.test(text)) return '100 pounds';
   if (/\b(?:lbs?|pounds?|libras?)\b/i.test(text)) return 'pound';
@@ -64,7 +62,6 @@ export function rateUnitIn(text: string): RateUnit | undefined {
 interface Heading {
   kind: ColumnKind;
   text: string;
-  /** Of the heading and of the cells that are certainly below it. */
   left: number;
   right: number;
 }
@@ -76,10 +73,9 @@ function distance(heading: Heading, cell: Run): number {
   return Math.max(gap, 0) * 2 + edges;
 }
 
-/** A cell without a matching heading costs more than one beside its heading. */
 const UNPLACED = 300;
 
-/** The heading of each cell, from left to right: no two cells share one. */
+/** Aligns from left to right. No two cells share a heading. */
 function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
   interface Best {
     cost: number;
@@ -103,7 +99,6 @@ function align(headings: Heading[], cells: Run[]): (Heading | undefined)[] {
   return best.at(-1)?.of ?? [];
 }
 
-/** A strip of sums has no such columns. */
 const NOT_OF_SUMS = /description|rate|quantity|size|yards|pounds|tons|pickups/;
 
 function headingsOf(row: Row): Heading[] {
@@ -115,7 +110,6 @@ function headingsOf(row: Row): Heading[] {
 
 const MONEY = /\d\.\d{2}/;
 
-/** The headings of a line, if the line heads a table. */
 function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   if (MONEY.test(row.run.text)) return undefined;
   const headings = headingsOf(row);
@@ -129,7 +123,6 @@ function tableHeadings(row: Row, lines: Row[]): Heading[] | undefined {
   const mayCharge = last && (last.kind === 'rate' || last.kind === 'other');
   if (isOpen && mayCharge && lines.some((line) => isBelow(line, last))) last.kind = 'amount';
   const amount = headings.find(({ kind }) => kind === 'amount');
-  // A list of weights has no amounts.
   if (!amount && isOpen && headings.length > 2) return headings;
   if (!amount || new Set(known.map(({ kind }) => kind)).size < 2) return undefined;
   const isListed = lines.filter((line) => isBelow(line, amount)).length > 1;
@@ -147,21 +140,18 @@ function tableRow(headings: Heading[], { cells }: Row): TableRow {
     kindOf: (cell) => placed[cells.indexOf(cell)]?.kind ?? 'description',
     cellOf: (kind) => {
       const at = placed.findIndex((heading) => heading.kind === kind);
-      // Two cells below one heading: it is two headings that stand close together.
+      // Two cells below one heading mean two headings that stand close together.
       return placed.lastIndexOf(placed[at] as Heading) === at ? cells[at] : undefined;
     },
   };
 }
 
-/** What ends a table of charges. */
 const END = /^(?:sub[\s-]?total|totals?|grand total|balance due|amount due)\b(?! site)/i;
 
-/** Another heading, or a strip of amounts. */
 const isOutside = ({ cells }: Row): boolean =>
   cells.filter(({ text }) => AGE.test(text)).length > 2 ||
   (cells.length > 2 && cells.every(({ text }) => MONEY.test(text) && !/\p{L}/u.test(text)));
 
-/** For each row, the table that it is in, with the sum that ends it. */
 export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
   let headings: Heading[] | undefined;
   let pitch = 0;
@@ -178,7 +168,6 @@ export function tablesOf(rows: Row[]): (TableRow | undefined)[] {
     pitch = header ? 0 : pitch || step;
     hasEnded = !header && row.cells.some((cell) => END.test(cell.text));
     if (header || !headings) return undefined;
-    // A full line shows how wide the columns are.
     if (row.cells.length === headings.length) {
       headings = headings.map((heading, at) => {
         const cell = row.cells[at];

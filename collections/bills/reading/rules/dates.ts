@@ -1,9 +1,7 @@
 import { daysBetween } from '#law/days.ts';
-/** A span of days on a bill; both ends as ISO dates. */
 export interface FoundPeriod {
   start: string;
   end: string;
-  /** Whether a number could be the day or the month, or a part was missing. */
   guessed: boolean;
   from: number;
   to: number;
@@ -22,7 +20,6 @@ const SPANISH: Readonly<Record<string, number>> = { ene: 1, abr: 4, ago: 8, dic:
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\\b\\.?';
 const YEAR = "(?:20\\d{2}|'?\\d{2})(?!\\d)";
-/** What may stand between the two days of a period. */
 const UNTIL =
   /^[\s,]*(?:[-–—~/]+|(?:service |billing |period )*(?:to|thru|through|until|ending|ends?|al?|hasta)(?: date)?)[\s:]*$/i;
 
@@ -55,7 +52,7 @@ const isoDate = (year: number, month: number, day: number) =>
 
 export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** A scan confuses letters and digits; each is corrected only between digits and their separators. */
+/** Scans confuse letters and digits. Correct them only between digits and their separators. */
 const repaired = (text: string) =>
   text
     .replace(/(?<=[\d/])[Oo](?=[\d/])|(?<=\/)[Oo](?=\d)|(?<=\d)[Oo]\b/g, '0')
@@ -70,7 +67,6 @@ function toDate({ groups, index, 0: all }: RegExpExecArray): FoundDate[] {
   return [{ ...(year !== undefined && { year }), month, day, from: index, to: index + all.length }];
 }
 
-/** The dates in a text, in order, as written in the United States: the month first. */
 export function datesIn(text: string): FoundDate[] {
   const clean = repaired(text);
   const found = DATE_FORMS.flatMap((form) => [...clean.matchAll(form)].flatMap(toDate));
@@ -82,7 +78,6 @@ export function datesIn(text: string): FoundDate[] {
   return kept.toSorted((a, b) => a.from - b.from);
 }
 
-/** The dates with a year, as ISO dates. */
 export const completeDates = (text: string): { value: string; start: number; end: number }[] =>
   datesIn(text).flatMap(({ year, month, day, from, to }) =>
     year === undefined ? [] : [{ value: isoDate(year, month, day), start: from, end: to }],
@@ -113,9 +108,7 @@ function toSpan({ groups, index, 0: all }: RegExpExecArray): FoundPeriod[] {
     : [];
 }
 
-/**
- * The year of a date without one, on a bill of `invoiced`: bills come before or soon after the period ends.
- */
+/** Bills come before or soon after the period ends. */
 function yearBefore(invoiced: string | undefined, { month, day }: FoundDate): number | undefined {
   if (!invoiced) return undefined;
   const year = Number(invoiced.slice(0, 4));
@@ -133,7 +126,6 @@ function between(text: string, first: FoundDate, last: FoundDate, invoiced?: str
   return [{ start, end, guessed: last.year === undefined, from: first.from, to: last.to }];
 }
 
-/** The spans in a text: two dates, a month, or a quarter. Dates without a year are before `invoiced`. */
 export function periodsIn(text: string, invoiced?: string): FoundPeriod[] {
   const dates = datesIn(text);
   const pairs = dates.slice(1).flatMap((last, index) => {

@@ -79,13 +79,11 @@ export function matched<T>(
 
 export const firstNumber = (match: RegExpMatchArray) => numberIn(match[1] ?? '');
 
-/** The pickups per week on the lines of a charge; a guess if they name several. */
 export function pickupsIn(rows: Row[]): Detail | undefined {
   const found = rows.flatMap((row) =>
     PICKUPS.flatMap(([pattern, value]) =>
       [...row.run.text.matchAll(new RegExp(pattern, 'gi'))].flatMap((match): Detail[] => {
         const each = matched(row, row.run, match, value);
-        // The days may be those of the nights, or of a single pickup.
         return each ? [{ ...each, isGuess: !/\d|w(?:ee)?k|seman/i.test(each.printed) }] : [];
       }),
     ),
@@ -97,11 +95,9 @@ export function pickupsIn(rows: Row[]): Detail | undefined {
 interface Measure {
   value: number;
   unit: RateUnit | undefined;
-  /** In a column of quantities, or before "@". */
   isCounted: boolean;
 }
 
-/** The quantities of a line, in text and in columns. */
 function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
   const inText = [...row.run.text.matchAll(QUANTITY)].map((match) => ({
     value: numberIn(match[1] ?? ''),
@@ -126,7 +122,6 @@ function measuresIn(row: Row, columns: TableRow | undefined): Measure[] {
 export const isProduct = (rate: number, quantity: number, cents: number) =>
   Math.abs(rate * quantity * 100 - cents) <= Math.max(1, quantity * 0.5);
 
-/** The unit of a rate: as printed beside it, or the quantity with which it makes the amount. */
 function ratedBy(
   rate: number,
   printed: RateUnit | undefined,
@@ -179,7 +174,6 @@ const CONTAINER =
   /\b(?:container|cont|dumpster|compactor|roll-?off|toters?|carts?|bins?|box|can|open top|contenedor(?:es)?|[fr][el]l?|front|rear)\b/i;
 const VOLUME = /\b(?:up to|over|extra|additional|loose|total|truckload|half|full)\W+(?:\w+\W+)?$/i;
 
-/** A volume is not a container, even if a heading or a unit could mean either. */
 export function sizeOf(rows: Row[], columns: TableRow | undefined, amount: Amount): Detail | undefined {
   const inColumn = inCell(amount.row, columns?.cellOf('size'), /(\d{1,2}(?:\.\d{1,2})?)(?![\d-])/);
   const yards = inCell(amount.row, columns?.cellOf('yards'), /^(\d{1,2}(?:\.\d{1,2})?)(?!\d)/);

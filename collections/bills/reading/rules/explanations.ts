@@ -4,10 +4,9 @@ import { SERVICE, type Role } from './vocabulary.ts';
 
 const CARRIED: ReadonlySet<Role | undefined> = new Set<Role>(['previous', 'payment', 'credit', 'adjustment']);
 
-/** A bill has few amounts of a kind; a stranger's file may have thousands. */
+/** Bills have few amounts of a kind, but an upload may have thousands. */
 const MAX_CHOICES = 6;
 
-/** A possible charge of the period, with the amounts that state it. */
 export interface Charge {
   cents: number;
   level: number;
@@ -34,7 +33,6 @@ export function distinct(amounts: Amount[]): Amount[] {
   return amounts.filter(({ cents }) => !seen.has(cents) && seen.add(cents));
 }
 
-/** None, one, or all: each once, because a summary repeats them. */
 function choicesOf(amounts: Amount[]): Amount[][] {
   const once = distinct(amounts.filter(({ cents }) => cents !== 0)).slice(0, MAX_CHOICES);
   const all = [once, ...(amounts.length > once.length ? [amounts.slice(0, MAX_CHOICES)] : [])];
@@ -63,11 +61,10 @@ export function carriedOf(amounts: Amount[]): Carried[] {
 const isCharge = ({ role }: Amount): boolean =>
   role === undefined || role === 'credit' || role === 'adjustment';
 
-/** An adjustment may also raise what is owed. */
+/** An adjustment may also raise the balance. */
 export const isCredit = ({ role, cents }: Amount): boolean =>
   role === 'credit' || (role === 'adjustment' && cents < 0);
 
-/** The sets of amounts that may be the lines: those that add up to a total, and those of the table. */
 export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLines: Amount[]): Amount[][] {
   const sets = [...found.keys()].flatMap((sum) => {
     const leaves = leavesOf(sum, found).filter(({ cents, label }) => cents !== 0 || SERVICE.test(label));
@@ -76,7 +73,6 @@ export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLi
     const withoutCredits = lines.filter(({ role }) => role === undefined);
     return lines.length > withoutCredits.length ? [lines, withoutCredits] : [lines];
   });
-  // A bill in sentences has no table.
   const prose = amounts.filter(({ role, isTabular }) => role === undefined && !isTabular);
   return [...sets, tableLines, ...(tableLines.length > 0 ? [] : [prose])]
     .filter((set) => set.some(({ role }) => role === undefined))
@@ -84,7 +80,7 @@ export function linesOf(amounts: Amount[], found: Map<Amount, Amount[]>, tableLi
     .slice(0, MAX_CHOICES * 2);
 }
 
-/** Sales tax is 8.875 % in the city, and part of a bill may be exempt. */
+/** Sales tax in the city is 8.875 %, and part of a bill may be exempt. */
 const MAX_TAX = 0.1;
 
 export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
@@ -97,7 +93,6 @@ export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
     return [
       ...ofLines.map(({ base, set }) => ({
         cents: base + cents,
-        // A single line without tax repeats the amount.
         level: set.length + tax.length > 1 ? 3 : 1,
         taxes: tax,
         lines: set,
@@ -114,7 +109,6 @@ export function chargesOf(amounts: Amount[], lines: Amount[][]): Charge[] {
   });
 }
 
-/** How many amounts of the bill it accounts for, taxes and balance first. */
 export const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =>
   taxes.length +
   lines.length / 100 +
@@ -123,7 +117,6 @@ export const used = ({ taxes, lines = [] }: Charge, carried?: Carried): number =
 const isEmpty = ({ previous, payments, credits }: Carried) =>
   previous.length + payments.length + credits.length === 0;
 
-/** The best way in which other amounts of the bill add up to this one. */
 export function explanationOf(
   amount: Amount,
   charges: Charge[],
@@ -140,14 +133,12 @@ export function explanationOf(
         return { charge, carried: each, level };
       }),
   );
-  // An amount that the bill states takes precedence over one that only follows.
   const stated = new Set(charges.flatMap((charge) => charge.stated?.cents ?? []));
   const rank = ({ level, charge, carried: before }: Explanation) =>
     level * 1000 + (stated.has(charge.cents) ? 100 : 0) + used(charge, before);
   return all.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-/** Whether an explanation omits an earlier balance, payment, or credit. */
 export function isPartial(amounts: Amount[], { carried, charge }: Explanation): boolean {
   const used = [...carried.previous, ...carried.payments, ...carried.credits, ...(charge.lines ?? [])];
   const cents = new Set(used.map((amount) => amount.cents));

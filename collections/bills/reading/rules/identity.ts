@@ -18,7 +18,6 @@ const INVOICE = new RegExp(
 const NOT_ACCOUNT =
   /\b(?:balance|summary|activity|service(?!s? (?:no|id))|manager|invoice|phone|tel|bic|twc|license|lic)\b/i;
 const NOT_INVOICE = /\b(?:total|amount|date|due|period|to:?$|account|acct|customer|page)\b/i;
-/** Groups of digits and letters that may be account numbers. */
 const GROUPS =
   /(?<![\w$.,])(?:[A-Z]{1,3}\s)?(?=[A-Z-]{0,8}\d)[A-Z\d]+(?:[-/][A-Z\d]+)*(?:\s\d{3,}(?![\d.,/]))*/g;
 
@@ -41,7 +40,6 @@ const NOT_COMPANY =
 export const UNLABELED = 0.75;
 const PHONE = /(?:\(\d{3}\)|\b\d{3})[\s.-]{0,2}\d{3}[-.\s]\d{4}\b/g;
 
-/** The value at most labels: one at two labels is surer, and one that differs from another is unsure. */
 export function mostNamed(found: Labeled<string>[]): Identity | undefined {
   const timesOf = ({ value }: Labeled<string>) => found.filter((each) => each.value === value).length;
   const [first] = found.toSorted((a, b) => timesOf(b) - timesOf(a));
@@ -90,7 +88,6 @@ const DUE_DATE =
 const NOT_DUE = /\b(?:past|after|previous|if)\b|\binvoice date\b/i;
 const NOT_INVOICE_DATE = /\b(?:due|service|period|previous)\b/i;
 
-/** A letter has its date alone on a line. */
 export function invoiceDateOf(rows: Row[]): Identity | undefined {
   const found = mostNamed(labeled(rows, INVOICE_DATE, completeDates, NOT_INVOICE_DATE));
   if (found) return found;
@@ -106,7 +103,6 @@ export const dueDateOf = (rows: Row[]): Identity | undefined =>
 
 const SERVICE_ADDRESS =
   /\b(?:service|site|location|job|pick-?up)\s(?:address|location|site)\b|\b(?:services?|serviced|served)\s(?:at|to)\b|\bdirecci[oó]n (?:de|del) servicio|\bservice for\b|^(?:site|location|premises)\b/i;
-/** Many bills name only one address. */
 const CUSTOMER =
   /^(?:(?:bill(?:ed)?|sold|invoice|ship)?\s?to|customer|client|cliente)\b(?! (?:no|id|#|number|service))/i;
 const STREET =
@@ -114,7 +110,6 @@ const STREET =
 const STREET_TYPE =
   /^[^,]*\b(?:st(?:reet)?|ave?(?:nue)?|blvd|boulevard|r(?:oa)?d|drive|pl(?:ace|aza)?|la?ne?|court|sq(?:uare)?|way|alley|row|p(?:ar)?kwa?y|highway|broadway|bowery|terrace|path|slip|calle|avenida)\b/i;
 
-/** The street of a service address, starting with the house number. */
 export function serviceAddressOf(rows: Row[]): Identity | undefined {
   const parse = (text: string): Parsed<string>[] => {
     const found = [...text.matchAll(STREET)].map(({ index, 0: before }) => {
@@ -146,7 +141,7 @@ export function licenseOf(rows: Row[]): Identity | undefined {
   return undefined;
 }
 
-/** A bank statement names carters beside their payments. */
+/** Skips payments: a bank statement names carters beside them. */
 function knownHaulers(rows: Row[]): Identity[] {
   const unpaid = rows.filter(({ run }) => moneyIn(run.text).length === 0);
   return unpaid.flatMap((row) =>
@@ -158,7 +153,6 @@ function knownHaulers(rows: Row[]): Identity[] {
   );
 }
 
-/** The carter who wrote the bill; an unknown one is proposed as printed at the top. */
 export function haulerOf(rows: Row[]): Identity | undefined {
   const known = knownHaulers(rows);
   if (known[0]) {
@@ -172,7 +166,6 @@ export function haulerOf(rows: Row[]): Identity | undefined {
     ),
   );
   if (atTop[0]) return { ...atTop[0], confidence: 0.6 };
-  // On most bills the first line is the carter's name; on others it can be anything.
   const [row] = rows;
   const words = row?.cells[0]?.words ?? [];
   const text = row?.cells[0]?.text ?? '';
@@ -180,7 +173,6 @@ export function haulerOf(rows: Row[]): Identity | undefined {
   return row && isName ? { value: text, words, printed: text, row, confidence: 0.5 } : undefined;
 }
 
-/** The name of a company that may haul waste, without the address after it. */
 function companyIn(text: string): Parsed<string>[] {
   const [name = ''] = text.split(/\s[|·•–-]\s|,?\s(?=\d)/);
   const isService = /\bservices?\b/i.test(name) && !/\bwaste services?\b/i.test(name) && !LEGAL.test(name);

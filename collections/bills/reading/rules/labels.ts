@@ -12,7 +12,6 @@ export interface Labeled<T> {
   words: Word[];
   printed: string;
   label: string;
-  /** The position of the value relative to its label. */
   side: 'same' | 'right' | 'below';
 }
 
@@ -31,10 +30,8 @@ function taken<T>(
   return { value: found.value, row, words, printed: cell.text.slice(found.start, found.end), label, side };
 }
 
-/** A value in a cell of its own fills most of it: a number in a sentence is something else. */
 const fills = ({ start, end }: Parsed<unknown>, cell: Run) => end - start >= cell.text.length * 0.4;
 
-/** The cells under a label that are near enough to hold its value. */
 function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row: Row; cell: Run }[] {
   const height = label.bottom - label.top;
   const start = rows[from];
@@ -45,7 +42,7 @@ function cellsBelow(rows: Row[], from: number, label: Run, reach: number): { row
 }
 
 /**
- * The values at a label: after it in its cell, in the next cell to the right, or below. A cell that matches `stopAt`
+ * Looks after the label in its cell, in the next cell to the right, and below. A cell that matches `stopAt`
  * labels something else.
  */
 export function labeled<T>(

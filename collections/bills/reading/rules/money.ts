@@ -30,13 +30,11 @@ const AMOUNT = new RegExp(
 
 const digitsOf = (text: string) => text.replace(/o/gi, '0').replace(/[li]/gi, '1').replace(/\s/g, '');
 
-/** The last separator is the decimal point if two digits follow it. */
 function numberOf(digits: string): number {
   const [, whole = digits, cents = '00'] = /^(.*)[.,](\d{2})$/.exec(digits) ?? [];
   return Number(`${whole.replace(/[^\d]/g, '')}.${cents}`);
 }
 
-/** Amounts of money: with cents, or with a currency sign. */
 export function moneyIn(text: string): FoundMoney[] {
   return [...text.matchAll(AMOUNT)].flatMap((match): FoundMoney[] => {
     const { minus, before, digits = '', after, credit } = match.groups ?? {};

@@ -25,7 +25,6 @@ const START =
 const END =
   /\b(?:(?:service|billing|period|bill)\s)?(?:to|thru|through|end(?:s|ing)?)(?:\sdate)?\s*:?$|\bperiod (?:end|to|thru)/i;
 
-/** How common a period of this length is on a bill. */
 function usual(start: string, end: string): number {
   const days = daysBetween(start, end) + 1;
   if (days >= 27 && days <= 33) return 1;
@@ -52,7 +51,6 @@ function inRow(row: Row, { start, end, guessed, from, to }: FoundPeriod): Candid
   };
 }
 
-/** A period whose two days have separate labels. */
 function inTwoPlaces(rows: Row[]): Candidate[] {
   const ends = labeled(rows, END, completeDates, OTHER);
   return labeled(rows, START, completeDates, OTHER).flatMap((start) => {

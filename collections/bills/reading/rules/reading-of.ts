@@ -27,7 +27,6 @@ function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity;
   const period = periodOf(rows, invoiceDate?.value);
   const value = (field: BillFieldName, found: Identity | undefined) => {
     if (!found) return [];
-    // Nothing confirms digits that were recognized only once.
     const isScanned = found.row.page.source === 'scan' && found.confidence < 0.92;
     return placed(field, found.value, found, Math.min(found.confidence, isScanned ? UNCONFIRMED : 1));
   };
@@ -49,12 +48,11 @@ function identityValues(rows: Row[]): { values: ReadValue[]; license?: Identity;
   };
 }
 
-/** Tells the bills of one file apart: the number, or else the date, on each page that has one. */
 function markOf(rows: Row[]): string | undefined {
   return invoiceNumberOf(rows)?.value ?? invoiceDateOf(rows)?.value;
 }
 
-/** The rows of each bill: a page with another number or date starts another bill. */
+/** A page with another number or date starts another bill. */
 function billsOf(rows: Row[]): Row[][] {
   const pages = new Map<WordPage, Row[]>();
   for (const row of rows) pages.set(row.page, [...(pages.get(row.page) ?? []), row]);
@@ -73,13 +71,11 @@ function billsOf(rows: Row[]): Row[][] {
   return bills.map((bill) => bill.rows);
 }
 
-/** Fewer letters and digits are dirt on a scan, or a stamp. */
 const LEAST_TEXT = 12;
 
 const doubted = (values: ReadValue[], most: number): ReadValue[] =>
   values.map((value) => ({ ...value, confidence: Math.min(value.confidence, most) }));
 
-/** The confidence in an unknown carter's name that contains a typical word. */
 const NAMED = 0.6;
 
 interface Evidence {
@@ -91,7 +87,6 @@ interface Evidence {
   hasName: boolean;
 }
 
-/** A bill asks for an amount, and a carter wrote it or its lines are about hauling. */
 function isBillOf({ rows, amounts, settled, values, isCarter, hasName }: Evidence): boolean {
   const text = rows.map(({ run }) => run.text).join('\n');
   const numbered = values.some(({ field }) => field === 'invoiceNumber' || field === 'dueDate');
@@ -120,7 +115,6 @@ export function readingOf(pages: WordPage[]): Reading {
   const tables = tablesOf(rows);
   const amounts = amountsOf(rows, tables);
   const settled = settle(amounts, tableLinesOf(rows, amounts, tables));
-  // Table headings are not labels of single values.
   const labels = rows.filter((_, index) => tables[index] !== undefined || tables[index + 1] === undefined);
   const { values: identity, license, hauler } = identityValues(labels);
   const values = [...identity, ...sumValues(settled), ...chargeValues(rows, settled, tables)];
@@ -129,7 +123,6 @@ export function readingOf(pages: WordPage[]): Reading {
   const hasName = (hauler?.confidence ?? 0) >= NAMED;
   const isBill = isBillOf({ rows, amounts, settled, values: identity, isCarter, hasName });
   if (!isBill) return { kind: 'notABill', bills: 0, pages: shown, values: doubted(values, FOREIGN) };
-  // A paper that does not call itself a bill may be a bill in another language, or something else.
   const clues = [BILL_WORD.test(text), isCarter, settled.areLinesSure].filter(Boolean);
   const isSure = clues.length > 1;
   return {

@@ -20,7 +20,6 @@ export interface Judged {
   confidence: number;
 }
 
-/** The meaning of a bill's amounts, as far as they fit together. */
 export interface Settled {
   due: Judged | undefined;
   current: Judged | undefined;
@@ -28,23 +27,21 @@ export interface Settled {
   payments: Amount[];
   credits: Amount[];
   taxes: Amount[];
-  /** Whether the previous balance and the tax are part of a total that adds up. */
   isBalanceSure: boolean;
   isTaxSure: boolean;
   lines: Amount[];
   areLinesSure: boolean;
 }
 
-/** How strongly a label says that an amount is due. */
 const STRENGTH: Partial<Record<Role, number>> = { due: 5, balance: 3.5, invoice: 3, current: 1.9, total: 2 };
 
-/** The confidence in an amount that nothing confirms, that is printed twice, or that others add up to. */
+/** By how the amount is confirmed: not at all, printed twice, or a sum of others. */
 const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 
 const UNSURE = 0.65;
 const PARTIAL = 0.75;
 
-/** A scan may lack the line with the amount due. The charges of the period alone do not state it. */
+/** A scan may lack the line with the amount due. Charges of the period alone do not state it. */
 const STRONG = 3.5;
 const WEAK = 2;
 
@@ -55,7 +52,7 @@ interface Candidate extends Judged {
 
 const strengthOf = ({ role }: Amount): number => (role && STRENGTH[role]) ?? 0;
 
-/** A stranger's file may have thousands. */
+/** Limits the work for uploads with thousands of amounts. */
 const MAX_UNNAMED = 40;
 
 const isExplained = ({ explanation }: Candidate): boolean => (explanation?.level ?? 0) > 1;
@@ -79,7 +76,6 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   };
   const candidates = distinct(labeled.toSorted((a, b) => strengthOf(b) - strengthOf(a))).map(judge);
   const [best] = candidates.toSorted((a, b) => b.score - a.score);
-  // No known label: balance, payments, charges, and taxes add up to it.
   if (!best || (!isExplained(best) && strengthOf(best.amount) < STRONG)) {
     const unnamed = distinct(amounts.filter(({ role, cents }) => role === undefined && cents > 0));
     const sums = unnamed.slice(-MAX_UNNAMED).map(judge);
@@ -103,7 +99,6 @@ function dueOf(amounts: Amount[], charges: Charge[], carried: Carried[]): Candid
   return rival || exceeded ? { ...best, confidence: Math.min(best.confidence, UNSURE) } : best;
 }
 
-/** The cost of the period, if the amount due does not state it. */
 function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined {
   const none: Carried = { cents: 0, previous: [], payments: [], credits: [] };
   return amounts
@@ -117,7 +112,6 @@ function currentOf(amounts: Amount[], charges: Charge[]): Candidate | undefined 
     .toSorted((a, b) => b.score - a.score)[0];
 }
 
-/** Where the bill states the cost of its period: at that label, or at another with the same amount. */
 function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
   const order: (Role | undefined)[] = ['current', 'invoice', 'total', 'due', 'balance', 'subtotal', 'aged'];
   return amounts
@@ -128,7 +122,6 @@ function placeOf(cents: number, amounts: Amount[]): Amount | undefined {
 const withRole = (amounts: Amount[], role: Role): Amount[] =>
   distinct(amounts.filter((amount) => amount.role === role && amount.cents !== 0));
 
-/** Whether a bill calls another amount the charges of the period, or ages a part of them. */
 function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): boolean {
   const aged = amounts.filter((amount) => amount.role === 'aged' && amount.cents !== 0);
   return (
@@ -138,13 +131,12 @@ function isDisputed(cents: number, due: Amount | undefined, amounts: Amount[]): 
   );
 }
 
-/** Decides what the amounts of a bill mean: by their labels, and by what adds up. */
 export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const charges = chargesOf(amounts, linesOf(amounts, explainedSums(amounts), tableLines));
   const due = dueOf(amounts, charges, carriedOf(amounts));
   const stated = currentOf(amounts, charges);
   const all = due?.explanation && due.confidence > UNSURE ? due.explanation : undefined;
-  // Of several open invoices, one is what this bill charges for.
+  // Of several open invoices, one is the charge of this bill.
   const isOneOfLines =
     stated?.amount.role !== 'subtotal' &&
     stated?.amount.cents !== all?.charge.cents &&
@@ -154,7 +146,6 @@ export function settle(amounts: Amount[], tableLines: Amount[]): Settled {
   const cents = explained?.charge.cents ?? alone?.explanation?.charge.cents ?? alone?.amount.cents;
   const place = cents === undefined ? undefined : placeOf(cents, amounts);
   const isSure = ((explained ?? alone?.explanation)?.level ?? 0) > 1;
-  // Prefer lines plus the bill's tax over lines that include it.
   const [fit] = charges
     .filter((each) => each.lines && each.cents === cents && each.level > 1)
     .toSorted((a, b) => used(b) - used(a));

@@ -8,7 +8,6 @@ const signed = ({ role, cents }: Amount): number =>
 export const sumOf = (amounts: readonly Amount[]): number =>
   amounts.reduce((sum, amount) => sum + signed(amount), 0);
 
-/** Amounts below each other, aligned on one side. */
 function columnsOf(amounts: Amount[]): Amount[][] {
   const columns: Amount[][] = [];
   for (const amount of amounts) {
@@ -34,7 +33,6 @@ const canBeSum = (amount: Amount, parts: Amount[], open: Amount[]): boolean =>
     !SERVICE.test(amount.label) &&
     !FEE.test(amount.label));
 
-/** The amounts that add up to each total of a column, read in one direction: totals replace their parts. */
 function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
   const open: Amount[] = [];
   for (const amount of column) {
@@ -56,10 +54,8 @@ function explain(column: Amount[], found: Map<Amount, Amount[]>): void {
   }
 }
 
-/** For each total of a column, the amounts that add up to it, regardless of labels. */
 export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
   const counted = amounts.filter(
-    // A running balance is not a total; a list of open invoices has one.
     (amount) =>
       amount.role !== 'aside' &&
       amount.role !== 'aged' &&
@@ -73,7 +69,6 @@ export function explainedSums(amounts: Amount[]): Map<Amount, Amount[]> {
   return found;
 }
 
-/** The parts of a total, without the totals in between. */
 export function leavesOf(amount: Amount, found: Map<Amount, Amount[]>, seen = new Set<Amount>()): Amount[] {
   const parts = found.get(amount);
   if (!parts || seen.has(amount)) return [amount];

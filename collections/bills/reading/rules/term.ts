@@ -12,7 +12,6 @@ const NUMBER = `(?:\\d{1,3}|${Object.keys(NUMBERS).join('|').replaceAll('-', '[ 
 /** "36 months" and "three (3) years", but not a part of "24 or 36 months" or a remaining term. */
 const LENGTH = `\\b(${NUMBER})(?:\\s?\\((${NUMBER})\\))?[\\s-]?(month|mo|year|yr)s?\\b(?!\\.?\\s?(?:or|to|[-–/]|remain\\w*|left|ago)(?!\\w))`;
 
-/** Other papers, and offers, have terms too. */
 const OTHER =
   '\\b(?:renew\\w*|remain\\w*|previous|prior|old|former|extend\\w*|extension|payments?|lease|rent(?:al)?|equipment|loan|financ\\w*|warranty|offers?|ask|if|new|propos\\w*|switch|sign)\\b.*';
 
@@ -26,7 +25,6 @@ const MAX_MONTHS = 240;
 const numberIn = (text: string): number | undefined =>
   NUMBERS[text.toLowerCase().replace(' ', '-')] ?? (/^\d+$/.test(text) ? Number(text) : undefined);
 
-/** A length in months. Undefined if its word and its number differ. */
 function lengthsIn(text: string): Parsed<string>[] {
   return [...text.matchAll(new RegExp(LENGTH, 'gi'))].flatMap((match) => {
     const [all, first = '', second = first, unit = ''] = match;
@@ -37,7 +35,7 @@ function lengthsIn(text: string): Parsed<string>[] {
   });
 }
 
-/** The contract term in months. The shortest of several terms counts, as unsure, so that no carter is accused. */
+/** In months. The shortest of several terms counts, as unsure, so that no carter is accused. */
 export function contractTermOf(rows: Row[]): Identity | undefined {
   const found = labeled(rows, LABEL, lengthsIn).toSorted((a, b) => Number(a.value) - Number(b.value));
   const [shortest] = found;

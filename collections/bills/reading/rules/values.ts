@@ -10,7 +10,6 @@ import type { Found, Row, Word } from './words.ts';
 
 const within = (value: number) => Math.min(Math.max(value, 0), 1);
 
-/** A value is unsure if the recognition was unsure of its letters. */
 function certaintyOf(words: Word[]): number {
   const least = Math.min(1, ...words.map((word) => word.certainty));
   return least >= 0.9 ? 1 : least / 0.9;
@@ -55,15 +54,12 @@ export function placed(
   ];
 }
 
-/** Rates are printed with up to four decimals. */
 const decimal = (value: number) =>
   Number.isInteger(Math.round(value * 10_000) / 100) ? value.toFixed(2) : String(Number(value.toFixed(4)));
 
-/** Below `LOW_CONFIDENCE`: nothing else on the bill confirms the value. */
 export const UNCONFIRMED = 0.75;
 export const FOREIGN = 0.5;
 
-/** An amount of the bill. Its label names a currency other than the US dollar. */
 function amountValue(
   field: BillFieldName,
   amount: Amount | undefined,

@@ -1,6 +1,4 @@
-/**
- * The meaning of an amount, by the words at it. `aside` is due only under a condition; `aged` states how old a debt is.
- */
+/** `aside` is due only under a condition. `aged` states how old a debt is. */
 export type Role =
   | 'due'
   | 'balance'
@@ -16,7 +14,7 @@ export type Role =
   | 'aside'
   | 'aged';
 
-/** The first match decides. English, and Spanish without accents. */
+/** The first match wins. English, and Spanish without accents. */
 const ROLES: [Role, RegExp][] = [
   [
     'previous',
@@ -56,7 +54,6 @@ const ROLES: [Role, RegExp][] = [
     'invoice',
     /\b(?:invoice|grand|bill|statement|credit)\b(?:\s[a-z-]{0,6}\d[\d-]{0,12})?\stotal\b|\btotal\s(?:of\s|for\s)?(?:this\s|the\s)?(?:invoice|bill|statement|amount|credit)\b|\binvoice\samount\b|\b(?:bill|invoice|total) comes to\b|\btotal (?:de la )?factura|\btotal general/,
   ],
-  // "Total fuel fee" is a line.
   ['total', /^totals?\b(?!.*\b(?:fees?|surcharges?)\b)|\btotals?:?$/],
 ];
 
@@ -65,7 +62,6 @@ export const SUMS = new Set<Role | undefined>(['due', 'balance', 'invoice', 'cur
 const CONDITION =
   /\bafter\b|\bif (?:not )?(?:paid|received)|\blate\b|\bminimum\b|\bestimated?\b|\benclosed\b|\bremitted\b|\bytd\b|\byear[\s-]to[\s-]date\b|\bsavings?\b|\baverage\b|\bbudget\b|\bdays (?:past|late|old)\b|\bover \d+|\b\d+\s?[-–]\s?\d+\b(?! ?(?:yd|cy))|\bdespues\b/;
 
-/** The column of a table that states how old a debt is. */
 export const AGE =
   /^(?:current|(?:0|1|30|31|60|61|90|91|120|over 90|over 120|over 60)(?:\s?(?:-|–|to|a)\s?\d+|\s?\+|\s?days?|\s?dias)*(?:\sdays?|\sdias)?(?: past due)?|past due|corriente)$/i;
 
@@ -92,25 +88,22 @@ const HAULED =
   /\b(?:pick-?ups?|p\/u|collect(?:ed|ions?)|removal|hauls?|hauling|carting|pulls?|recogidas?|recolecci[oó]n|acarreo|disposal)\b/i;
 const MEASURED = /\d\s?-?(?:yds?|yards?|cy|cubic|yardas?)\b|\btons?\b|\bx\s?(?:wk|week)|\bweek|\bsemana/i;
 
-/** A line of a carter's bill says what is hauled, and how; a shop also sells trash bags. */
+/** A carter's bill says what is hauled and how. A shop also sells trash bags. */
 export const isHauling = (text: string): boolean =>
   (STUFF.test(text) || EQUIPMENT.test(text)) && (HAULED.test(text) || MEASURED.test(text));
 
 const UNCLEAR =
   /\b(?:bulk|lock\w*|gate|labor|wash\w*|clean\w*|liners?|bags?|supplies|delivery|exchange|swap|rolls?|sale|purchase)\b/i;
 
-/** Whether a line is clearly about hauling, or else clearly a fee, and not another extra. */
 export function isClear(text: string, isFee: boolean): boolean {
   if (isFee)
     return /\b(?:fees?|surch\w*|recargo)\b/i.test(text) || !(HAULED.test(text) || UNCLEAR.test(text));
   return (STUFF.test(text) || HAULED.test(text) || MEASURED.test(text)) && !UNCLEAR.test(text);
 }
 
-/** Words on other papers with amounts that no carter's bill has. */
 export const OTHER_PAPER =
   /\b(?:kwh|therms?|electric(?:ity)?|water (?:and|&) sewer|landlord|tenants?|lessee|lessor|base rent|premises|security deposit|menu|w-9|certificate of insurance|insured|gross pay|(?:savings|checking) account|bank statement|fdic|plumb(?:ing|ers?)|hvac|janitorial|exterminat\w*|pest|landscap\w*|roofing)\b/i;
 
-/** Titles of a carter's papers that do not ask for money. */
 export const OTHER_TITLE =
   /\b(?:(?<!(?:term|length|duration) of (?:the |this |your )?)(?:agreement|contract)(?! (?:term|length|duration)\b)|proposal|quote|quotation|estimate|receipt|certificate|summons|violation|survey|confirmation|cotizaci[oó]n|contrato|presupuesto|recibo)\b/i;
 export const DENIAL = /\bnot an? (?:bill|invoice)\b|\bno es una factura\b/i;

@@ -5,12 +5,11 @@ export interface Box {
   bottom: number;
 }
 
-/** A word with its position, in the units of its page: points of a PDF, pixels of a straightened scan. */
+/** In the units of its page: points of a PDF, pixels of a straightened scan. */
 export interface Word extends Box {
   text: string;
-  /** Its position on the page as shown, if that differs. */
   shown?: Box;
-  /** From 0 to 1: how sure the recognition was of the letters; 1 for text in the file. */
+  /** From 0 to 1; 1 for text in the file. */
   certainty: number;
 }
 
@@ -23,7 +22,6 @@ export interface WordPage {
   words: Word[];
 }
 
-/** Words read together: their text, and where each word starts in it. */
 export class Run {
   readonly text: string;
   readonly left: number;
@@ -50,7 +48,6 @@ export class Run {
     this.bottom = Math.max(...words.map((word) => word.bottom));
   }
 
-  /** The words that overlap a part of the text. */
   between(start: number, end: number): Word[] {
     return this.words.filter((word, index) => {
       const from = this.starts[index] ?? 0;
@@ -59,11 +56,9 @@ export class Run {
   }
 }
 
-/** The words on one line of the page; a wide gap ends a cell. */
 export interface Row {
   page: WordPage;
   cells: Run[];
-  /** All cells, with a tab between them. */
   run: Run;
 }
 
@@ -71,7 +66,7 @@ const middle = (box: { top: number; bottom: number }) => (box.top + box.bottom) 
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** In word heights: a scanned word is as high as its ink, a PDF word as its font. */
+/** In word heights. A scanned word is as high as its ink, a PDF word as its font. */
 const CELL_GAP = { text: 0.9, scan: 1.4 };
 
 function rowOf(page: WordPage, unsorted: Word[]): Row {
@@ -89,7 +84,6 @@ function rowOf(page: WordPage, unsorted: Word[]): Row {
   return { page, cells: cells.map((cell) => new Run(cell)), run: new Run(words, separators) };
 }
 
-/** Dashes and dots are too small to place on a line by their center. */
 const SIGNS = /^[^\p{L}\d]+$/u;
 
 export function rowsOf(page: WordPage): Row[] {

@@ -8,11 +8,9 @@ import '#cms/panel/own-field.css';
 interface AddValueProps {
   groups: readonly ValueGroup[];
   isBusy: boolean;
-  /** Stores a value, and returns why it was refused. */
   onAdd: (missed: object) => Promise<string | undefined>;
 }
 
-/** Adds what the reader missed: a value of the bill, a fee, or a value of a service line. */
 export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +30,7 @@ export function AddValue({ groups, isBusy, onAdd }: AddValueProps) {
     input.current?.focus();
   }
 
-  // It is inside the form of the document, which Enter would save.
+  // Enter would submit the surrounding document's form.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -28,7 +28,6 @@ function stateText({ state, reason, kind, values }: Loaded): string {
 
 type Shown = Loaded['pages'][number] | { file: number; page: number };
 
-/** The pages that were read; where none were, the first of each file. */
 const pagesOf = ({ pages, files }: Loaded): readonly Shown[] =>
   pages.length > 0 ? pages : files.map((_file, file) => ({ file, page: 0 }));
 
@@ -81,7 +80,6 @@ function Workbench({ bill, review, isBusy, post, readAgain }: Review & { bill: n
     if (found >= 0) setIndex(found);
   }
 
-  /** The focus selects it. */
   const focusValue = (id: string): void =>
     document.querySelector<HTMLElement>(`[data-value="${CSS.escape(id)}"] button`)?.focus();
 
@@ -145,7 +143,6 @@ function Bill({ bill }: { bill: number }) {
   );
 }
 
-/** The bill beside the form of its analysis: on a CWZ bill, and on an invoice submission that came with one. */
 export function BillReview() {
   const { collectionSlug, data: saved } = useDocumentInfo();
   const isWork = collectionSlug !== 'bill-uploads' || Boolean(saved?.assessment);

@@ -8,16 +8,13 @@ import '#cms/panel/own-field.css';
 interface CorrectFormProps {
   value: ReviewValue;
   isBusy: boolean;
-  /** Stores a correction, and returns why it was refused. */
   onSave: (corrected: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
-/** The field in which a value is corrected: Enter saves, Escape cancels. */
 export function CorrectForm({ value, isBusy, onSave, onCancel }: CorrectFormProps) {
   const field = useId();
   const input = useRef<HTMLInputElement>(null);
-  // It was asked for by a press on a button that is gone.
   useEffect(() => input.current?.select(), []);
   const [typed, setTyped] = useState(() => shownValue(value, value.current));
   const [error, setError] = useState<string>();
@@ -25,7 +22,7 @@ export function CorrectForm({ value, isBusy, onSave, onCancel }: CorrectFormProp
     const parsed = parseBillValue(value.field, typed);
     setError(parsed.error ?? (await onSave(parsed.value)));
   }
-  // It is inside the form of the document, which Enter would save.
+  // Enter would submit the surrounding document's form.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -47,7 +47,6 @@ function FindingItem({ finding, isChosen, onChange }: FindingItemProps) {
 
 type Props = Pick<BillReview, 'findings' | 'monthlyCost' | 'zone'>;
 
-/** What staff may tell the visitor. It goes into the form of the report when they say so, and is sent by nobody else. */
 export function Findings({ findings, monthlyCost, zone }: Props) {
   const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
   const [message, setMessage] = useState('');

@@ -13,14 +13,12 @@ const ORDER = Object.keys(BILL_FIELDS);
 const inOrder = (values: readonly ReviewValue[]): ReviewValue[] =>
   values.toSorted((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
 
-/** What a value is called: "Amount due", "Fee: Fuel surcharge", "Recycling rate (per 100 lb)". */
 export function valueName({ field, label }: Pick<ReviewValue, 'field' | 'label'>): string {
   const { label: name } = BILL_FIELDS[field];
   if (!label) return name;
   return field === 'fee' ? `${name}: ${label}` : `${name} (${label})`;
 }
 
-/** A value as people read it: "10/31/2026", "$1,234.50". */
 export const shownValue = ({ field }: Pick<ReviewValue, 'field'>, value: string): string =>
   formatBillValue(field, value);
 
@@ -29,7 +27,6 @@ const isRate = ({ field }: ReviewValue): boolean => field === 'recyclingRate' ||
 const groupOf = (heading: string, values: readonly ReviewValue[], line?: number): ValueGroup[] =>
   values.length > 0 ? [{ heading, line, values: inOrder(values) }] : [];
 
-/** The values of a bill as its reader goes through them: the bill, each line, the fees, other rates. */
 export function groupValues(values: readonly ReviewValue[]): ValueGroup[] {
   const fees = values.filter(({ field }) => field === 'fee');
   const rates = values.filter(isRate);
@@ -46,15 +43,12 @@ export function groupValues(values: readonly ReviewValue[]): ValueGroup[] {
   ];
 }
 
-/** Whether nobody of the staff has decided about a value yet. */
 export const isOpen = ({ verdict, correctedBy }: Pick<ReviewValue, 'verdict' | 'correctedBy'>): boolean =>
   verdict === 'none' || (verdict === 'corrected' && correctedBy === 'visitor');
 
-/** What a press on "Accept all that are sure" accepts. */
 export const sureValues = (values: readonly ReviewValue[]): ReviewValue[] =>
   values.filter(({ verdict, isLow }) => verdict === 'none' && !isLow);
 
-/** How a value stands: its mark on the page, and its words in the list. Color alone says nothing. */
 export type Mark = 'sure' | 'low' | 'accepted' | 'corrected' | 'byVisitor' | 'dismissed';
 
 export function markOf({ verdict, correctedBy, isLow }: ReviewValue): Mark {

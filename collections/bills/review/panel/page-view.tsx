@@ -11,7 +11,6 @@ interface BoxProps {
   onSelect: (id: string) => void;
 }
 
-/** Where a value stands on the page. The list of values says the same to those who do not see it. */
 function Box({ value, isSelected, onSelect }: BoxProps) {
   const { left, top, width, height } = value.place;
   const mark = markOf(value);
@@ -36,7 +35,6 @@ interface LoadedImage {
   error?: string;
 }
 
-/** The image of a page, from memory alone: it is not cached. */
 function usePageImage(path: string): LoadedImage {
   const [image, setImage] = useState<LoadedImage>({ path });
   useEffect(() => {
@@ -61,9 +59,7 @@ interface PageViewProps {
   name: string;
   values: readonly ReviewValue[];
   selected?: string;
-  /** In percent of the width. */
   zoom: number;
-  /** Quarter turns clockwise. */
   turns: number;
   onSelect: (id: string) => void;
 }

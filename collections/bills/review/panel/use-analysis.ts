@@ -19,14 +19,13 @@ export function useAnalysis() {
   const { addFieldRow, dispatchFields, getDataByPath, setModified, submit } = useForm();
   const [isToBeSaved, setToBeSaved] = useState(false);
 
-  // The form has what was filled in only after the next render.
+  // The form has the new values only after the next render.
   useEffect(() => {
     if (!isToBeSaved) return;
     setToBeSaved(false);
     void submit();
   }, [isToBeSaved, submit]);
 
-  /** Adds rows that are not there yet; returns how many had no room. */
   function addRows(path: string, rows: readonly Row[], isSame: (stored: Row, row: Row) => boolean): number {
     const stored = getDataByPath<Row[] | undefined>(path) ?? [];
     const added = rows.filter((row) => !stored.some((each) => isSame(each, row)));
@@ -48,7 +47,6 @@ export function useAnalysis() {
     setModified(true);
   }
 
-  /** Adds findings and their next steps to the report. Returns a message. */
   function addFindings(chosen: readonly ReviewFinding[]): string {
     const findings = chosen.map(({ title, text, source }) => ({ title, text: `${text} (${source})` }));
     const steps = chosen.flatMap(({ step }) => (step ? [{ text: step }] : []));

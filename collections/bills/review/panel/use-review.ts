@@ -3,15 +3,12 @@ import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { type BillReview, reviewSchema } from '../schema.ts';
 
-/** While a bill is waiting or being read. */
 const POLL_MS = 3000;
 
 export interface Review {
   review?: BillReview;
-  /** Why it could not be loaded, or why the last decision was refused. */
   error?: string;
   isBusy: boolean;
-  /** Posts a decision, and returns why it was refused. The review is then as it is for everybody. */
   post: (action: 'decide' | 'decide-many' | 'add', body: object) => Promise<string | undefined>;
   readAgain: () => Promise<void>;
 }
@@ -19,7 +16,6 @@ export interface Review {
 const isUnderWay = (review?: BillReview): boolean =>
   review?.state === 'waiting' || review?.state === 'reading';
 
-/** The review of a bill, loaded again while it is being read, and when its window gets the focus. */
 export function useReview(bill: number): Review {
   const [review, setReview] = useState<BillReview>();
   const [error, setError] = useState<string>();
@@ -55,7 +51,6 @@ export function useReview(bill: number): Review {
     setBusy(true);
     const response = await callApi(`${path}/${action}`, reviewSchema, { body });
     if (response.result) setReview(response.result);
-    // Somebody else was faster, or the bill was read again: show what there is now.
     else await load();
     setBusy(false);
     return response.error;

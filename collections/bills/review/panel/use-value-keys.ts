@@ -1,12 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Moves the focus into a row of the list: to its button of this kind, or else to its first. */
 export function focusRow(row: Element | undefined, action?: string): void {
   const same = action ? row?.querySelector<HTMLElement>(`[data-action="${action}"]`) : undefined;
   (same ?? row?.querySelector<HTMLElement>('button, input'))?.focus();
 }
 
-/** Arrow keys go from value to value, and the focus within a value selects it: the page shows where it stands. */
 export function useValueKeys(list: RefObject<HTMLElement | null>, onSelect: (id: string) => void): void {
   useEffect(() => {
     const root = list.current;

@@ -11,7 +11,6 @@ interface ValueRowProps {
   value: ReviewValue;
   isSelected: boolean;
   isBusy: boolean;
-  /** Stores a decision, and returns why it was refused. */
   onDecide: (value: ReviewValue, decision: Decision) => Promise<string | undefined>;
 }
 
@@ -44,7 +43,6 @@ export function ValueRow({ value, isSelected, isBusy, onDecide }: ValueRowProps)
   }
   async function correct(corrected: string): Promise<string | undefined> {
     const refused = await onDecide(seen.current ?? value, { verdict: 'corrected', value: corrected });
-    // The message and the value of somebody else are shown now: a second try is about that one.
     if (refused) seen.current = undefined;
     else setCorrecting(false);
     return refused;

@@ -23,7 +23,6 @@ interface AcceptGroupProps {
   onAccept: (values: readonly ReviewValue[]) => Promise<void>;
 }
 
-/** One press for a service line that is right, however unsure its values were. */
 const AcceptGroup = ({ heading, open, isBusy, onAccept }: AcceptGroupProps) =>
   open.length > 1 && (
     <SmallButton
@@ -38,10 +37,6 @@ const AcceptGroup = ({ heading, open, isBusy, onAccept }: AcceptGroupProps) =>
 
 const seen = ({ id, revision }: ReviewValue) => ({ id, revision });
 
-/**
- * The values that were read, in groups. Arrow keys go from value to value, and after one is accepted the focus goes on
- * to the next one that is open.
- */
 export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps) {
   const list = useRef<HTMLDivElement>(null);
   const [acceptedTogether, setAcceptedTogether] = useState<readonly string[]>([]);
@@ -54,7 +49,6 @@ export function Values({ values, selected, onSelect, isBusy, post }: ValuesProps
   const rowOf = (id: string | undefined) =>
     list.current?.querySelector(`[data-value="${CSS.escape(id ?? '')}"]`) ?? undefined;
 
-  // Buttons have no focus while a decision is stored.
   useEffect(() => {
     if (isBusy || focusNext.current === undefined) return;
     focusRow(rowOf(focusNext.current), 'accept');

@@ -19,7 +19,6 @@ export type MenuName = 'status' | 'assignee' | 'snooze';
 
 export type Menus = Record<MenuName, RefObject<MenuHandle | null>>;
 
-/** The menus that a shortcut opens. */
 export const useMenus = (): Menus => ({
   status: useRef<MenuHandle>(null),
   assignee: useRef<MenuHandle>(null),
@@ -31,10 +30,9 @@ const TYPING_MS = 1000;
 interface ActionMenuProps<Value> {
   label: string;
   current: string;
-  /** Options with consequences come last, after a line. */
   options: { value: Value; label: string; isApart?: boolean }[];
   isDisabled?: boolean;
-  /** Whether number keys choose options. Not in menus where people type names, which may contain digits. */
+  /** Whether number keys choose options. Not in menus where users type names, which may contain digits. */
   isNumbered?: boolean;
   onChoose: (value: Value) => void;
   ref?: Ref<MenuHandle>;
@@ -47,7 +45,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** A button with a menu. Nothing changes before an option is chosen: a select would change with each arrow key. */
+/** A select would change the value with each arrow key. */
 export function ActionMenu<Value extends string | number | null>({
   label,
   current,
@@ -71,7 +69,6 @@ export function ActionMenu<Value extends string | number | null>({
     root.current?.querySelector('button')?.focus();
   };
   const typed = useRef({ text: '', at: 0 });
-  /** Typed letters move to the first option with a word that starts with them. */
   const search = ({ key, timeStamp }: KeyboardEvent) => {
     const { text, at } = typed.current;
     typed.current = { text: (timeStamp - at < TYPING_MS ? text : '') + key.toLowerCase(), at: timeStamp };

@@ -8,9 +8,7 @@ import { allStatuses, statusOptions } from './status-options.ts';
 import type { Person } from '../../list/schema.ts';
 
 interface BulkBarProps {
-  /** How many submissions the change is for. */
   count: number;
-  /** How many match the filters, where only those of this page are selected. */
   more: number | undefined;
   kinds: readonly InboxSlug[];
   people: readonly Person[];

@@ -9,7 +9,6 @@ interface HelpProps {
   onChange: (areOn: boolean) => void;
 }
 
-/** All shortcuts, and the switch for those of a single character. */
 export function Help({ ref, areOn, onChange }: HelpProps) {
   const id = useId();
   return (

@@ -47,7 +47,6 @@ interface MailQuestionProps {
   onCancel: () => void;
 }
 
-/** Before a change that mails senders: the reason, how many get an email, and each email as it will be sent. */
 export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
   const { deed, question, reason, count, mails, failed, onReason, go } = asked;
   const dialog = useRef<HTMLDialogElement>(null);

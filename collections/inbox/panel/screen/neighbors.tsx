@@ -27,7 +27,6 @@ const Step = ({ ref, label, shortcut, to }: StepProps) =>
     <span aria-disabled="true">{label}</span>
   );
 
-/** On the page of a submission that one opened in the inbox: the next and the previous of the list. */
 export function Neighbors() {
   const { id, collectionSlug, data } = useDocumentInfo();
   const { user } = useAuth();
@@ -44,7 +43,7 @@ export function Neighbors() {
     { body: { filters, search, collection: collectionSlug, id: Number(id) }, version: savedAt },
   );
   useShortcuts(areOn, (command) => {
-    // A click, not the router: Payload asks first where a change is not saved.
+    // A click, not the router, because Payload then warns about unsaved changes.
     if (command === 'next') next.current?.click();
     if (command === 'previous') previous.current?.click();
   });

@@ -27,7 +27,6 @@ interface OutcomeProps {
   onClose: () => void;
 }
 
-/** The result of a change, near the work. It disappears after a while, unless something failed or has the focus. */
 export function Outcome({ outcome, isBusy, onUndo, onClose }: OutcomeProps) {
   const [isHeld, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

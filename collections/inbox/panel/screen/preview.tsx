@@ -18,7 +18,7 @@ import { pageUrl } from './rows.tsx';
 import { SnoozeMenu } from './snooze-form.tsx';
 import { nextStatuses, statusOptions } from './status-options.ts';
 
-/** What a shortcut wants of the preview, once it has loaded. Its number counts up: the same can be wanted again. */
+/** A shortcut's action, run once the preview has loaded. `number` makes a repeated action a new value. */
 export type Wanted = WantedReply | { what: 'heading' | 'note' | MenuName; number: number };
 
 const wantedReply = (wanted: Wanted | undefined): WantedReply | undefined =>
@@ -108,7 +108,6 @@ function Facts({ shown }: { shown: SubmissionPreview }) {
   );
 }
 
-/** The profile of an approved vendor, or the button that makes it. */
 function Partner({ shown: { id, collection, status, partner } }: Pick<Part, 'shown'>) {
   if (collection !== 'vendor-applications' || status !== 'approved') return null;
   if (!partner) return <PartnerProfileButton application={id} />;
@@ -172,13 +171,13 @@ export function Preview({
     if (what === 'status' || what === 'assignee' || what === 'snooze') menus[what].current?.open();
     else if (what === 'heading' || what === 'note')
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
-    // The menus are always the same.
+    // The menus never change.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, isLoaded]);
   return (
     <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!shown && !error}>
       <header className="inbox-preview__head">
-        {/* Focused by Enter: a screen reader goes on from here. */}
+        {/* Focused by Enter, so that a screen reader continues from here. */}
         <h2 id={id} tabIndex={-1}>
           {shown?.title ?? (error ? 'Not found' : 'Loading...')}
         </h2>

@@ -12,16 +12,15 @@ const rememberedSchema = z.object({
 
 export type RememberedList = z.infer<typeof rememberedSchema>;
 
-/** Remembers what a person looked at, in this tab only: the next and previous submission are those of that list. */
+/** Per tab, so that "next" and "previous" stay in the list that the user came from. */
 export function rememberList(list: RememberedList): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // Where the browser stores nothing, the list is that of open work.
+    // Without storage, `recallList` returns open work.
   }
 }
 
-/** The list that a person looked at last in this tab, or that of open work. */
 export function recallList(user: number): RememberedList {
   const nothing = { user, filters: OPEN, search: '', page: 1 };
   try {

@@ -9,7 +9,6 @@ import { statusLabel, statusPhase } from '../../kinds/workflow.ts';
 import { DueTime } from '../due-time.tsx';
 import { rowKey } from './use-cursor.ts';
 
-/** The page of a submission, from which one goes on to the next of the list. */
 export const pageUrl = ({ collection, id }: Pick<ListedSubmission, 'collection' | 'id'>): string =>
   `/admin/collections/${collection}/${id}?from=inbox`;
 
@@ -26,7 +25,6 @@ interface RowProps {
   row: ListedSubmission;
   number: number;
   now: Date;
-  /** Whether the keyboard is on it: one row of the list takes the focus. */
   isActive: boolean;
   isOpen: boolean;
   isSelected: boolean;
@@ -36,7 +34,7 @@ interface RowProps {
 }
 
 const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, onSelect }: RowProps) => (
-  // The keys of a row are shortcuts of the whole screen: see use-shortcuts.ts.
+  // The shortcuts of the screen handle its keys. See use-shortcuts.ts.
   // eslint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     role="row"
@@ -116,7 +114,6 @@ interface RowsProps {
   onSelectPage: () => void;
 }
 
-/** The list as a grid: one row takes the focus, and the arrow keys move it. */
 export function Rows({ ref, rows, page, total, active, openKey, isSelected, ...on }: RowsProps) {
   const now = new Date();
   const isWholePage = rows.length > 0 && rows.every(isSelected);

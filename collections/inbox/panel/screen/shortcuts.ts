@@ -18,7 +18,7 @@ export type Command =
   | 'close';
 
 interface Shortcut {
-  /** Single characters can be turned off; other keys work only where the list or a panel has the focus. */
+  /** Single characters can be turned off. Other keys work only while the list or a panel has the focus. */
   keys: readonly string[];
   command: Command;
   what: string;
@@ -45,7 +45,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Escape'], command: 'close', what: 'Close, or leave a field' },
 ];
 
-/** How a key is written on a keyboard. */
 export function keyName(key: string): string {
   const names: Record<string, string> = {
     ArrowDown: '↓',
@@ -62,12 +61,10 @@ export const isCharacter = (key: string): boolean => key.length === 1 && key !==
 interface PressedKey {
   key: string;
   hasModifier: boolean;
-  /** Whether the focus is in a field in which people type or choose. */
   isTyping: boolean;
   isOnRow: boolean;
 }
 
-/** The command of a key; none while someone types, or where single characters are turned off. */
 export function commandOf(
   { key, hasModifier, isTyping, isOnRow }: PressedKey,
   charactersAreOn: boolean,

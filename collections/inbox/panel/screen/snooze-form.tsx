@@ -33,7 +33,6 @@ interface SnoozeMenuProps {
   onSnooze: (day: string) => void;
 }
 
-/** Tomorrow and Monday are in a menu; any other day has a field. */
 export function SnoozeMenu({ ref, onSnooze }: SnoozeMenuProps) {
   const id = useId();
   const [day, setDay] = useState('');

@@ -3,7 +3,6 @@ import { mailsSender, type Status, statusesAfter, type Workflow } from '../../ki
 interface StatusOption {
   value: string;
   label: string;
-  /** Whether choosing it emails the sender. Such options come last, after a line. */
   isApart: boolean;
 }
 
@@ -18,7 +17,6 @@ export const allStatuses = (workflow: Workflow): StatusOption[] =>
 export const nextStatuses = (workflow: Workflow, present: string): StatusOption[] =>
   statusesAfter(workflow, [present]).map((status) => optionOf(workflow, status));
 
-/** Statuses as menu options. Equal values of several kinds become one option. */
 export function statusOptions(options: readonly StatusOption[]): StatusOption[] {
   const all = [...new Map(options.map((option) => [option.value, option])).values()];
   return [...all.filter(({ isApart }) => !isApart), ...all.filter(({ isApart }) => isApart)];

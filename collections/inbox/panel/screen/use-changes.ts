@@ -7,7 +7,6 @@ import { mailsSender, statusLabel, type Workflow } from '../../kinds/workflow.ts
 import type { Filters } from '../../list/filters.ts';
 import type { ListedSubmission, Person } from '../../list/schema.ts';
 
-/** With the revision that the person saw, where it is known. */
 type ChangedRow = SubmissionKey & Partial<Pick<ListedSubmission, 'revision'>>;
 
 export type ChangedRows = ChangedRow[] | { filters: Filters; search: string };
@@ -15,22 +14,16 @@ export type ChangedRows = ChangedRow[] | { filters: Filters; search: string };
 export interface Outcome {
   text: string;
   failed: BulkResult['failed'];
-  /** Take back what was changed. */
   undo: string[];
 }
 
-/** A change that waits until the person has seen its emails, and has given the required reason. */
 export interface Question {
   deed: string;
-  /** Asks for the reason, if one is required. */
   question: string | undefined;
-  /** The reason in the emails. */
   reason: string;
-  /** How many submissions are changed. */
   count: number;
   mails: MailOfChange[];
   failed: BulkResult['failed'];
-  /** Shows the emails with this reason. */
   onReason: (reason: string) => void;
   go: () => void;
 }
@@ -43,7 +36,6 @@ function titlesText(rows: BulkResult['changed']): string {
   return more > 0 ? `${titles.join(', ')}, and ${more} more` : titles.join(', ');
 }
 
-/** The status that a change sets in a kind of submission, if it sets one. */
 const statusIn = ({ closes }: Workflow, change: BulkChange): string | undefined =>
   'isClosed' in change ? closes : 'status' in change ? change.status : undefined;
 
@@ -63,7 +55,6 @@ const questionOf = (rows: ChangedRows, change: BulkChange): string | undefined =
 const withoutFields = (rows: ChangedRows) =>
   Array.isArray(rows) ? rows.map(({ collection, id, revision }) => ({ collection, id, revision })) : rows;
 
-/** Changes submissions, and says what came of it. `onDone` loads again what is shown. */
 export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => string) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -95,7 +86,7 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
 
   const latest = useRef(0);
 
-  /** Shows the emails of a change, or makes it where it has none. Of several trials, the last one counts. */
+  /** Previews the emails of a change, or applies it if there are none. The last preview wins. */
   async function ask(
     rows: ChangedRows,
     { change, reason = '', onApplied }: { change: BulkChange; reason?: string; onApplied?: () => void },
@@ -113,7 +104,7 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
     }
     const question = questionOf(rows, change);
     const found = result.changed.flatMap(({ mail }) => mail ?? []);
-    // Change only what the person has seen: the list may have loaded more.
+    // Change only what the user has seen, because the list may have grown.
     const seen = Array.isArray(rows) ? rows : [...result.changed, ...result.failed];
     if (found.length === 0 && !question) return apply(seen, asked, onApplied);
     setQuestion({
@@ -142,7 +133,6 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
       latest.current += 1;
       setQuestion(undefined);
     },
-    /** Asks first where the change mails senders. */
     change: (rows: ChangedRows, change: BulkChange, onApplied?: () => void): Promise<void> =>
       mails(rows, change) ? ask(rows, { change, onApplied }) : apply(rows, change, onApplied),
     undo: async (tokens: string[]): Promise<void> => {
@@ -158,7 +148,6 @@ export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => s
   };
 }
 
-/** What was done, after a number: "5 closed". */
 export function deedText(
   change: BulkChange,
   { user, people }: { user: number; people: readonly Person[] },

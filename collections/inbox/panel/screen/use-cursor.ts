@@ -7,18 +7,15 @@ export const rowKey = ({ collection, id }: Pick<ListedSubmission, 'collection' |
 
 interface Cursor {
   index: number;
-  /** The row that was there: after a change, another one may have taken its place. */
   key: string | undefined;
 }
 
-/** Where the cursor is in a list; on the row itself as long as the list shows it. */
 export function placeOf(keys: readonly string[], { index, key }: Cursor): { index: number; isGone: boolean } {
   const found = key === undefined ? -1 : keys.indexOf(key);
   if (found >= 0) return { index: found, isGone: false };
   return { index: Math.min(index, Math.max(0, keys.length - 1)), isGone: key !== undefined };
 }
 
-/** The row to which one goes from the cursor. From a row that is gone, the next one is that in its place. */
 export function rowBeside(keys: readonly string[], cursor: Cursor, step: 1 | -1): number {
   const { index, isGone } = placeOf(keys, cursor);
   if (cursor.key === undefined) return index;

@@ -18,7 +18,6 @@ import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 import { useViews } from './use-views.ts';
 
-/** What one opens beside the list, and what a shortcut wants of it. */
 function useOpened() {
   const [opened, setOpened] = useState<SubmissionKey>();
   const [wanted, setWanted] = useState<Wanted>();
@@ -65,7 +64,7 @@ export function useInbox(user: number, people: readonly Person[]) {
   const current = (): ListedSubmission | undefined =>
     cursor.isSet && !cursor.isGone ? list.rows[cursor.index] : undefined;
 
-  /** Puts the keyboard on a row. Where the list is hidden behind what is open, the focus goes there. */
+  /** Focuses a row, or the open preview where it hides the list (on narrow screens). */
   function goTo(index: number): void {
     const row = list.rows[index];
     if (!row) return;
@@ -135,7 +134,6 @@ export function useInbox(user: number, people: readonly Person[]) {
     return changes.change(rows, change, selection.clear);
   }
 
-  /** Changes the rows that are checked, or else the one with the cursor. */
   function changeChecked(change: BulkChange): void {
     const one = current();
     hasChanged.current = true;
@@ -143,7 +141,6 @@ export function useInbox(user: number, people: readonly Person[]) {
     else if (one) void changeOne(one, change);
   }
 
-  /** Opens a menu for the rows that are checked, or else beside the one with the cursor. */
   const openMenu = (menu: MenuName) => (selection.isEmpty ? openWith(menu) : bulkMenus[menu].current?.open());
 
   function close(): void {

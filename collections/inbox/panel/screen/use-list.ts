@@ -8,14 +8,12 @@ import { recallList, rememberList } from './remembered-list.ts';
 
 const SEARCH_DELAY_MS = 300;
 
-/** The search of the list that is still in the URL, where one comes back to it. */
 function recallSearch(user: number, filters: Filters): string {
   if (typeof window === 'undefined') return '';
   const recalled = recallList(user);
   return toQuery(recalled.filters) === toQuery(filters) ? recalled.search : '';
 }
 
-/** A value as it is once it has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -25,7 +23,7 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What the inbox shows: its filters and page are in the URL, and the search only here. */
+/** The filters and the page are in the URL. The search is not, because it may contain personal data. */
 export function useList(user: number) {
   const parameters = useSearchParams();
   const { filters, page } = useMemo(

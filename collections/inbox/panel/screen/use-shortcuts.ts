@@ -8,7 +8,7 @@ const PREFERENCE = 'inbox-shortcuts';
 
 const preferenceSchema = z.object({ areOn: z.boolean() }).catch({ areOn: true });
 
-/** Whether this person uses shortcuts of a single character. Others press such keys by accident, or by voice. */
+/** Some users press single-character shortcuts by accident or by voice, so these can be turned off. */
 export function useShortcutPreference() {
   const { getPreference, setPreference } = usePreferences();
   const [areOn, setOn] = useState(true);
@@ -24,7 +24,6 @@ export function useShortcutPreference() {
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
 
-/** What has keys of its own while it is open. */
 const OWN_KEYS = 'dialog[open], [role=menu]';
 
 export function useShortcuts(areOn: boolean, handle: (command: Command, target: Element) => void): void {

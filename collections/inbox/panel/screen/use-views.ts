@@ -7,7 +7,6 @@ import { type InboxView, viewsSchema } from '../../list/schema.ts';
 
 const saved = z.object({});
 
-/** The views beside the list, with their counts. A change returns the error message, if any. */
 export function useViews(filters: Filters) {
   const [views, setViews] = useState<InboxView[]>([]);
   const load = useCallback(async () => {

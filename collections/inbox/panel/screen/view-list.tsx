@@ -12,7 +12,6 @@ type Named = Pick<InboxView, 'name' | 'isShared'>;
 interface ViewFormProps {
   initial: Named;
   button: string;
-  /** Returns the error message, if any. */
   onSave: (view: Named) => Promise<string | undefined>;
   onClose: () => void;
 }
@@ -35,7 +34,7 @@ function ViewForm({ initial, button, onSave, onClose }: ViewFormProps) {
         id={id}
         className="own-field"
         required
-        // The form opens by a button of its own.
+        // A button opens the form, so users expect the focus to move.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={MAX_NAME_LENGTH}
@@ -66,7 +65,6 @@ interface ViewListProps {
   onMessage: (message: string) => void;
 }
 
-/** What can be done with the view that is shown, and with filters that are no view yet. */
 function ViewActions({ views, onMessage }: Pick<ViewListProps, 'views' | 'onMessage'>) {
   const [form, setForm] = useState<'new' | 'edit'>();
   const { current, create, update, remove } = views;

@@ -16,18 +16,15 @@ interface ConversationProps {
   id: number;
   wanted?: WantedReply;
   onChanged?: (change: SubmissionChange) => void;
-  /** Called when a draft has been begun, or is gone. */
   onDraft?: () => void;
 }
 
-/** The path to load, once the newest draft is stored: the response must include it. */
 function useStoredPath(path: string): string | undefined {
   const [stored, setStored] = useState(() => (draftIsStored(path) ? undefined : path));
   useEffect(() => void draftIsStored(path)?.then(() => setStored(path)), [path]);
   return stored;
 }
 
-/** Loads the conversation, and loads it again while a mail is on its way. */
 function useConversation(path: string) {
   const { result, error, reload } = useApi(useStoredPath(path), conversationSchema);
   const isWaiting = result?.entries.some(({ state, reason }) => state === 'queued' && !reason);
@@ -39,7 +36,6 @@ function useConversation(path: string) {
   return { result, error, reload };
 }
 
-/** The conversation with the sender of a submission. It shows one submission as long as it is mounted. */
 export function Conversation({ collection, id, wanted, onChanged, onDraft }: ConversationProps) {
   const path = `/inbox/${collection}/${id}/replies`;
   const { result, error, reload } = useConversation(path);
@@ -47,7 +43,6 @@ export function Conversation({ collection, id, wanted, onChanged, onDraft }: Con
   const [isBusy, startTransition] = useTransition();
   const heading = useId();
   const root = useRef<HTMLElement>(null);
-  // A new form for each reply: it reacts only to shortcuts pressed since.
   const [finished, setFinished] = useState<{ replies: number; wanted?: number }>({ replies: 0 });
   useEffect(() => {
     if (finished.replies > 0) root.current?.querySelector<HTMLElement>('.reply-opener button')?.focus();

@@ -11,7 +11,6 @@ const STATES: Record<ConversationEntry['state'], string> = {
   received: 'Received',
 };
 
-/** "Not delivered: The mail server rejected this recipient (550)." */
 function stateText({ state, reason }: ConversationEntry): string {
   if (!reason) return STATES[state];
   return state === 'queued' ? `Not sent yet: ${reason} We will try again.` : `${STATES[state]}: ${reason}`;

@@ -3,7 +3,6 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import type { SubmissionChange } from '../schema.ts';
 import { Conversation } from './conversation.tsx';
 
-/** The replies in the form of a submission. What a reply changes is changed in the form, too, with nothing else lost. */
 export function RepliesField() {
   const { id, collectionSlug, data, setData } = useDocumentInfo();
   const { dispatchFields } = useForm();

@@ -6,7 +6,6 @@ import type { Conversation, Sent } from '../schema.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyForm } from './use-reply-form.ts';
 
-/** What a shortcut asks for. `number` counts up, so that the same can be asked for again. */
 export interface WantedReply {
   what: 'reply' | 'template';
   number: number;
@@ -18,16 +17,13 @@ interface ReplyBoxProps {
   wanted: WantedReply | undefined;
   onSent: (sent: Pick<Sent, 'message' | 'changed' | 'isOutdated'>) => Promise<void>;
   onDiscarded: () => Promise<void>;
-  /** Called when the first text is stored, or the last one is gone. */
   onStored: (() => void) | undefined;
 }
 
-/** The form for a reply, or the button that opens it, and the templates. A draft opens by itself. */
 export function ReplyBox({ path, conversation, wanted, onStored, ...on }: ReplyBoxProps) {
   const form = useReplyForm(path, conversation, onStored);
   const hasDraft = form.draft.text.trim() !== '';
   const [isOpen, setOpen] = useState(hasDraft);
-  // The field takes the focus where the person asked for it.
   const [asked, setAsked] = useState(0);
   const templates = useRef<MenuHandle>(null);
   const write = () => {

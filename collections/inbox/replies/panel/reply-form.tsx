@@ -14,7 +14,7 @@ import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
 import type { ReplyFormState } from './use-reply-form.ts';
 
-/** The fields are part of Payload's form, which Enter would save. */
+/** Enter in these fields would submit Payload's form around them. */
 const withoutSaving = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
 
 interface FieldErrorProps {
@@ -28,7 +28,6 @@ const FieldError = ({ id, message }: FieldErrorProps) => (
   </span>
 );
 
-/** Moves the focus to the first field with an error, once the errors are shown. */
 function useFocusOnError(errors: object, ...fields: RefObject<HTMLElement | null>[]): void {
   useEffect(() => {
     fields.find(({ current }) => current?.getAttribute('aria-invalid') === 'true')?.current?.focus();
@@ -41,14 +40,12 @@ interface ReplyFormProps {
   form: ReplyFormState;
   conversation: Conversation;
   templates: ReactNode;
-  /** Counts up where the person asks to write. */
   asked: number;
   onSent: (sent: Pick<Sent, 'message' | 'changed' | 'isOutdated'>) => Promise<void>;
   onDiscarded: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Writes a reply, which is saved as a draft. It is sent at once, independently of the document's own form. */
 export function ReplyForm({ form, conversation, templates, asked, onSent, ...on }: ReplyFormProps) {
   const { draft, errors, saved, change, send, discard } = form;
   const [isBusy, startTransition] = useTransition();
@@ -59,7 +56,6 @@ export function ReplyForm({ form, conversation, templates, asked, onSent, ...on 
   useEffect(() => {
     if (asked === 0) return;
     text.current?.focus();
-    // Scroll to the buttons and the state of the draft below the field, too.
     text.current?.closest('.reply-form')?.scrollIntoView({ block: 'nearest' });
   }, [asked, text]);
   const submit = () =>

@@ -6,13 +6,10 @@ import { storeDraft } from './stored-drafts.ts';
 const DELAY_MS = 500;
 
 interface Options {
-  /** Whether the server has a draft. */
   isStored: boolean;
-  /** Called when that has changed. */
   onStored: (() => void) | undefined;
 }
 
-/** Saves a draft once the person pauses, leaves the form, or leaves the page. */
 export function useDraftSaver(path: string, { isStored, onStored }: Options) {
   const [state, setState] = useState('');
   const wasStored = useRef(isStored);
@@ -21,7 +18,6 @@ export function useDraftSaver(path: string, { isStored, onStored }: Options) {
     notify.current = onStored;
   }, [onStored]);
   const waiting = useRef<{ draft: ReplyDraft; timer: number }>(undefined);
-  /** Takes the draft that waits, which is then not saved by itself. */
   const take = useCallback((): ReplyDraft | undefined => {
     const taken = waiting.current;
     window.clearTimeout(taken?.timer);

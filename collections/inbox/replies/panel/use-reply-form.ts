@@ -37,7 +37,6 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
   const [errors, setErrors] = useState<FieldErrors>({});
   const [filled, setFilled] = useState('');
   const saver = useDraftSaver(path, { isStored: conversation.draft !== undefined, onStored });
-  // If sending fails, keep what was typed in the meantime.
   const latest = useRef(draft);
   const change = (more: Partial<ReplyDraft>) => {
     latest.current = { ...latest.current, ...more };
@@ -45,7 +44,6 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
     saver.save(latest.current);
   };
 
-  /** Returns false where the person wants to keep what they wrote. */
   function pick(id: number): boolean {
     const template = conversation.templates.find((each) => each.id === id);
     if (!template) return false;
@@ -59,7 +57,6 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
     return true;
   }
 
-  /** Returns what came of it; nothing where fields are invalid. */
   async function send(): Promise<
     Pick<Sent, 'message' | 'changed' | 'isOutdated'> | { error: string } | undefined
   > {
@@ -80,7 +77,6 @@ export function useReplyForm(path: string, conversation: Conversation, onStored?
     return result;
   }
 
-  /** Returns the error message, if any. */
   async function discard(): Promise<string | undefined> {
     saver.take();
     const { error } = await storeDraft(path, { ...draft, text: '' });

@@ -3,7 +3,6 @@ import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import type { MeasureName, ScenarioAssumptions } from '#law/ll97/scenarios.ts';
 import { roundHalfUp } from '#law/rounding.ts';
 
-/** A number of a scenario, as it is in the URL of a report: "a-electricity=20". */
 export interface ScenarioField {
   name: string;
   label: string;
@@ -11,13 +10,11 @@ export interface ScenarioField {
   unit: '%' | '$' | 'kWh a year' | 'year' | '';
   least: number;
   most: number;
-  /** Of its slider; without one the field has none. */
   step?: number;
-  /** What an empty field stands for; absent where that is "unknown". */
+  /** The value of an empty field. Undefined means unknown. */
   usual?: number;
 }
 
-/** The amount of a measure, the first year in which it counts, and what the work for it costs and saves. */
 export interface MeasureFields {
   amount: ScenarioField;
   startYear: ScenarioField;
@@ -25,7 +22,6 @@ export interface MeasureFields {
   savings?: ScenarioField;
 }
 
-/** What fields depend on: offsets are limited by law, and nothing starts before the comparison. */
 export interface FieldBasis {
   law: Pick<ScenarioFigures, 'offsets'>;
   firstYear: number;
@@ -60,7 +56,6 @@ const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioFi
   usual: firstYear,
 });
 
-/** For work on the building: `hint` says of savings what an owner may not expect. */
 const withWork = (amount: ScenarioField, basis: FieldBasis, hint?: string): MeasureFields => ({
   amount,
   startYear: startOf(amount, basis),
@@ -79,7 +74,6 @@ const bought = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   startYear: startOf(amount, basis),
 });
 
-/** The fields of one scenario. Hints have placeholders of the register. */
 export const measureFields = (
   id: ScenarioId,
   basis: FieldBasis,
@@ -175,7 +169,6 @@ export const scenarioFields = (basis: FieldBasis): ScenarioField[] => [
 
 export interface FieldWithDetails {
   field: ScenarioField;
-  /** Of a measure: when it starts, and what the work costs and saves. */
   details: ScenarioField[];
 }
 

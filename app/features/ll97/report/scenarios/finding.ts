@@ -15,7 +15,6 @@ const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 const FUELS = { naturalGasTherms: 'gas', fuelOil2Gallons: 'oil', fuelOil4Gallons: 'oil' } as const;
 
-/** The fuels that a building burns: "gas and oil"; undefined where it burns none. */
 export const burnedFuels = (energy: EnergyUse): string | undefined =>
   AND.format(new Set(BURNED.filter((fuel) => energy[fuel] > 0).map((fuel) => FUELS[fuel]))) || undefined;
 
@@ -24,7 +23,6 @@ function partOf(part: number): string {
   return part === 0.5 ? 'half the' : `${share(part)} of the`;
 }
 
-/** A measure as part of a sentence: "replacing half the gas heating". */
 function measureText(name: MeasureName, scenario: Scenario, fuels: string | undefined): string | undefined {
   const amount = scenario[name];
   if (amount === 0) return undefined;
@@ -51,7 +49,6 @@ export function measuresOf(scenario: Scenario, today: EnergyUse): string[] {
   });
 }
 
-/** Parts of a sentence as one: "Using 20% less electricity and replacing half the gas heating". */
 export function describeMeasures(measures: readonly string[]): string {
   const text = AND.format(measures);
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -60,15 +57,13 @@ export function describeMeasures(measures: readonly string[]): string {
 export interface NamedResult {
   name: string;
   measures: readonly string[];
-  /** The first year in which all measures are in place. */
   inPlace: number;
   result: ScenarioResult;
 }
 
-/** A smaller difference is shown as 0.00 t. */
+/** A smaller difference would read "0.00 t". */
 const LEAST_TONS = 0.005;
 
-/** The first period that is over its limit and not past in `firstYear`. */
 function firstOver({ periods }: ScenarioResult, firstYear: number) {
   for (const { assessment, deduction } of periods) {
     const excessTons = deduction?.excessTons ?? 0;
@@ -83,7 +78,6 @@ const yearOver = (result: ScenarioResult, firstYear: number): number =>
 
 const lastTotal = ({ costs }: ScenarioResult): number => costs.at(-1)?.total ?? 0;
 
-/** Within the limits longest; among equals, at the lowest cost. */
 const isBetter = (one: ScenarioResult, other: ScenarioResult, firstYear: number): boolean => {
   const years = [yearOver(one, firstYear), yearOver(other, firstYear)] as const;
   return years[0] === years[1] ? lastTotal(one) < lastTotal(other) : years[0] > years[1];
@@ -95,10 +89,8 @@ const bestOf = ([first, ...others]: readonly NamedResult[], firstYear: number): 
 
 const ASSUMED_FROM = PERIODS.find(({ isAssumption }) => isAssumption)?.firstYear ?? Number.POSITIVE_INFINITY;
 
-/** Follows a statement on years that no rule has coefficients for. */
 const assumption = (lastYear: number): string => (lastYear >= ASSUMED_FROM ? ' (estimate)' : '');
 
-/** What is over the limit before all measures are in place. */
 function untilThen({ result, inPlace }: NamedResult, firstYear: number): string {
   const early = firstOver(result, firstYear);
   if (!early || early.lastYear >= inPlace) return '';
@@ -138,10 +130,6 @@ function judge(today: ScenarioResult, best: NamedResult, isOnly: boolean): strin
   return `${even} ${judgment}: ${over}, instead of ${tons(before.excessTons)}${assumption(after.firstYear)}.`;
 }
 
-/**
- * What the comparison comes to, as a sentence: "Replacing half the gas heating keeps this building within its limits
- * through 2034." It is on the years in which all measures are in place.
- */
 export function findingOf(
   today: ScenarioResult,
   scenarios: readonly NamedResult[],

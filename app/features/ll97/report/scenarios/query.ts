@@ -14,7 +14,6 @@ export type TypedScenarios = Readonly<Record<string, string>>;
 
 const LONGEST_NUMBER = 16;
 
-/** Keeps the fields that scenarios have, with what was typed in them. Empty ones and usual values are left out. */
 export function typedIn(query: URLSearchParams, fields: readonly ScenarioField[]): TypedScenarios {
   const typed = fields.map(({ name, usual }): [string, string] => {
     const value = (query.get(name) ?? '').trim().slice(0, LONGEST_NUMBER);
@@ -23,7 +22,6 @@ export function typedIn(query: URLSearchParams, fields: readonly ScenarioField[]
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-/** The query of an address, with a question mark; empty without scenarios. */
 export function queryOf(typed: TypedScenarios): string {
   const query = new URLSearchParams(typed).toString();
   return query && `?${query}`;
@@ -54,18 +52,15 @@ export function scenarioErrors(
   return Object.fromEntries(errors);
 }
 
-/** The measures that are work on the building. */
 const WORK_MEASURES = ['electricitySaved', 'heatPumps', 'solarKwh'] as const;
 
 export type MeasureWork = Work & { measure: MeasureName };
 
 interface ScenarioInput {
-  /** Those that change something. */
   scenarios: { id: ScenarioId; scenario: Scenario; works: MeasureWork[] }[];
   assumptions: ScenarioAssumptions;
 }
 
-/** What scenarios are calculated with. Call it without errors only. */
 export function scenarioInput(typed: TypedScenarios, basis: FieldBasis): ScenarioInput {
   const given = (field: ScenarioField | undefined): number | undefined => {
     const value = field && typed[field.name];

@@ -5,7 +5,6 @@ import { burnedFuels } from './finding.ts';
 import { ASSUMPTION_FIELDS, type FieldSet, fieldsOf, measureFields, SCENARIO_IDS } from './fields.ts';
 import type { ScenarioBasis } from './scenario-view.ts';
 
-/** The form; without heat pumps for a building that burns nothing. */
 export function scenarioForm({ building, law, firstYear }: ScenarioBasis): FieldSet[] {
   const burnsFuel = burnedFuels(building.energy) !== undefined;
   const { boilerEfficiency, heatPumpCop, creditPrice } = ASSUMPTION_FIELDS;
@@ -32,11 +31,9 @@ export function scenarioForm({ building, law, firstYear }: ScenarioBasis): Field
   ];
 }
 
-/** What a report that is never filed costs, with placeholders of the register. */
 export const lateReportLine = ({ building: { uses }, law }: ScenarioBasis): string =>
   `Late filing comes on top, in every scenario: each report that is never filed can cost up to ${dollars(lateReportPenalty(uses, law))} ({figure:ll97-late-penalty-per-sq-ft-month} a month for each of ${squareFeet(totalSquareFeet(uses))}, for up to {figure:ll97-late-penalty-months}).`;
 
-/** What a comparison assumes and leaves out, with placeholders of the register. */
 export const scenarioLines = ({ building: { energy }, firstYear }: ScenarioBasis): string[] => [
   `A change counts from the start of its first year, ${firstYear} unless you enter a later one. Otherwise each year is like the one in this report, and today's penalty and price apply throughout.`,
   "Costs are penalties, offsets and credits. The work and the energy are not in them, and we don't count the deduction for electric heating installed by {figure:ll97-electrification-credit-ends}.",

@@ -7,7 +7,7 @@ import type { ScenarioState } from './use-scenarios.ts';
 
 type Values = Pick<ScenarioState, 'typed' | 'errors'>;
 
-/** `initial` is what was typed when the page was loaded: what is folded stays so while somebody types. */
+/** `initial` is the input at page load, so that folded fields do not open while the visitor types. */
 type FormValues = Values & { initial: Values['typed'] };
 
 function NumberField({ field, typed, errors }: Values & { field: ScenarioField }) {
@@ -58,7 +58,6 @@ function NumberField({ field, typed, errors }: Values & { field: ScenarioField }
   );
 }
 
-/** A measure: how much of it, and folded beneath, when it starts and what the work costs and saves. */
 function Measure({ field, details, initial, ...values }: FormValues & FieldWithDetails) {
   const heading = details.length > 1 ? 'First year, cost and savings' : 'First year';
   const isGiven = details.some(({ name }) => initial[name] !== undefined);
@@ -137,10 +136,10 @@ interface ScenarioFormProps extends ScenarioState {
   initial: Values['typed'];
 }
 
-/** The changes to compare. Without scripts the form asks the server; with them the results follow what is typed. */
+/** Without scripts, the form asks the server for the results. */
 export function ScenarioForm({ page, form, initial, typed, errors, readForm }: ScenarioFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  // What was typed before hydration, or restored by the browser.
+  // The visitor may type before hydration, or the browser may restore the input.
   useEffect(() => {
     if (!element.current) return;
     element.current.querySelectorAll<HTMLInputElement>('input[name]').forEach((input) => {

@@ -103,7 +103,6 @@ const LEGEND =
   'Bars show the emissions that count, in metric tons of CO2 equivalent a year; red is the part over the limit. The line is the limit.';
 const RANKING = 'The best scenario stays within the limits longest. If two tie, the cheaper one is best.';
 
-/** The building as it is, and one scenario. */
 const MOST_UNRANKED = 2;
 
 export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: string }) => (

@@ -16,7 +16,6 @@ import { describeMeasures, findingOf, measuresOf, type NamedResult } from './fin
 import { type MeasureWork, scenarioInput, type TypedScenarios } from './query.ts';
 import { workText } from './work-text.ts';
 
-/** What a comparison is made for: a report's building, the law of the day, and the year of the report. */
 export interface ScenarioBasis {
   building: ScenarioBuilding;
   law: ScenarioFigures;
@@ -27,11 +26,10 @@ interface Case {
   name: string;
   measures: string;
   energy: string;
-  /** What the work costs and when it is paid back; absent where no cost was given. */
   work?: string;
 }
 
-/** A bar of the chart. Shares are of the longest bar or limit of all periods. */
+/** Shares are relative to the longest bar or limit of all periods. */
 interface Bar {
   name: string;
   tons: string;
@@ -57,7 +55,7 @@ const energyText = (energy: EnergyUse): string =>
     .map((name) => `${METERS[name].label} ${wholeNumber(energy[name])} ${METERS[name].unit}`)
     .join(', ') || 'No energy';
 
-/** Emissions as they count: less credits and offsets. */
+/** Emissions minus credits and offsets. */
 const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
   assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
 
@@ -165,7 +163,7 @@ const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
   rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
 });
 
-/** Today's building beside its scenarios. Undefined where nothing is changed, or no yearly limit ever applies. */
+/** Undefined if no scenario changes anything, or no yearly limit ever applies. */
 export function scenarioView(typed: TypedScenarios, { building, law, firstYear }: ScenarioBasis) {
   const { scenarios, assumptions } = scenarioInput(typed, { law, firstYear });
   const starts = scenarios.flatMap(({ scenario }) => startsOf(scenario));

@@ -7,10 +7,7 @@ import { scenarioErrors, typedIn } from './query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 
-/**
- * The scenarios in the query of a report's address, computed by the law of the day. Without any yearly limit there is
- * nothing to compare: `form` is empty then.
- */
+/** `form` is empty if no yearly limit applies, because there is nothing to compare. */
 export async function loadScenarios(
   { building: { uses, pathway }, energy, assessments }: BuildingReport,
   { query, createdAt, now }: { query: URLSearchParams; createdAt: string; now: Date },

@@ -7,7 +7,6 @@ import type { ScenarioState } from './use-scenarios.ts';
 
 const HEADING = 'What if you change the building?';
 
-/** Says what the comparison comes to, once nothing is typed or moved any more. */
 const Announcement = ({ finding }: { finding: string }) => (
   <p role="status" className="sr-only">
     {useSettled(finding)}
@@ -39,7 +38,6 @@ interface ScenariosProps {
   page: string;
 }
 
-/** Up to three scenarios beside the building as it is. Printed only where there are any. */
 export function Scenarios({ state, initial, page }: ScenariosProps) {
   const { form, view, lines } = state;
   if (form.length === 0) return null;

@@ -4,7 +4,7 @@ import { fieldsIn } from './fields.ts';
 import { queryOf, scenarioErrors, typedIn } from './query.ts';
 import type { LoadedScenarios } from './scenarios.server.ts';
 
-/** How long nothing is typed or moved before the address changes, in milliseconds. Browsers limit such changes. */
+/** In milliseconds. The URL changes after this pause in typing, because browsers limit such changes. */
 const REST_MS = 500;
 
 const typedInForm = (form: HTMLFormElement): URLSearchParams =>
@@ -13,8 +13,8 @@ const typedInForm = (form: HTMLFormElement): URLSearchParams =>
   );
 
 /**
- * The scenarios of a report as they stand in its form. They start as the server has computed them from the address;
- * once something is typed, the rules load, compute the same in the browser, and the address follows.
+ * Starts with the results from the server. On the first input, it loads the rules, computes results in the
+ * browser, and updates the URL.
  */
 export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
   const [{ typed, errors, view }, setState] = useState(loaded);

@@ -24,7 +24,6 @@ function paidBack({ year, years = 0 }: Payback, hasSavings: boolean): string {
     : `paid back by the end of ${year}, in ${countOf(years, 'year')}, from ${means}${estimate(year)}`;
 }
 
-/** What the work of a scenario costs, and its payback; undefined where no cost was given. */
 export function workText(
   works: readonly MeasureWork[],
   { years }: ScenarioResult,

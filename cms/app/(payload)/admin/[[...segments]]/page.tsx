@@ -1,4 +1,3 @@
-/* The shell that Payload gives its admin panel; kept as generated. */
 import type { Metadata } from 'next';
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';

@@ -1,4 +1,3 @@
-/* The shell that Payload gives its REST interface; kept as generated. */
 import config from '@payload-config';
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 
