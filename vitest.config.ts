@@ -16,6 +16,7 @@ const integration = {
   environment: 'node',
   pool: 'forks' as const,
   globalSetup: ['tests/support/database/global-setup.ts'],
+  setupFiles: ['tests/support/quick-passwords.ts'],
   testTimeout: INTEGRATION_LIMIT_MS,
   hookTimeout: INTEGRATION_LIMIT_MS,
   unstubEnvs: true,

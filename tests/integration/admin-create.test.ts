@@ -1,19 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { makeAccount } from '#server/commands/admin-create.ts';
 import { runCommand } from '../support/command.ts';
 import { createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { usePasswordsOfProduct } from '../support/quick-passwords.ts';
 
 let test: TestPayload;
 
 beforeAll(async () => {
+  usePasswordsOfProduct();
   test = await createTestPayload({ seeded: false });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 afterAll(() => test.close());
 
-const run = (words: string[], ADMIN_PASSWORD?: string) =>
-  runCommand('admin-create', words, { ADMIN_PASSWORD });
+/** Runs the command in this process, and returns what it printed. */
+async function run(words: string[], ADMIN_PASSWORD: string): Promise<string> {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await makeAccount({ payload: test.payload, environment: { ADMIN_PASSWORD } }, words);
+  return write.mock.calls.map(([text]) => String(text)).join('');
+}
 
 const login = (email: string, password: string) =>
   test.payload.login({ collection: 'users', data: { email, password } });
@@ -23,27 +32,26 @@ const newPassword = () => randomBytes(12).toString('base64url');
 const who = ['--email', 'Ada@Example.com', '--name', 'Ada Owner'];
 
 it('makes an account and resets it, with the passwords that are given or made', async () => {
-  const made = await run([...who, '--role', 'admin']);
+  const made = await runCommand('admin-create', [...who, '--role', 'admin'], {});
   expect(made).toMatchObject({ exitCode: 0 });
   const [, password = ''] = /Password: (\S+)/.exec(made.output) ?? [];
   const { user } = await login('ada@example.com', password);
   expect(user).toMatchObject({ name: 'Ada Owner', role: 'admin' });
 
-  const again = await run([...who, '--role', 'editor'], newPassword());
-  expect(again).toMatchObject({ exitCode: 1 });
-  expect(again.output).toContain('There is already an account for ada@example.com');
+  const again = run([...who, '--role', 'editor'], newPassword());
+  await expect(again).rejects.toThrow('There is already an account for ada@example.com');
   expect((await login('ada@example.com', password)).user?.role).toBe('admin');
 
-  const lastAdmin = await run([...who, '--role', 'editor', '--reset'], newPassword());
-  expect(lastAdmin.output).toContain('is the only admin');
+  const lastAdmin = run([...who, '--role', 'editor', '--reset'], newPassword());
+  await expect(lastAdmin).rejects.toThrow('is the only admin');
   await createUser(test.payload, 'admin');
 
   for (let attempt = 0; attempt < 6; attempt++)
     await login('ada@example.com', 'wrong').catch(() => undefined);
   const chosen = newPassword();
   const reset = await run([...who, '--role', 'editor', '--reset'], chosen);
-  expect(reset).toMatchObject({ exitCode: 0 });
-  expect(reset.output).not.toContain(chosen);
+  expect(reset).toContain('ada@example.com has a new password and the role editor.');
+  expect(reset).not.toContain(chosen);
   const stored = await test.payload.find({
     collection: 'users',
     where: { email: { equals: 'ada@example.com' } },
@@ -54,11 +62,10 @@ it('makes an account and resets it, with the passwords that are given or made', 
   expect((await login('ada@example.com', chosen)).user?.role).toBe('editor');
 });
 
-// What else is refused stands in server/commands/prompts.test.ts: a process takes seconds.
+// What else is refused stands in server/commands/prompts.test.ts.
 it('takes no password as an argument, where others could read it', async () => {
-  const { exitCode, output } = await run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
-  expect(output).toContain("Unknown option '--password'");
-  expect(exitCode).toBe(1);
+  const made = run(['--email', 'n@example.com', '--password', 'secret'], newPassword());
+  await expect(made).rejects.toThrow("Unknown option '--password'");
   const where = { email: { equals: 'n@example.com' } };
   expect((await test.payload.count({ collection: 'users', where })).totalDocs).toBe(0);
 });

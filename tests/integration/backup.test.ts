@@ -16,6 +16,7 @@ import { administrate, dropDatabase } from '../support/database/administrate.ts'
 import { fingerprintOf } from '../support/database/fingerprint.ts';
 import { addressOf } from '../support/database/names.ts';
 import { createTestPayload } from '../support/payload.ts';
+import { usePasswordsOfProduct } from '../support/quick-passwords.ts';
 import { startProduct } from '../support/run/product.mjs';
 import { testEnvironment } from '../support/run/project.mjs';
 
@@ -68,6 +69,7 @@ async function copyOfBackup(name: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  usePasswordsOfProduct();
   folder = await mkdtemp(path.join(tmpdir(), 'lotline-backup-'));
   bucket = await startBucket();
   const test = await createTestPayload();

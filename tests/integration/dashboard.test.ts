@@ -45,15 +45,13 @@ const snooze = ({ id }: { id: number }, days: number) =>
     [id, daysAgo(days)],
   );
 
-/** Counts the queries of `work`, and how long it takes. */
+/** Counts the queries of `work`. */
 async function measured<Result>(work: () => Promise<Result>) {
   const query = vi.spyOn(payload.db.pool, 'query');
-  const begin = performance.now();
   const result = await work();
-  const milliseconds = performance.now() - begin;
   const queries = query.mock.calls.length;
   query.mockRestore();
-  return { result, queries, milliseconds };
+  return { result, queries };
 }
 
 describe('open work', () => {
@@ -228,7 +226,7 @@ describe('the content sections', () => {
   });
 });
 
-it('loads the inbox sections in three queries and under a second with 5,000 submissions', async () => {
+it('loads the inbox sections in three queries, however many submissions there are', async () => {
   const { pool } = payload.db;
   await pool.query(
     `insert into submissions
@@ -239,7 +237,7 @@ it('loads the inbox sections in three queries and under a second with 5,000 subm
      from generate_series(1, 5000) as n`,
     [NOW.toISOString(), staff.id],
   );
-  const { result, queries, milliseconds } = await measured(async () => ({
+  const { result, queries } = await measured(async () => ({
     assigned: await assigned(staff, 8),
     counts: await countWork(payload, NOW),
     weeks: await submissionsByWeek(payload, NOW, 12),
@@ -248,5 +246,4 @@ it('loads the inbox sections in three queries and under a second with 5,000 subm
   expect(result.counts[0]).toMatchObject({ slug: 'vendor-applications', open: 2500, unassigned: 2000 });
   expect(result.weeks.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(5000);
   expect(queries).toBe(3);
-  expect(milliseconds).toBeLessThan(1000);
 });

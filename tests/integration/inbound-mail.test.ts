@@ -273,9 +273,7 @@ describe('a mail that is an attack', { timeout: 150_000 }, () => {
 
   it('and is not for us is not read at all', async () => {
     const mail = mailFrom('a@example.com', { To: ADDRESS, ...FLOWED }, 'a \r\n'.repeat(2_400_000));
-    const start = performance.now();
     expect(await receiveMail(payload, mail)).toBe('unknown');
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 

@@ -139,8 +139,8 @@ describe('sending an issue', () => {
     expect(await recipients()).toEqual([both, one].sort());
   });
 
-  it('mails each of 250 subscribers once when two processes send, and one is aborted in the middle', async () => {
-    await subscribeMany(250);
+  it('mails each of 150 subscribers once when two processes send, and one is aborted in the middle', async () => {
+    await subscribeMany(150);
     const { id } = await createIssue();
     await sendNow(id);
     const { queue } = test.payload.jobs;
@@ -154,9 +154,9 @@ describe('sending an issue', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await sendDueIssues(test.payload);
     const mailed = await recipients();
-    expect(mailed).toHaveLength(250);
-    expect(new Set(mailed).size).toBe(250);
-    expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 250 });
+    expect(mailed).toHaveLength(150);
+    expect(new Set(mailed).size).toBe(150);
+    expect(await stored(id)).toMatchObject({ status: 'sent', recipients: 150 });
   });
 
   it('goes on where a killed process stopped', async () => {

@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Article } from '#cms/payload-types.ts';
-import {
-  editorState,
-  heading,
-  link,
-  list,
-  paragraph,
-  quote,
-  text,
-} from '#cms/rich-text/nodes.ts';
+import { editorState, heading, link, list, paragraph, quote, text } from '#cms/rich-text/nodes.ts';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { articleData, createArticle } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';

@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq, commitTransaction, initTransaction, killTransaction } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
-import { vendorApplication } from '../../support/factories.ts';
+import { contactMessage, vendorApplication } from '../../support/factories.ts';
+import { addFollower, insertHomes, morning } from '../../support/following.ts';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
 import { linesMissingIn, readableHtml } from '../../support/readable-html.ts';
+import { get, post, signInAs, type SignedIn } from '../../support/rest.ts';
 import { startSmtpReceiver, type Fault, type SmtpReceiver } from '../../support/smtp-receiver.ts';
 
 let test: TestPayload;
 let receiver: SmtpReceiver;
-let vendors: typeof import('#collections/vendors/applications/notifications.ts');
-let failed: typeof import('#cms/mail/failed-mails.ts');
-let retries: typeof import('#cms/mail/failed-mails.ts');
 
 beforeAll(async () => {
   receiver = await startSmtpReceiver();
-  const environment = { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` };
-  test = await createTestPayload({ environment });
+  test = await createTestPayload({ environment: { SMTP_URL: `smtp://127.0.0.1:${receiver.port}` } });
   runQueuesInTurn(test.payload);
-  vendors = await import('#collections/vendors/applications/notifications.ts');
-  failed = await import('#cms/mail/failed-mails.ts');
-  retries = await import('#cms/mail/failed-mails.ts');
 });
 
 beforeEach(() => void vi.spyOn(test.payload.logger, 'warn').mockReturnValue(undefined));
@@ -36,170 +32,400 @@ afterAll(async () => {
   await test.close();
 });
 
-const anAddress = () => `${randomUUID()}@example.com`;
+const waiting = async () => (await test.payload.count({ collection: 'payload-jobs' })).totalDocs;
 
-/** Tells a vendor that an application arrived: a mail as the product sends it. */
-async function queue(contactEmail = anAddress()): Promise<string> {
-  const req = await createLocalReq({}, test.payload);
-  await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail }));
-  return contactEmail;
-}
+describe('mail to vendors', () => {
+  let vendors: typeof import('#collections/vendors/applications/notifications.ts');
+  let failed: typeof import('#cms/mail/failed-mails.ts');
 
-const queueMany = (count: number) => Promise.all(Array.from({ length: count }, () => queue()));
+  beforeAll(async () => {
+    vendors = await import('#collections/vendors/applications/notifications.ts');
+    failed = await import('#cms/mail/failed-mails.ts');
+  });
 
-const run = () => test.payload.jobs.run({ queue: 'mail', silent: true });
+  const anAddress = () => `${randomUUID()}@example.com`;
 
-const waiting = async (): Promise<number> =>
-  (await test.payload.count({ collection: 'payload-jobs' })).totalDocs;
-
-/** Makes what waits for its next try due. */
-const letTimePass = () => test.payload.db.pool.query('update payload_jobs set wait_until = null');
-
-/** Runs the queue, at most as often as a mail is tried, until nothing waits. */
-async function runUntilEmpty(runners = 1): Promise<void> {
-  for (let turn = 0; turn < 9 && (await waiting()) > 0; turn += 1) {
-    await letTimePass();
-    await Promise.all(Array.from({ length: runners }, run));
+  /** Tells a vendor that an application arrived: a mail as the product sends it. */
+  async function queue(contactEmail = anAddress()): Promise<string> {
+    const req = await createLocalReq({}, test.payload);
+    await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail }));
+    return contactEmail;
   }
-}
 
-const recipients = (): (string | undefined)[] =>
-  [...receiver.filed.values()].map(({ headers }) => headers.to).sort();
+  const queueMany = (count: number) => Promise.all(Array.from({ length: count }, () => queue()));
 
-const deliveries = (): number[] => [...receiver.filed.values()].map((mail) => mail.deliveries);
+  const run = () => test.payload.jobs.run({ queue: 'mail', silent: true });
 
-const unanswered = (): number[] => [...receiver.filed.values()].map((mail) => mail.unanswered);
+  /** Makes what waits for its next try due. */
+  const letTimePass = () => test.payload.db.pool.query('update payload_jobs set wait_until = null');
 
-describe('a mail that is sent by SMTP', () => {
-  it('arrives with both parts, which have the same content', async () => {
-    const to = await queue();
-    await run();
-    const [mail, ...others] = receiver.filed.values();
-    expect(others).toEqual([]);
-    expect(mail?.headers).toMatchObject({
-      to,
-      subject: 'We have received your application',
-      from: 'Lotline <no-reply@lotline.example>',
-    });
-    for (const part of [mail?.text, readableHtml(mail?.html ?? '').words]) {
-      expect(part).toContain(
-        'Thank you. We have received the application from Boiler & Sons to be a vendor for Local Law 97',
-      );
-      expect(part).toContain('typically within 3-5 business days');
-      expect(part).toContain('because this address was given in a vendor application');
+  /** Runs the queue, at most as often as a mail is tried, until nothing waits. */
+  async function runUntilEmpty(runners = 1): Promise<void> {
+    for (let turn = 0; turn < 9 && (await waiting()) > 0; turn += 1) {
+      await letTimePass();
+      await Promise.all(Array.from({ length: runners }, run));
     }
-    expect(linesMissingIn(mail?.html ?? '', mail?.text ?? '')).toEqual([]);
+  }
+
+  const recipients = (): (string | undefined)[] =>
+    [...receiver.filed.values()].map(({ headers }) => headers.to).sort();
+
+  const deliveries = (): number[] => [...receiver.filed.values()].map((mail) => mail.deliveries);
+
+  const unanswered = (): number[] => [...receiver.filed.values()].map((mail) => mail.unanswered);
+
+  describe('a mail that is sent by SMTP', () => {
+    it('arrives with both parts, which have the same content', async () => {
+      const to = await queue();
+      await run();
+      const [mail, ...others] = receiver.filed.values();
+      expect(others).toEqual([]);
+      expect(mail?.headers).toMatchObject({
+        to,
+        subject: 'We have received your application',
+        from: 'Lotline <no-reply@lotline.example>',
+      });
+      for (const part of [mail?.text, readableHtml(mail?.html ?? '').words]) {
+        expect(part).toContain(
+          'Thank you. We have received the application from Boiler & Sons to be a vendor for Local Law 97',
+        );
+        expect(part).toContain('typically within 3-5 business days');
+        expect(part).toContain('because this address was given in a vendor application');
+      }
+      expect(linesMissingIn(mail?.html ?? '', mail?.text ?? '')).toEqual([]);
+    });
+
+    it.each<[Fault, number]>([
+      ['refuses the connection', 1],
+      ['refuses the sender for now', 1],
+      ['refuses the recipient for now', 1],
+      ['refuses the text for now', 1],
+      ['breaks off in the text', 1],
+      ['breaks off before it says that it has the mail', 2],
+    ])('is received once by a server that %s', async (fault, times) => {
+      const to = await queue();
+      receiver.fail(fault);
+      await run();
+      expect(await failed.listFailedMails(test.payload)).toMatchObject({ total: 1, mails: [{ tries: 1 }] });
+      await runUntilEmpty();
+      expect(recipients()).toEqual([to]);
+      expect(deliveries()).toEqual([times]);
+    });
+
+    it('waits for a server that is down', async () => {
+      const to = await queue();
+      await receiver.goDown();
+      await run();
+      await letTimePass();
+      await run();
+      await receiver.goUp();
+      expect(recipients()).toEqual([]);
+      expect((await failed.listFailedMails(test.payload)).mails).toMatchObject([
+        {
+          recipient: to,
+          tries: 2,
+          reason: 'The mail server could not be reached, or closed the connection.',
+        },
+      ]);
+      await runUntilEmpty();
+      expect(recipients()).toEqual([to]);
+    });
+
+    it('is received once, with many others, when the server fails in every way and two processes run the queue', async () => {
+      const addresses = await queueMany(25);
+      receiver.fail(
+        ...Array.from({ length: 4 }).flatMap((): Fault[] => [
+          'breaks off in the text',
+          'refuses the connection',
+          'breaks off before it says that it has the mail',
+          'refuses the recipient for now',
+          'refuses the text for now',
+          'refuses the sender for now',
+        ]),
+      );
+      await Promise.all([run(), run()]);
+      await receiver.goDown();
+      await letTimePass();
+      await Promise.all([run(), run()]);
+      await receiver.goUp();
+      await runUntilEmpty(2);
+      expect(await waiting()).toBe(0);
+      expect(recipients()).toEqual([...addresses].sort());
+      // Which mail meets which fault is chance, as ten are sent at once: one may go unanswered twice.
+      expect(unanswered().reduce((sum, times) => sum + times, 0)).toBe(4);
+      expect(deliveries()).toEqual(unanswered().map((times) => times + 1));
+    });
   });
 
-  it.each<[Fault, number]>([
-    ['refuses the connection', 1],
-    ['refuses the sender for now', 1],
-    ['refuses the recipient for now', 1],
-    ['refuses the text for now', 1],
-    ['breaks off in the text', 1],
-    ['breaks off before it says that it has the mail', 2],
-  ])('is received once by a server that %s', async (fault, times) => {
-    const to = await queue();
-    receiver.fail(fault);
-    await run();
-    expect(await failed.listFailedMails(test.payload)).toMatchObject({ total: 1, mails: [{ tries: 1 }] });
-    await runUntilEmpty();
-    expect(recipients()).toEqual([to]);
-    expect(deliveries()).toEqual([times]);
+  describe('a mail that is rejected for good', () => {
+    const refused = async () => {
+      const to = await queue();
+      receiver.fail('refuses the recipient for good');
+      await run();
+      return to;
+    };
+
+    it('is not retried, and is listed among the failed mails', async () => {
+      const to = await refused();
+      await runUntilEmpty();
+      expect(recipients()).toEqual([]);
+      const { mails, total } = await failed.listFailedMails(test.payload);
+      expect(total).toBe(1);
+      expect(mails).toMatchObject([
+        {
+          recipient: to,
+          subject: 'We have received your application',
+          tries: 1,
+          reason: 'The mail server rejected this recipient (550).',
+        },
+      ]);
+      expect(mails[0]?.nextTry).toBeUndefined();
+    });
+
+    it('is delivered once staff retry it', async () => {
+      const to = await refused();
+      const [mail] = (await failed.listFailedMails(test.payload)).mails;
+      expect(await failed.retryMail(test.payload, mail!.id)).toBe(true);
+      expect(await failed.retryMail(test.payload, mail!.id)).toBe(false);
+      await run();
+      expect(recipients()).toEqual([to]);
+      expect(await waiting()).toBe(0);
+    });
   });
 
-  it('waits for a server that is down', async () => {
-    const to = await queue();
-    await receiver.goDown();
-    await run();
-    await letTimePass();
-    await run();
-    await receiver.goUp();
-    expect(recipients()).toEqual([]);
-    expect((await failed.listFailedMails(test.payload)).mails).toMatchObject([
-      { recipient: to, tries: 2, reason: 'The mail server could not be reached, or closed the connection.' },
-    ]);
-    await runUntilEmpty();
-    expect(recipients()).toEqual([to]);
-  });
-
-  it('is received once, with many others, when the server fails in every way and two processes run the queue', async () => {
-    const addresses = await queueMany(25);
-    receiver.fail(
-      ...Array.from({ length: 4 }).flatMap((): Fault[] => [
-        'breaks off in the text',
-        'refuses the connection',
-        'breaks off before it says that it has the mail',
-        'refuses the recipient for now',
-        'refuses the text for now',
-        'refuses the sender for now',
-      ]),
-    );
-    await Promise.all([run(), run()]);
-    await receiver.goDown();
-    await letTimePass();
-    await Promise.all([run(), run()]);
-    await receiver.goUp();
-    await runUntilEmpty(2);
-    expect(await waiting()).toBe(0);
-    expect(recipients()).toEqual([...addresses].sort());
-    // Which mail meets which fault is chance, as ten are sent at once: one may go unanswered twice.
-    expect(unanswered().reduce((sum, times) => sum + times, 0)).toBe(4);
-    expect(deliveries()).toEqual(unanswered().map((times) => times + 1));
+  describe('a mail whose row', () => {
+    it.each([
+      ['commit', [true], 1],
+      ['rollback', [false], 0],
+      ['two commits and a rollback', [true, false, true], 2],
+      ['a commit between rollbacks', [false, true, false], 1],
+    ] as const)('ends in %s', async (_what, transactions, sent) => {
+      for (const stays of transactions) {
+        const req = await createLocalReq({}, test.payload);
+        await initTransaction(req);
+        await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail: anAddress() }));
+        await (stays ? commitTransaction(req) : killTransaction(req));
+      }
+      await run();
+      expect(receiver.filed.size).toBe(sent);
+      expect(await waiting()).toBe(0);
+    });
   });
 });
 
-describe('a mail that is rejected for good', () => {
-  const refused = async () => {
-    const to = await queue();
-    receiver.fail('refuses the recipient for good');
-    await run();
-    return to;
+describe('replies', () => {
+  let staff: SignedIn;
+
+  beforeAll(async () => {
+    staff = await signInAs(test.payload, 'staff');
+  });
+
+  const pathOf = (id: number) => `/api/inbox/contact-messages/${id}/replies`;
+
+  /** A message that staff have replied to; the form of the reply was sent twice. */
+  async function replied() {
+    const email = `${randomUUID()}@example.com`;
+    const { id } = await test.payload.create({
+      collection: 'contact-messages',
+      data: { ...contactMessage({ email }), status: 'new' },
+    });
+    const body = {
+      formKey: randomUUID(),
+      after: 0,
+      subject: 'Your message',
+      text: 'Yes.',
+      setsAnswered: true,
+    };
+    const sent = await Promise.all([1, 2].map(() => post(test.payload, pathOf(id), { as: staff, body })));
+    expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+    return { id, email };
+  }
+
+  const replyTo = async (id: number) => {
+    const { docs } = await test.payload.find({ collection: 'replies', where: { document: { equals: id } } });
+    expect(docs).toHaveLength(1);
+    return docs[0]!;
   };
 
-  it('is not retried, and is listed among the failed mails', async () => {
-    const to = await refused();
-    await runUntilEmpty();
-    expect(recipients()).toEqual([]);
-    const { mails, total } = await failed.listFailedMails(test.payload);
-    expect(total).toBe(1);
-    expect(mails).toMatchObject([
-      {
-        recipient: to,
-        subject: 'We have received your application',
-        tries: 1,
-        reason: 'The mail server rejected this recipient (550).',
-      },
-    ]);
-    expect(mails[0]?.nextTry).toBeUndefined();
-  });
+  const run = async () => {
+    await test.payload.db.pool.query('update payload_jobs set wait_until = null');
+    const once = () => test.payload.jobs.run({ queue: 'mail', limit: 50, silent: true });
+    await Promise.all([once(), once()]);
+  };
 
-  it('is delivered once staff retry it', async () => {
-    const to = await refused();
-    const [mail] = (await failed.listFailedMails(test.payload)).mails;
-    expect(await retries.retryMail(test.payload, mail!.id)).toBe(true);
-    expect(await retries.retryMail(test.payload, mail!.id)).toBe(false);
-    await run();
-    expect(recipients()).toEqual([to]);
-    expect(await waiting()).toBe(0);
+  async function runUntilEmpty(): Promise<void> {
+    for (let turn = 0; turn < 9 && (await waiting()) > 0; turn += 1) await run();
+  }
+
+  const filed = () =>
+    [...receiver.filed]
+      .map(([messageId, { headers }]) => ({ messageId, to: headers.to }))
+      .sort((a, b) => a.messageId.localeCompare(b.messageId));
+
+  describe('a reply', () => {
+    it.each<[Fault]>([
+      ['refuses the connection'],
+      ['refuses the sender for now'],
+      ['refuses the recipient for now'],
+      ['refuses the text for now'],
+      ['breaks off in the text'],
+      ['breaks off before it says that it has the mail'],
+    ])('is received once, under its stored Message-ID, by a server that %s', async (fault) => {
+      const { id, email } = await replied();
+      receiver.fail(fault);
+      await run();
+      expect(await replyTo(id)).toMatchObject({
+        state: 'queued',
+        reason: expect.stringContaining('mail server'),
+      });
+      await runUntilEmpty();
+      const { messageId, ...reply } = await replyTo(id);
+      expect(filed()).toEqual([{ messageId, to: email }]);
+      expect(reply).toMatchObject({ state: 'sent', reason: null, sentAt: expect.any(String) });
+    });
+
+    it('is received once when its process was killed, before or after it was sent', async () => {
+      const { id, email } = await replied();
+      await test.payload.db.pool.query('update payload_jobs set processing = true');
+      await run();
+      expect(filed()).toEqual([]);
+      await releaseInterruptedJobs(test.payload);
+      // The mail server has the mail, and nothing was recorded: the process was killed in between.
+      await test.payload.db.pool.query(`create function die() returns trigger language plpgsql
+        as $$ begin raise exception 'killed'; end $$`);
+      await test.payload.db.pool.query(
+        'create trigger die before update on replies for each row execute function die()',
+      );
+      await run();
+      await test.payload.db.pool.query('drop trigger die on replies');
+      expect(filed()).toHaveLength(1);
+      expect((await replyTo(id)).state).toBe('queued');
+      await test.payload.db.pool.query('update payload_jobs set processing = false');
+      await runUntilEmpty();
+      const { messageId, state } = await replyTo(id);
+      expect(filed()).toEqual([{ messageId, to: email }]);
+      expect({ state, waiting: await waiting() }).toEqual({ state: 'sent', waiting: 0 });
+    });
+
+    it('that is rejected for good says why, and is sent once when staff send it again', async () => {
+      const { id, email } = await replied();
+      receiver.fail('refuses the recipient for good');
+      await run();
+      const { answer } = await get(test.payload, pathOf(id), staff);
+      expect(answer.entries).toMatchObject([
+        { state: 'failed', reason: 'The mail server rejected this recipient (550).' },
+      ]);
+      await runUntilEmpty();
+      expect(filed()).toEqual([]);
+      const { id: reply, messageId } = await replyTo(id);
+      const again = () => post(test.payload, `${pathOf(id)}/${reply}/retry`, { as: staff });
+      const tries = [await again(), await again()];
+      expect(tries.map(({ status }) => status)).toEqual([200, 404]);
+      expect((await replyTo(id)).state).toBe('queued');
+      await runUntilEmpty();
+      expect(filed()).toEqual([{ messageId, to: email }]);
+    });
+
+    it('is given up after a day in which the server was down', async () => {
+      const { id } = await replied();
+      await receiver.goDown();
+      for (let turn = 0; turn < 9; turn += 1) {
+        expect((await replyTo(id)).state).toBe('queued');
+        await run();
+      }
+      await receiver.goUp();
+      expect(await replyTo(id)).toMatchObject({
+        state: 'failed',
+        reason: expect.stringContaining('reached'),
+      });
+      await test.payload.delete({ collection: 'payload-jobs', where: {} });
+    });
+
+    it('is received once, with many others, from a server that fails in every way', async () => {
+      const messages = await Promise.all(Array.from({ length: 20 }, replied));
+      receiver.fail(
+        ...Array.from({ length: 3 }).flatMap((): Fault[] => [
+          'breaks off in the text',
+          'refuses the connection',
+          'breaks off before it says that it has the mail',
+          'refuses the recipient for now',
+          'refuses the text for now',
+        ]),
+      );
+      await run();
+      await receiver.goDown();
+      await run();
+      await receiver.goUp();
+      await runUntilEmpty();
+      expect(
+        filed()
+          .map(({ to }) => to)
+          .sort(),
+      ).toEqual(messages.map(({ email }) => email).sort());
+      const replies = await Promise.all(messages.map(({ id }) => replyTo(id)));
+      expect(replies.map(({ state }) => state)).toEqual(replies.map(() => 'sent'));
+      expect(filed().map(({ messageId }) => messageId)).toEqual(
+        replies.map(({ messageId }) => messageId).sort(),
+      );
+    });
   });
 });
 
-describe('a mail whose row', () => {
-  it.each([
-    ['commit', [true], 1],
-    ['rollback', [false], 0],
-    ['two commits and a rollback', [true, false, true], 2],
-    ['a commit between rollbacks', [false, true, false], 1],
-  ] as const)('ends in %s', async (_what, transactions, sent) => {
-    for (const stays of transactions) {
-      const req = await createLocalReq({}, test.payload);
-      await initTransaction(req);
-      await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail: anAddress() }));
-      await (stays ? commitTransaction(req) : killTransaction(req));
-    }
-    await run();
-    expect(receiver.filed.size).toBe(sent);
+describe('a reminder', () => {
+  const FOLLOWERS = 40;
+
+  let planDay: typeof import('#collections/following/plan-day.ts').planDay;
+  let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+
+  beforeAll(async () => {
+    ({ planDay } = await import('#collections/following/plan-day.ts'));
+    ({ composeMails } = await import('#collections/following/compose.ts'));
+  });
+
+  /** A few batches of ten, by two runners that take turns. */
+  async function send(): Promise<void> {
+    await test.payload.db.pool.query('update payload_jobs set wait_until = null');
+    const run = () => test.payload.jobs.run({ queue: 'bulkMail', limit: FOLLOWERS, silent: true });
+    await Promise.all([run(), run()]);
+  }
+
+  const FAULTS: Fault[] = [
+    'breaks off in the text',
+    'refuses the connection',
+    'breaks off before it says that it has the mail',
+    'refuses the recipient for now',
+    'refuses the text for now',
+  ];
+
+  it('is one for each follower, by Message-ID and content, though the server fails and work is interrupted', async () => {
+    await insertHomes(test.payload);
+    const people = [];
+    for (let count = 0; count < FOLLOWERS; count += 1) people.push(await addFollower(test.payload));
+    const now = morning('2026-12-01');
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    await expect(planDay(test.payload, { now, signal: AbortSignal.abort() })).rejects.toThrow('abort');
+    await Promise.all([planDay(test.payload, { now }), planDay(test.payload, { now })]);
+    const interrupted = new AbortController();
+    const composing = composeMails(test.payload, { now, signal: interrupted.signal });
+    interrupted.abort();
+    await composing;
+    await Promise.all([composeMails(test.payload, { now }), composeMails(test.payload, { now })]);
+    await composeMails(test.payload, { now });
+
+    receiver.fail(...FAULTS, ...FAULTS);
+    await send();
+    await receiver.goDown();
+    await send();
+    await receiver.goUp();
+    for (let turn = 0; turn < 8 && (await waiting()) > 0; turn += 1) await send();
+    vi.useRealTimers();
+
     expect(await waiting()).toBe(0);
+    const mails = [...receiver.filed.values()];
+    expect(mails.map(({ headers }) => headers.to).toSorted()).toEqual(
+      people.map(({ email }) => email).toSorted(),
+    );
+    for (const { text } of mails) expect(text.match(/#bedbug/g)).toHaveLength(1);
+    for (const { deliveries, unanswered } of mails) expect(deliveries).toBe(unanswered + 1);
   });
 });

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPdf } from '../../support/read-pdf.ts';
-import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+import { readPdf } from '../support/read-pdf.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 const INBOX = [
   'vendor-applications',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idOf } from '#cms/fields/id-of.ts';
-import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
-import { EICAR, startClamd } from '../../support/clamd.ts';
-import { invoiceSubmission } from '../../support/factories.ts';
-import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+import { judgedPdf, pdfBytes } from '../support/bill-file.ts';
+import { EICAR, startClamd } from '../support/clamd.ts';
+import { invoiceSubmission } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let clamd: Awaited<ReturnType<typeof startClamd>>;

@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { handleEndpoints } from 'payload';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { judgedPdf, pdfBytes } from '../../support/bill-file.ts';
+import { holdsForStoredBills } from '../../support/bill-storage-suite.ts';
+import { startBucket, type TestBucket } from '../../support/bucket.ts';
+import { filesBelow } from '../../support/content-folder.ts';
+import { invoiceSubmission } from '../../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../../support/payload.ts';
+import { storePerson } from '../../support/person.ts';
+import { signInAs } from '../../support/rest.ts';
+import { unzip } from '../../support/unzip.ts';
+
+let bucket: TestBucket;
+let test: TestPayload;
+let opened: Parameters<typeof holdsForStoredBills>[0] extends () => infer Opened ? Opened : never;
+
+beforeAll(async () => {
+  bucket = await startBucket();
+  const environment = { STAFF_MAIL: 'desk@example.com', ...bucket.environment };
+  test = await createTestPayload({ seeded: false, environment });
+  opened = {
+    payload: test.payload,
+    invoices: await import('#collections/bills/invoices/submit.ts'),
+    storage: await import('#collections/bills/uploads/bill-storage.ts'),
+    sweeping: await import('#collections/bills/uploads/sweep.ts'),
+  };
+});
+
+afterAll(async () => {
+  await test.close();
+  await bucket.close();
+});
+
+describe('content', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
+  });
+
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  const objects = async () =>
+    (await readdir(bucket.folder, { recursive: true })).filter((name) => name.includes('red'));
+
+  it('pictures are imported into a bucket and exported from it byte for byte', async () => {
+    const { exportContent } = await import('#collections/content-files/export.ts');
+    const { importContent } = await import('#collections/content-files/import/index.ts');
+    await exportContent(test.payload, folder);
+    await mkdir(path.join(folder, 'media'));
+    const picture = sharp({ create: { width: 1500, height: 900, channels: 3, background: 'red' } });
+    await writeFile(path.join(folder, 'media/red.webp'), await picture.webp().toBuffer());
+    await writeFile(path.join(folder, 'media/red.webp.yaml'), 'alt: Red.\n');
+
+    await mkdir(path.join(folder, 'guides'));
+    await writeFile(
+      path.join(folder, 'guides/wrong.md'),
+      '---\ntitle: No text\nexcerpt: None.\norder: 1\n---\n',
+    );
+    await expect(importContent(test.payload, folder)).rejects.toThrow('guides/wrong.md:2: body');
+    expect(await objects()).toEqual([]);
+
+    await rm(path.join(folder, 'guides'), { recursive: true });
+    await importContent(test.payload, folder);
+    expect((await objects()).length).toBeGreaterThanOrEqual(3);
+    const again = path.join(folder, '..', `${path.basename(folder)}-again`);
+    await exportContent(test.payload, again);
+    expect(await filesBelow(again)).toEqual(await filesBelow(folder));
+    await rm(again, { recursive: true });
+  });
+});
+
+describe('personal data', () => {
+  /** Takes an object out of the bucket, as a test server keeps it: several files that begin with its name. */
+  async function lose(filename: string): Promise<void> {
+    const folder = path.join(bucket.folder, 'utility_bills');
+    const names = (await readdir(folder)).filter((name) => name.startsWith(filename));
+    expect(names).not.toEqual([]);
+    await Promise.all(names.map((name) => rm(path.join(folder, name))));
+  }
+
+  it('an export names a file that is not in the bucket, and holds the others', async () => {
+    const { payload } = test;
+    const address = 'ada@example.com';
+    const { cwzBill } = await storePerson(
+      {
+        payload,
+        bills: await import('#collections/bills/uploads/store-file.ts'),
+        mail: await import('#cms/mail/queue.ts'),
+      },
+      address,
+    );
+    const { filename } = await payload.findByID({ collection: 'bill-uploads', id: cwzBill, depth: 0 });
+    await lose(filename ?? '');
+    const error = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+    const { token } = await signInAs(payload, 'admin');
+    const request = new Request('http://localhost/api/personal-data/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `JWT ${token}` },
+      body: JSON.stringify({ address }),
+    });
+    const archive = await handleEndpoints({ config: payload.config, request });
+    const files = unzip(Buffer.from(await archive.arrayBuffer()));
+    const json = JSON.parse(files['personal-data.json']?.toString() ?? '') as {
+      files: string[];
+      filesNotRead: string[];
+    };
+    expect(json.filesNotRead).toEqual([`files/${cwzBill}-My bill.pdf`]);
+    expect(json.files).toHaveLength(3);
+    expect(files[json.files[0] ?? '']?.toString('latin1')).toMatch(/^%PDF/);
+    expect(error).toHaveBeenCalledExactlyOnceWith(
+      { bill: cwzBill, reason: 'NoSuchKey' },
+      expect.stringContaining('export'),
+    );
+  });
+});
+
+describe('bills', () => {
+  holdsForStoredBills(() => opened);
+
+  it('stores nothing and reports an error when the bucket fails', async () => {
+    const sent = invoiceSubmission({ businessName: 'Without a bucket' });
+    const files = [await judgedPdf('bill.pdf', pdfBytes()), await judgedPdf()];
+    await rm(bucket.folder, { recursive: true, force: true });
+    const { FileNotStored } = await import('#collections/bills/uploads/store-file.ts');
+    await expect(opened.invoices.submitInvoice(sent, files, {})).rejects.toBeInstanceOf(FileNotStored);
+    const where = { additionalNotes: { contains: 'Without a bucket' } };
+    expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);
+  });
+});
