@@ -11,9 +11,11 @@ const TRACE = { mode: 'on-first-retry', screenshots: false, sources: false } as 
 const WITHOUT_BROWSER = '**/*.http.spec.ts';
 /** Tests that change what every page shows. They run after the others. */
 const ALONE = '**/*.alone.spec.ts';
+/** Attacks and series that take minutes: see playwright.long.config.ts. */
+const LONG = '**/*.long.spec.ts';
 /** The tag of tests that also run on a phone: what looks different there, and one journey of each kind. */
 const ALSO_ON_A_PHONE = /@phone/;
-const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE];
+const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE, LONG];
 
 const chromium = {
   executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,

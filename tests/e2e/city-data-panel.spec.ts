@@ -1,4 +1,4 @@
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const PICTURE = Buffer.from([

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fileNamesOf, pdf, photo, threePages } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
-import { linkIn, mailWith } from '../support/e2e/outbox.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { endUndo, linkIn, mailWith } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503)/));
@@ -136,7 +136,6 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   api,
   consoleWatch,
 }) => {
-  // The email about a new status is sent after 30 seconds.
   test.slow();
   // "May bill.pdf" has no pages to show.
   consoleWatch.allow(/422.*\/api\/bill-review\/\d+\/pages\//);
@@ -177,6 +176,7 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   await choose('Report sent');
   await expect.poll(statusNow).toBe('reportSent');
 
+  await endUndo(email);
   const link = linkIn(await mailWith(email, 'Your waste bill report is ready'), '/cwz/analysis/');
   const visitor = await page.context().browser()!.newPage();
   await visitor.goto(link);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Role } from '#cms/access.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { signInAs, type Member } from '../support/e2e/people.ts';
 
 const INBOX = ['Assigned to you', 'Open work', 'Failed emails', 'Submissions per week'];

@@ -158,6 +158,8 @@ test('a schedule shows in the form and the list, needs a complete draft, and end
   const schedule = async (): Promise<void> => {
     await page.locator('#action-save-popup button').first().click();
     await page.locator('#schedule-publish').click();
+    const drawer = page.locator('.schedule-publish');
+    await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
     await page.locator('.schedule-publish .date-time-picker input').fill('Dec 31, 2035 9:00 AM');
     await page.keyboard.press('Enter');
     await page.locator('#scheduled-publish-save').click();

@@ -175,17 +175,6 @@ test('a quiz is tried in the panel by keyboard, as it stands in the form', async
   await api.remove('quizzes', id);
 });
 
-test('the schedule of a draft that was never published starts as Publish', async ({ page, api }) => {
-  const { id } = await articleWith(api, `To be scheduled ${randomUUID().slice(0, 8)}`, 'draft');
-  await signInAs(page, 'editor', api);
-  await page.goto(`/admin/collections/articles/${id}`);
-  await page.locator('#action-save-popup button').first().click();
-  await page.locator('#schedule-publish').click();
-  const drawer = page.locator('.schedule-publish');
-  await expect(drawer.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked();
-  await api.remove('articles', id);
-});
-
 test.describe('for an editor who travels', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 

@@ -5,7 +5,7 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import { inNewYork } from '#cms/time/new-york.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openMember, signInAs } from '../support/e2e/people.ts';
 import { vendorApplication } from '../support/factories.ts';
@@ -182,18 +182,20 @@ const JOBS: Job[] = [
 
 /** Two submissions, whose titles begin with the same text. */
 async function receive(page: Page, api: AdminApi, { kind, title }: { kind: Job['kind']; title: string }) {
-  for (const word of ['one', 'two']) {
+  const send = async (word: string) => {
     const email = `${randomUUID()}@example.com`;
     if (kind === 'contact-messages') {
       const form = { name: 'Olive Owner', email, subject: `${title} ${word}`, message: 'Is it covered?' };
-      await page.request.post('/contact', { form });
+      await page.request.post('/contact', { form, maxRedirects: 0 });
     } else {
       const { contactName, servicesOffered, experience } = vendorApplication();
       const company = { companyName: `${title} ${word}`, serviceCategory: 'Legal' };
       const vendor = { ...company, contactName, contactEmail: email, servicesOffered, experience };
-      await page.request.post('/ll97/vendor-access', { form: vendor });
+      await page.request.post('/ll97/vendor-access', { form: vendor, maxRedirects: 0 });
     }
-  }
+  };
+  await send('one');
+  await send('two');
   const name = kind === 'contact-messages' ? 'subject' : 'companyName';
   const first = await api.find(kind, { [name]: `${title} one` });
   const id = Number(first?.id);
@@ -201,29 +203,40 @@ async function receive(page: Page, api: AdminApi, { kind, title }: { kind: Job['
   return id;
 }
 
-for (const { name, kind, goal, run, stored, about } of JOBS) {
-  test(`staff ${name} with ${goal} ${goal === 1 ? 'press' : 'presses'}`, async ({ page, api }) => {
-    const title = `Job ${randomUUID().slice(0, 8)}`;
-    const id = await receive(page, api, { kind, title });
+for (const kind of ['contact-messages', 'vendor-applications'] as const) {
+  test(`staff do the most frequent jobs of ${kind} with few presses`, async ({ page, api }) => {
+    test.slow();
     const colleague = await openMember('staff', api);
     const template = `Yes ${randomUUID().slice(0, 8)}`;
     const text = { subject: 'Your message', body: 'Hello {name}, yes.' };
     const { id: templateId } = await api.create('reply-templates', { name: template, ...text });
+    const jobs = JOBS.filter((job) => job.kind === kind).map((job) => ({
+      ...job,
+      title: `Job ${randomUUID().slice(0, 8)}`,
+    }));
+    const ids: number[] = [];
+    for (const { title } of jobs) ids.push(await receive(page, api, { kind, title }));
     const me = await signInAs(page, 'staff', api);
     await page.goto('/admin/inbox');
-    await page.getByRole('searchbox', { name: 'Search' }).fill(title);
-    const rows = page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
-    await expect(rows).toHaveCount(2);
-    await rows.filter({ hasText: `${title} one` }).focus();
+    for (const [index, { name, title, goal, run, stored, about }] of jobs.entries()) {
+      await test.step(`staff ${name} with ${goal} ${goal === 1 ? 'press' : 'presses'}`, async () => {
+        const id = ids[index] ?? 0;
+        await page.getByRole('searchbox', { name: 'Search' }).fill(title);
+        const rows = page.getByRole('grid', { name: 'Submissions' }).locator('[data-key]');
+        await expect(rows.filter({ hasText: title })).toHaveCount(2);
+        await expect(rows).toHaveCount(2);
+        await rows.filter({ hasText: `${title} one` }).focus();
 
-    const keyboard = new Keyboard(page);
-    const situation = { keyboard, page, me, colleague, template };
-    await run(situation);
-    expect(keyboard.presses).toBeLessThanOrEqual(goal);
-    if (stored) await expect.poll(() => api.find(kind, { id })).toMatchObject(stored(situation));
-    if (about) {
-      const found = () => api.find(about.collection, { collection: kind, document: id });
-      await expect.poll(found).toMatchObject(about.is(situation));
+        const keyboard = new Keyboard(page);
+        const situation = { keyboard, page, me, colleague, template };
+        await run(situation);
+        expect(keyboard.presses).toBeLessThanOrEqual(goal);
+        if (stored) await expect.poll(() => api.find(kind, { id })).toMatchObject(stored(situation));
+        if (about) {
+          const found = () => api.find(about.collection, { collection: kind, document: id });
+          await expect.poll(found).toMatchObject(about.is(situation));
+        }
+      });
     }
     await api.remove('reply-templates', templateId);
     await colleague.leave();

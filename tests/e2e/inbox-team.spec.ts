@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 import { openRow } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';

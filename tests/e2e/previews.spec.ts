@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openTab } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test('each tab of a module and each legal text previews its own page', async ({ page, api }) => {
   await signInAs(page, 'editor', api);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
-import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
 import { choose } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -57,7 +57,9 @@ export const pageTest = test.extend<object, { sharedContext: BrowserContext }>({
   page: async ({ context }, use) => {
     const page = await context.newPage();
     await use(page);
-    await page.close();
+    // A page that shows a PDF or nothing has no storage.
+    await page.evaluate(() => localStorage.clear()).catch(() => undefined);
+    await Promise.all(context.pages().map((each) => each.close()));
     await context.clearCookies();
   },
 });

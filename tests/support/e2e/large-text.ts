@@ -26,7 +26,10 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, `${page.url()} must not scroll sideways at 200% text`).toBeLessThanOrEqual(390);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+      message: `${page.url()} must not scroll sideways at 200% text`,
+    })
+    .toBeLessThanOrEqual(390);
   expect.soft(await brokenWords(page), `${page.url()} must not break words in headings`).toEqual([]);
 }

@@ -1,11 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { mailsTo, type ReceivedMail } from '../mail.ts';
-import { DATA_DIRECTORY, STAFF } from './settings.ts';
+import { DATA_DIRECTORY, STAFF, UNDO_ENDED } from './settings.ts';
 
 const OUTBOX = path.join(DATA_DIRECTORY, 'outbox');
 
-/** Longer than the queue takes to be looked at, with some other mails in it, and than an email waits for Undo. */
+/** Longer than the queue takes to be looked at, with some other mails in it. */
 const PATIENCE = { timeout: 60_000 };
 
 /** The mail to an address, as soon as it has arrived. */
@@ -42,6 +43,10 @@ export async function mailsToStaffBefore(later: string, words: string): Promise<
   await mailsToStaff(later);
   return staffMails(words);
 }
+
+/** Ends the time in which a change can be undone: the mail to this address that waits for it is sent. */
+export const endUndo = (address: string): Promise<void> =>
+  writeFile(path.join(DATA_DIRECTORY, `${UNDO_ENDED}${address}`), '');
 
 /** The address of a link in a mail, without scheme and host. */
 export function linkIn({ text }: ReceivedMail, beginning: string): string {

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
-import { chmod, mkdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { variableNames } from '#server/environment/variables.ts';
 import { SAMPLE_FILINGS } from '../buildings/filings.ts';
 import { insertFilings } from '../buildings/insert-filings.ts';
-import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF } from './settings.ts';
+import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF, UNDO_ENDED } from './settings.ts';
 
 /**
  * The production server, on data of its own that are deleted when it stops. Playwright starts this with
@@ -48,7 +50,20 @@ if (E2E_JOBS_EVERY_MS) {
   await insertFilings(payload, SAMPLE_FILINGS);
   const { jobs } = payload;
   const QUEUES = ['mail', 'bulkMail', 'default'];
-  const runJobs = () => Promise.all(QUEUES.map((queue) => jobs.run({ queue, silent: true })));
+  /** Mails that wait for Undo become due where a test says so. */
+  const endUndo = async () => {
+    for (const name of await readdir(DATA_DIRECTORY)) {
+      if (!name.startsWith(UNDO_ENDED)) continue;
+      const to = name.slice(UNDO_ENDED.length);
+      const due = sql`update payload_jobs set wait_until = now() where input ->> 'to' = ${to} and wait_until > now()`;
+      const { rowCount } = await payload.db.drizzle.execute(due);
+      if (rowCount) await rm(path.join(DATA_DIRECTORY, name));
+    }
+  };
+  const runJobs = async () => {
+    await endUndo();
+    await Promise.all(QUEUES.map((queue) => jobs.run({ queue, silent: true })));
+  };
   // A failed run is logged by the product's own runner, which goes on beside this one.
   setInterval(() => void runJobs().catch(() => undefined), Number(E2E_JOBS_EVERY_MS)).unref();
 }

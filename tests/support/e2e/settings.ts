@@ -16,6 +16,9 @@ export const FORMS_PER_MINUTE = 100;
 /** Where the server keeps its data: made and removed by tests/support/e2e/server.ts. */
 export const DATA_DIRECTORY = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), `lotline-e2e-${PORT}`);
 
+/** How a file in that folder is called that tells the server to send a mail that waits for Undo. */
+export const UNDO_ENDED = 'undo-ended-';
+
 export interface Account {
   email: string;
   password: string;

@@ -262,32 +262,6 @@ test('lists respond to any page number and sort order of a signed-in user', asyn
   await leave();
 });
 
-test('a host with a path in it and a second host are refused, also where a page is cached', async () => {
-  // From now on it is in the page cache, which answers first.
-  expect((await sendRaw({ path: '/' })).status).toBe(200);
-  const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];
-  expect((await sendRaw({ path: '/', headers: twoHosts })).status).toBe(400);
-  for (const host of ['x/ll97/blog/events?', 'x/ll97/blog/events#', 'x?', 'x#', 'a@b']) {
-    const requests: RawRequest[] = [
-      { path: '/', headers: { host } },
-      { path: '/', headers: { 'x-forwarded-host': host } },
-      { path: '/ll97', headers: { host } },
-    ];
-    for (const request of requests) {
-      const { status } = await sendRaw(request);
-      expect({ ...request, status }).toEqual({ ...request, status: 400 });
-    }
-  }
-});
-
-test('a path of 15,000 slashes is refused at once', async () => {
-  await keepsOthersGoing(async () => {
-    for (const path of ['/'.repeat(15_000), `/ll97${'/'.repeat(15_000)}x`, `/api${'/'.repeat(15_000)}x`]) {
-      expect((await sendRaw({ path })).status).toBe(400);
-    }
-  });
-});
-
 /** Answers to the five questions of a quiz, which have four options each: others for each number up to 1,023. */
 const quizAnswers = (number: number): string =>
   [1, 2, 3, 4, 5]
@@ -315,18 +289,4 @@ test('20 different PDFs at once do not slow down other visitors', async () => {
     },
     { measure, allowedMs },
   );
-});
-
-test('an address in capitals leads to its one spelling, with its query', async () => {
-  for (const [path, location] of [
-    ['/LL97', '/ll97'],
-    ['/Cwz/faq?x=Y', '/cwz/faq?x=Y'],
-    ['/%63wz/report/AbC', '/cwz/report/AbC'],
-    ['/cwz/FAQ', '/cwz/faq'],
-    ['/LL97.data', '/ll97.data'],
-    ['/LL97/QUIZ', '/ll97/quiz'],
-    ['/Partners/Directory', '/partners/directory'],
-  ] as const) {
-    expect(await sendRaw({ path })).toMatchObject({ status: 308, headers: { location } });
-  }
 });
