@@ -80,9 +80,10 @@ export async function changeEach<Row extends SubmissionKey>(
   for (const row of rows) {
     const listed = { collection: row.collection, id: row.id, title: await titleOf(req, row) };
     try {
-      const done = await inTransaction(req.payload, (work) =>
-        changeOf(row)(Object.assign(work, { user: req.user })),
-      );
+      const done = await inTransaction(req.payload, async (work) => {
+        const changed = await changeOf(row)(Object.assign(work, { user: req.user }));
+        return { ...changed, revision: (await findLockedRow(work, row.collection, row.id))?.revision };
+      });
       result.changed.push({ ...listed, ...done });
     } catch (error) {
       if (error instanceof TrialDone) result.changed.push({ ...listed, mail: error.mail });

@@ -41,6 +41,8 @@ const mailOfChangeSchema = z.object({ to: z.string(), subject: z.string(), text:
 export const bulkResultSchema = z.object({
   changed: z.array(
     rowSchema.extend({
+      /** After the change. The list shows it only when it has been loaded again. */
+      revision: z.number().optional(),
       undo: z.string().optional(),
       mail: mailOfChangeSchema.optional(),
     }),

@@ -52,20 +52,32 @@ const questionOf = (rows: ChangedRows, change: BulkChange): string | undefined =
     .map((workflow) => workflow.requires?.[statusIn(workflow, change) ?? '']?.question)
     .find(Boolean);
 
-const withoutFields = (rows: ChangedRows) =>
-  Array.isArray(rows) ? rows.map(({ collection, id, revision }) => ({ collection, id, revision })) : rows;
+const keyOf = ({ collection, id }: SubmissionKey): string => `${collection} ${id}`;
 
 export function useChanges(onDone: () => void, deedOf: (change: BulkChange) => string) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [question, setQuestion] = useState<Question>();
+  /** The revisions that this person's own changes led to: the next key may be pressed before the list is loaded again. */
+  const ownRevisions = useRef(new Map<string, number>());
 
   async function call(path: string, body: object): Promise<ApiResponse<BulkResult>> {
     setBusy(true);
     const response = await callApi(path, bulkResultSchema, { body });
+    for (const { revision, ...row } of response.result?.changed ?? []) {
+      if (revision !== undefined) ownRevisions.current.set(keyOf(row), revision);
+    }
     setBusy(false);
     return response;
   }
+
+  const withoutFields = (rows: ChangedRows) =>
+    Array.isArray(rows)
+      ? rows.map(({ collection, id, revision }) => {
+          const own = ownRevisions.current.get(keyOf({ collection, id })) ?? 0;
+          return { collection, id, revision: revision === undefined ? undefined : Math.max(revision, own) };
+        })
+      : rows;
 
   const say = (text: string) => setOutcome({ text, failed: [], undo: [] });
 
