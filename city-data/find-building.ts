@@ -7,8 +7,8 @@ import { findAtAddress, findNearestNumbers, findOnLikeStreets } from './look-up/
 
 export type { Candidate } from './look-up/candidates.ts';
 
-const MOST_NEAR = 8;
-const MOST_ALIKE = 5;
+const MAX_NEAR = 8;
+const MAX_ALIKE = 5;
 
 const MARBLE_HILL_ZIP = '10463';
 const BRONX = 2;
@@ -28,7 +28,7 @@ function nearest(candidates: readonly Candidate[], address: ParsedAddress): Cand
   const first = inBorough(once, address);
   const others = once.filter((candidate) => !first.includes(candidate));
   return [...first, ...others]
-    .slice(0, MOST_NEAR)
+    .slice(0, MAX_NEAR)
     .map((each) => ({ ...each, match: each.match === 'neighbor' ? 'neighbor' : 'near' }));
 }
 
@@ -49,7 +49,7 @@ async function findAddress(address: ParsedAddress): Promise<Candidate[]> {
   const [alike, numbers] = await Promise.all([findOnLikeStreets(readings), findNearestNumbers(readings)]);
   const near = [
     ...atNumber,
-    ...candidatesOf(alike, readings, 'near').slice(0, MOST_ALIKE),
+    ...candidatesOf(alike, readings, 'near').slice(0, MAX_ALIKE),
     ...numbers.map((found) => candidateOf(found, 'neighbor')),
   ];
   return nearest(near, address);
@@ -72,11 +72,11 @@ export async function findBuildings(query: ParsedQuery): Promise<Candidate[]> {
   return (await findBuilding(query.bin)).map((found) => candidateOf(found, 'exact'));
 }
 
-const MOST_SUGGESTED = 8;
+const MAX_SUGGESTED = 8;
 
 export async function suggestBuildings(query: ParsedQuery): Promise<Candidate[]> {
   if (query.kind !== 'address')
     return query.kind === 'bbl' || query.kind === 'bin' ? findBuildings(query) : [];
   const rows = await findBeginning(query);
-  return inBorough(candidatesOf(rows, query.readings, 'exact'), query).slice(0, MOST_SUGGESTED);
+  return inBorough(candidatesOf(rows, query.readings, 'exact'), query).slice(0, MAX_SUGGESTED);
 }

@@ -6,7 +6,7 @@ import type { ParsedAddress, Reading } from './addresses/parse-address.ts';
 import { candidateOf, type Candidate } from './look-up/candidates.ts';
 
 const TIMEOUT_MS = 2000;
-const MOST_FEATURES = '8';
+const MAX_FEATURES = '8';
 
 const featureSchema = z.object({
   properties: z.object({
@@ -56,7 +56,7 @@ export async function askGeosearch({ readings, borough }: ParsedAddress): Promis
   const url = new URL('/v2/search', GEOSEARCH_URL);
   const place = BOROUGHS.find(({ code }) => code === borough)?.name ?? 'New York';
   url.searchParams.set('text', `${houseNumberText(reading.house)} ${reading.street}, ${place}`);
-  url.searchParams.set('size', MOST_FEATURES);
+  url.searchParams.set('size', MAX_FEATURES);
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
   const answer = answerSchema.safeParse(response?.ok ? await response.json().catch(() => null) : null);
   const features = answer.success ? answer.data.features : [];

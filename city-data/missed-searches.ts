@@ -6,7 +6,7 @@ import type { Database } from './import/history.ts';
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;
 /** Enough for staff to see gaps. A flood of searches cannot fill the disk. */
-const MOST_TEXTS = 5000;
+const MAX_TEXTS = 5000;
 
 const ONE_WORD_STREETS: ReadonlySet<string> = new Set(['BROADWAY', 'BOWERY']);
 
@@ -42,7 +42,7 @@ export async function countMissedSearch(db: Database, query: ParsedQuery): Promi
      select $1::text where (select count(*) from city.missed_searches) < $2
        or exists (select from city.missed_searches where text = $1::text)
      on conflict (text) do update set times = missed_searches.times + 1, last_on = current_date`,
-    [text, MOST_TEXTS],
+    [text, MAX_TEXTS],
   );
 }
 
@@ -52,13 +52,13 @@ export interface MissedSearch {
   lastOn: string;
 }
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 export async function listMissedSearches(db: Database): Promise<MissedSearch[]> {
   const { rows } = await db.query<MissedSearch>(
     `select text, times, last_on::text as "lastOn" from city.missed_searches
      order by times desc, last_on desc, text limit $1`,
-    [MOST_LISTED],
+    [MAX_LISTED],
   );
   return rows;
 }

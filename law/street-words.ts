@@ -95,10 +95,10 @@ const NUMBERS = [
 
 export const ordinalOf = (word: string): number | undefined => ORDINALS.indexOf(word) + 1 || undefined;
 
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 export const ordinalsFrom = (beginning: string): string[] =>
-  beginning.length < LEAST_LETTERS
+  beginning.length < MIN_LETTERS
     ? []
     : ORDINALS.flatMap((word, index) => (word.startsWith(beginning) ? [String(index + 1)] : []));
 

@@ -5,10 +5,10 @@ import { isWorkbook, workbookParts } from '#city-data/files/workbook.ts';
 import { type ZippedFile, zippedFiles } from '#city-data/files/zip.ts';
 
 /** A small file may hold texts that are thousands of times as large. */
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /** Each sheet is an entry, beside some ten for the whole workbook. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** Why a file has no rows. */
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
@@ -33,12 +33,12 @@ async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number
 }
 
 async function readOpen(zip: ZipFile, most: number): Promise<string[][] | WorkbookError> {
-  if (zip.entryCount > MOST_ENTRIES) return 'too large';
+  if (zip.entryCount > MAX_ENTRIES) return 'too large';
   const files = await zippedFiles(zip);
   if (!isWorkbook(files)) return 'not a workbook';
   const { sheets, texts } = workbookParts(files);
   const size = [...sheets, ...(texts ? [texts] : [])].reduce((sum, file) => sum + file.size, 0);
-  if (size > MOST_BYTES) return 'too large';
+  if (size > MAX_BYTES) return 'too large';
   const strings = await readSharedStrings(texts);
   for (const sheet of sheets) {
     const rows = await sheetRows(sheet, strings, most);

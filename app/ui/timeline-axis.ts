@@ -24,9 +24,9 @@ export const isWithin = (day: string, { from, to }: TimeSpan): boolean => from <
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
 /** Beyond this many months, labels of months would touch. */
-const MOST_MONTHS = 14;
+const MAX_MONTHS = 14;
 /** Beyond this many years, every fifth year has a label. */
-const MOST_YEARS = 12;
+const MAX_YEARS = 12;
 
 function monthsIn({ from, to }: TimeSpan): string[] {
   const months: string[] = [];
@@ -45,7 +45,7 @@ const isQuarter = (day: string): boolean => /-(?:01|04|07|10)-01$/.test(day);
 
 export function ticksOf(span: TimeSpan): Tick[] {
   const months = monthsIn(span);
-  if (months.length <= MOST_MONTHS) {
+  if (months.length <= MAX_MONTHS) {
     return months.map((day) => ({
       day,
       label: isNewYear(day) ? String(yearOf(day)) : MONTH.format(timeOf(day)),
@@ -53,7 +53,7 @@ export function ticksOf(span: TimeSpan): Tick[] {
     }));
   }
   const years = months.filter(isNewYear);
-  if (years.length > MOST_YEARS) {
+  if (years.length > MAX_YEARS) {
     return years
       .filter((day) => yearOf(day) % 5 === 0)
       .map((day) => ({ day, label: String(yearOf(day)), isMajor: true }));

@@ -3,12 +3,12 @@ import { isOneLine, UNPRINTABLE_MESSAGE } from '#app/features/forms/field-schema
 
 const SEARCH_URL = '/search';
 
-const LONGEST = 200;
+const MAX = 200;
 
 const textSchema = z
   .string()
   .trim()
-  .max(LONGEST, `Your search is too long. Use at most ${LONGEST} characters.`)
+  .max(MAX, `Your search is too long. Use at most ${MAX} characters.`)
   .refine(isOneLine, UNPRINTABLE_MESSAGE);
 
 const pageSchema = z

@@ -36,10 +36,10 @@ const BY_NAME: ReadonlyMap<string, BoroughCode> = new Map([
   ...QUEENS_TOWNS.map((town) => [town, 4] as const),
 ]);
 
-const LONGEST = 3;
+const MAX = 3;
 
 const nameAtEnd = (words: readonly string[], isName: (text: string) => boolean): number =>
-  [LONGEST, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
+  [MAX, 2, 1].find((count) => count <= words.length && isName(words.slice(-count).join(' '))) ?? 0;
 
 export function boroughAtEnd(words: readonly string[]): { words: number; borough: BoroughCode } | undefined {
   const count = nameAtEnd(words, (text) => BY_NAME.has(text));

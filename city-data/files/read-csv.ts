@@ -5,7 +5,7 @@ import { rowScanner } from './scan-rows.ts';
 
 const LINE_BREAK = '\n';
 
-const MOST_CHARACTERS = 1024 * 1024;
+const MAX_CHARACTERS = 1024 * 1024;
 
 function countLineBreaks(text: string, end: number): number {
   let count = 0;
@@ -46,7 +46,7 @@ async function* batchesOf(
     const text = isFirst ? lines.slice(lines.indexOf(LINE_BREAK) + 1) : rest + lines;
     const { rows, starts, end } = scan(text);
     rest = text.slice(end);
-    if (rest.length > MOST_CHARACTERS) {
+    if (rest.length > MAX_CHARACTERS) {
       throw new CityDataError(
         `${name} has a quotation mark that is never closed, on line ${line} or later. Get the file again.`,
       );

@@ -9,7 +9,7 @@ export interface SheetRow {
 
 const A = 64;
 const LETTERS = 26;
-const MOST_COLUMNS = 64;
+const MAX_COLUMNS = 64;
 
 function columnOf(reference: string): number {
   let column = 0;
@@ -33,7 +33,7 @@ export async function* readSheet(stream: Readable, strings: SharedStrings): Asyn
   let value = '';
   let isValue = false;
   const storeCell = () => {
-    if (column < 0 || column >= MOST_COLUMNS) return;
+    if (column < 0 || column >= MAX_COLUMNS) return;
     while (cells.length < column) cells.push('');
     if (type === 's') cells[column] = value === '' ? '' : strings.at(Number(value));
     else cells[column] = type === 'n' ? numberText(value) : value;

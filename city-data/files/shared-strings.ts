@@ -3,7 +3,7 @@ import { parseXml } from './xml.ts';
 import type { ZippedFile } from './zip.ts';
 
 const BLOCK_BYTES = 4 * 1024 * 1024;
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Stores texts as bytes: a million JavaScript strings would take many times as much memory. */
 export class SharedStrings {
@@ -14,7 +14,7 @@ export class SharedStrings {
   add(text: string): void {
     const bytes = Buffer.from(text);
     if (this.#used + bytes.length > BLOCK_BYTES) {
-      if (this.#blocks.length * BLOCK_BYTES > MOST_BYTES) {
+      if (this.#blocks.length * BLOCK_BYTES > MAX_BYTES) {
         throw new CityDataError('This workbook has more text than a list of buildings can have.');
       }
       this.#blocks.push(Buffer.alloc(Math.max(BLOCK_BYTES, bytes.length)));

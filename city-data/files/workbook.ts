@@ -8,7 +8,7 @@ import type { ZippedFile } from './zip.ts';
 const SHEET = /^xl\/worksheets\/[^/]+\.xml$/;
 const STRINGS = 'xl/sharedStrings.xml';
 
-const MOST_BEFORE = 200;
+const MAX_BEFORE = 200;
 
 export const isWorkbook = (files: readonly ZippedFile[]): boolean =>
   files.some(({ path }) => path === 'xl/workbook.xml');
@@ -34,7 +34,7 @@ async function findHeadings(rows: AsyncIterable<SheetRow[]>): Promise<SheetRow |
       above = row;
       count += 1;
     }
-    if (count > MOST_BEFORE) return undefined;
+    if (count > MAX_BEFORE) return undefined;
   }
   return undefined;
 }

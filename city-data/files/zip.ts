@@ -8,13 +8,13 @@ export interface ZippedFile {
   open: () => Promise<Readable>;
 }
 
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 const isFile = ({ fileName }: Entry): boolean =>
   !fileName.endsWith('/') && !/(^|\/)(__MACOSX\/|\.)/.test(fileName);
 
 export async function zippedFiles(zip: ZipFile): Promise<ZippedFile[]> {
-  if (zip.entryCount > MOST_ENTRIES) throw new Error('The zip has too many files.');
+  if (zip.entryCount > MAX_ENTRIES) throw new Error('The zip has too many files.');
   const files: ZippedFile[] = [];
   for await (const entry of zip.eachEntry()) {
     if (!isFile(entry)) continue;

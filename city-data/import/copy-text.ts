@@ -1,7 +1,7 @@
 const TAB = 0x09;
 const LINE_BREAK = 0x0a;
 const LAST_ASCII = 0x7f;
-const MOST_BYTES = 3;
+const MAX_BYTES = 3;
 
 const PIECE_BYTES = 128 * 1024;
 
@@ -14,7 +14,7 @@ export class CopyText {
   #length = 0;
 
   add(row: readonly string[]): void {
-    const most = row.reduce((sum, value) => sum + value.length * MOST_BYTES + 1, 0);
+    const most = row.reduce((sum, value) => sum + value.length * MAX_BYTES + 1, 0);
     if (this.#length + most > this.#bytes.length) this.#grow(most);
     const bytes = this.#bytes;
     let at = this.#length;

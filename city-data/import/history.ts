@@ -56,12 +56,12 @@ export async function findRunning(db: Database): Promise<ImportEntry | undefined
   return importSchema.optional().parse(rows[0]);
 }
 
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 export async function listImports(db: Database): Promise<ImportEntry[]> {
   await closeInterrupted(db);
   const { rows } = await db.query('select * from city.imports order by started_at desc, id desc limit $1', [
-    MOST_LISTED,
+    MAX_LISTED,
   ]);
   return importSchema.array().parse(rows);
 }

@@ -3,7 +3,7 @@ import type { RejectFile } from './rejects.ts';
 
 const MAX_SHARE = 0.001;
 
-const LEAST_FOR_SHARE = 1000;
+const MIN_FOR_SHARE = 1000;
 
 const ENOUGH = 10_000;
 const MOSTLY = 0.2;
@@ -34,7 +34,7 @@ export class Progress {
   }
 
   requireFewRejects(): void {
-    if (this.read <= LEAST_FOR_SHARE && this.rejected < this.read) return;
+    if (this.read <= MIN_FOR_SHARE && this.rejected < this.read) return;
     if (this.rejected <= this.read * MAX_SHARE) return;
     throw new CityDataError(
       `${countText(this.rejected)} of ${countText(this.read)} rows were rejected, more than one in a thousand. Nothing was changed. The first is ${this.#example}. Look at the rejected rows, then get the file again or report what has changed in it.`,

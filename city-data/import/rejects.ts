@@ -5,7 +5,7 @@ import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 
-const MOST = 10_000;
+const MAX = 10_000;
 
 export class RejectFile {
   readonly #file: string;
@@ -23,7 +23,7 @@ export class RejectFile {
 
   async add(source: string, line: number, reason: string, row: string): Promise<void> {
     this.#count += 1;
-    if (this.#count > MOST) return;
+    if (this.#count > MAX) return;
     if (this.#error) throw this.#error;
     if (!this.#stream) {
       await mkdir(path.dirname(this.#file), { recursive: true, mode: 0o700 });

@@ -38,7 +38,7 @@ export const findAtAddress = (readings: readonly Reading[]): Promise<FoundAddres
     limit 200`);
 
 /** The trigram similarity that "Did you mean" requires; cms/database/pool.ts sets it for `%`. */
-const LEAST_LIKENESS = 0.45;
+const MIN_LIKENESS = 0.45;
 
 const DIRECTIONS = ['EAST', 'WEST', 'NORTH', 'SOUTH'];
 const DIRECTED = /^(?:EAST|WEST|NORTH|SOUTH) | (?:EAST|WEST|NORTH|SOUTH)$/g;
@@ -81,7 +81,7 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
         null as address, ${SUFFIX_FITS} as fits, likeness, 1 as rank
       from asked cross join alike as streets
       cross join ${RANGES_AT_NUMBER}
-      where likeness >= ${LEAST_LIKENESS}
+      where likeness >= ${MIN_LIKENESS}
       union all
       select bbl, null, zip, reading, null, address, true, ${likeness(sql`lots.street`)}, 2
       from asked join city.lots on ${SAME_HOUSE}
@@ -92,7 +92,7 @@ export function findOnLikeStreets(readings: readonly Reading[]): Promise<FoundAd
       where ${WITHOUT_STREET_NAMES}
     )
     select (${BILLING_LOT})::text as bbl, bin, zip, reading, street, address, fits
-    from found where likeness >= ${LEAST_LIKENESS}
+    from found where likeness >= ${MIN_LIKENESS}
     order by likeness desc, rank, reading, bbl limit 40`);
 }
 

@@ -16,9 +16,9 @@ import {
   WITHOUT_STREET_NAMES,
 } from './queries.ts';
 
-const MOST_STREETS = sql.raw('150');
+const MAX_STREETS = sql.raw('150');
 /** More than are suggested, because a lot may be found several times. */
-const MOST_FOUND = sql.raw('40');
+const MAX_FOUND = sql.raw('40');
 
 /**
  * The last word may be incomplete: "5" is 5 Avenue and 50 Street, "St" a street or a saint, and "Fif" Fifth
@@ -61,7 +61,7 @@ const lotsOf = (table: SQL, zip: SQL, rank: SQL): SQL => sql`
       ${likelihood(sql`set.street`, sql`bbl / 1000000000`)}, ${rank} as rank, true as is_primary
     from asked join ${table} as set on ${SAME_HOUSE} and ${begins(sql`set.street`)}
     where ${WITHOUT_STREET_NAMES} and coalesce(set.suffix, '') = asked.suffix
-    order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+    order by reading, ${LIKELIEST_FIRST} limit ${MAX_FOUND}
   )`;
 
 /**
@@ -81,13 +81,13 @@ const STATEMENT = new PgDialect().sqlToQuery(sql`
         from (
           select *, ${likelihood(sql`key`, sql`borough`)} from city.streets
           where ${begins(sql`key`)} and (asked.within is null or asked.within = borough)
-          order by ${LIKELIEST_FIRST} limit ${MOST_STREETS}
+          order by ${LIKELIEST_FIRST} limit ${MAX_STREETS}
         ) as streets
         cross join ${RANGES_AT_NUMBER}
         where ${SUFFIX_FITS}
-        order by ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+        order by ${LIKELIEST_FIRST} limit ${MAX_FOUND}
       ) as at_number
-      order by reading, ${LIKELIEST_FIRST} limit ${MOST_FOUND}
+      order by reading, ${LIKELIEST_FIRST} limit ${MAX_FOUND}
     )
     union all ${lotsOf(sql`city.lots`, sql`zip`, sql`2`)}
     union all ${lotsOf(sql`city.covered_lots`, sql`null`, sql`3`)}

@@ -6,11 +6,11 @@ import { detached, escapeText, isDigits, NULL } from './values.ts';
 
 const NONE = [NULL, NULL, NULL] as const;
 const MAX_STREETS = 50_000;
-const MOST_DIGITS = 5;
+const MAX_DIGITS = 5;
 
 function splitPlain(address: string): { digits: string; street: string } | undefined {
   const blank = address.indexOf(' ');
-  if (blank < 1 || blank > MOST_DIGITS) return undefined;
+  if (blank < 1 || blank > MAX_DIGITS) return undefined;
   const digits = address.slice(0, blank);
   const street = address.slice(blank + 1);
   return isDigits(digits) && Number(digits) > 0 && /^(?!\d\/)\S/.test(street)

@@ -48,11 +48,11 @@ interface Lot {
 
 const given = (value = NULL): string => (value === NULL ? '' : value);
 
-const LONGEST_NO = 3;
+const MAX_NO_LENGTH = 3;
 
 function isOn(value: string): boolean {
   if (YES.has(value.toUpperCase())) return true;
-  if (value === NULL || value.length <= LONGEST_NO) return false;
+  if (value === NULL || value.length <= MAX_NO_LENGTH) return false;
   throw new InvalidRow(`"${value.slice(0, 40)}" does not say whether the building is on a list`);
 }
 

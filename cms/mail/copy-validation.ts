@@ -2,7 +2,7 @@ import { usesIn } from '#law/figures/placeholders.ts';
 import { type MailTemplate, placeholdersOf } from './template.ts';
 
 /** In characters, before placeholders are filled in. */
-const LONGEST = { subject: 200, body: 5000 };
+const MAX = { subject: 200, body: 5000 };
 
 const tooLong = (limit: number): string => `This is too long. Use at most ${limit} characters.`;
 
@@ -17,7 +17,7 @@ function placeholderError(copy: string, known: string[]): string | undefined {
 
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
   if (!subject.trim()) return 'Enter a subject.';
-  if (subject.length > LONGEST.subject) return tooLong(LONGEST.subject);
+  if (subject.length > MAX.subject) return tooLong(MAX.subject);
   if (/\p{Cc}/u.test(subject)) return 'The subject must be one line.';
   const lines = Object.entries(placeholdersOf(template)).filter(([, { kind }]) => kind === 'line');
   return placeholderError(
@@ -28,7 +28,7 @@ export function subjectError(template: MailTemplate, subject: string): string | 
 
 export function bodyError(template: MailTemplate, body: string): string | undefined {
   if (!body.trim()) return 'Enter the text of the email.';
-  if (body.length > LONGEST.body) return tooLong(LONGEST.body);
+  if (body.length > MAX.body) return tooLong(MAX.body);
   const placeholders = placeholdersOf(template);
   const present = namesIn(body);
   for (const [name, { required, description }] of Object.entries(placeholders)) {

@@ -7,13 +7,13 @@ export const textFieldsOf = (fields: readonly Field[]): string[] =>
     return field.type === 'text' || field.type === 'textarea' ? [field.name] : [];
   });
 
-const LONGEST = 80;
+const MAX = 80;
 
 export function rowText(row: object | undefined, names: readonly string[]): string {
   const texts = names.map((name): unknown => row && Reflect.get(row, name));
   const text = texts.find((each) => typeof each === 'string' && each.trim() !== '');
   const line = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ') : '';
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).trimEnd()}…` : line;
+  return line.length > MAX ? `${line.slice(0, MAX - 1).trimEnd()}…` : line;
 }
 
 const rowLabel = (kind: string, fields: Field[]) => ({

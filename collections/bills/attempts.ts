@@ -14,12 +14,12 @@ export interface Attempt {
 }
 
 /** Reading starts once more if the server stopped during the first attempt. */
-const MOST_ATTEMPTS = 2;
+const MAX_ATTEMPTS = 2;
 
 export async function beginAttempt({ db }: Payload, bill: number): Promise<Attempt | undefined> {
   const { rows } = await db.drizzle.execute<{ attempts: string }>(sql`
     update bills set state = 'reading', attempts = attempts + 1, started_at = now(), updated_at = now()
-    where id = ${bill} and state in ('waiting', 'reading') and attempts < ${MOST_ATTEMPTS}
+    where id = ${bill} and state in ('waiting', 'reading') and attempts < ${MAX_ATTEMPTS}
     returning attempts`);
   const [row] = rows;
   if (row) return { bill, number: Number(row.attempts) };
@@ -39,14 +39,14 @@ export async function leaveToPerson(
     update bills set state = 'byHand', reason = ${reason}, updated_at = now() where id = ${bill} and ${isOpen}`);
 }
 
-const MOST_VALUES = 400;
-const MOST_PAGES = 200;
+const MAX_VALUES = 400;
+const MAX_PAGES = 200;
 
 /** PostgreSQL cannot store NUL, and readers need no other control characters. */
 const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 const storedValues = ({ values }: Reading): NonNullable<Bill['values']> =>
-  values.slice(0, MOST_VALUES).flatMap(({ label, ...read }) => {
+  values.slice(0, MAX_VALUES).flatMap(({ label, ...read }) => {
     const [value, printed] = [printable(read.value), printable(read.printed)];
     if (!value || !printed) return [];
     return { ...read, value, printed, label: label && printable(label), verdict: 'none', revision: 0 };
@@ -71,7 +71,7 @@ export async function storeReading(
         kind: read.kind,
         bills: read.bills,
         readAt: new Date().toISOString(),
-        pages: read.pages.slice(0, MOST_PAGES),
+        pages: read.pages.slice(0, MAX_PAGES),
         values: storedValues(read),
       },
       req,

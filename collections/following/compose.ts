@@ -14,7 +14,7 @@ import { changesList, changesText, datesText, digestText, remindersText } from '
 import { claim, findSent, findWaiting, type Person, type SentMail } from './waiting.ts';
 
 /** Per follower in 24 hours. The rest wait. */
-const MOST_MAILS = 4;
+const MAX_MAILS = 4;
 
 const BATCH = 50;
 
@@ -75,7 +75,7 @@ async function mailPerson(
     const { items: own, onlyFollow } = items[kind];
     if (own.length === 0) {
       await dropWaiting(req, { follower: person.id, kind });
-    } else if (sent.length + queued < MOST_MAILS && mayGet(kind, { items, sent, day })) {
+    } else if (sent.length + queued < MAX_MAILS && mayGet(kind, { items, sent, day })) {
       const stopLink = await (onlyFollow === undefined
         ? signedLink(secret, 'follow/unsubscribe', person.id)
         : signedLink(secret, 'follow/stop', onlyFollow));

@@ -7,7 +7,7 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, followedLots, wishOf } from './followings.ts';
 import { datesOf } from './plan-entries.ts';
-import { LONGEST_LEAD } from './stages.ts';
+import { MAX_LEAD_LENGTH } from './stages.ts';
 
 export interface ForecastDay {
   day: string;
@@ -35,7 +35,7 @@ const lotStages = (from: string, to: string) => sql`
       from follow_snapshots, json_array_elements(content -> 'lines') as line, lateral (
         select line ->> 2 union all select further ->> 0 from json_array_elements(line -> 4) as further
       ) as days(day)
-      where line ->> 1 in ('applies', 'likely') and day between ${from} and ${addDays(to, LONGEST_LEAD)}
+      where line ->> 1 in ('applies', 'likely') and day between ${from} and ${addDays(to, MAX_LEAD_LENGTH)}
     ) as dated
     join (${followedLots(() => sql`true`)}) as lots on lots.bbl::bigint = dated.bbl
     cross join lateral (values ${LEADS_OF}) as lead(days, is_chosen)
@@ -50,7 +50,7 @@ function entryStages(
 ): Stage[] {
   const stages = followings.flatMap((following) => {
     const { leads, since } = wishOf(following);
-    const dates = datesOf(following, register, { from, to: addDays(to, LONGEST_LEAD) });
+    const dates = datesOf(following, register, { from, to: addDays(to, MAX_LEAD_LENGTH) });
     return dates.flatMap(({ subject, date }) =>
       [...leads]
         .map((lead) => addDays(date, -lead))

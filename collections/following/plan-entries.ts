@@ -8,7 +8,7 @@ import { occurrences, type Register, valueOn } from '#law/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';
 import { insertReminders, type PlannedReminder } from './planned.ts';
-import { currentLead, LONGEST_LEAD } from './stages.ts';
+import { currentLead, MAX_LEAD_LENGTH } from './stages.ts';
 
 export interface EntryDate {
   subject: string;
@@ -40,7 +40,7 @@ function entryReminders(
   register: Register,
   day: string,
 ): PlannedReminder[] {
-  const span = { from: day, to: addDays(day, LONGEST_LEAD) };
+  const span = { from: day, to: addDays(day, MAX_LEAD_LENGTH) };
   const bySubject = [
     ...grouped(followings, ({ kind, subject, answers }) => [kind, subject, answers].join(' ')).values(),
   ];

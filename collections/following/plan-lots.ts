@@ -18,7 +18,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from './snapshots.ts';
-import { currentLead, LONGEST_LEAD } from './stages.ts';
+import { currentLead, MAX_LEAD_LENGTH } from './stages.ts';
 
 const BATCH = 500;
 
@@ -115,7 +115,7 @@ async function storeSnapshots(req: PayloadRequest, lots: readonly Lot[]): Promis
 }
 
 function duesSoon({ dues, record }: Lot, answers: string, rules: Rules): Due[] {
-  const last = addDays(rules.day, LONGEST_LEAD);
+  const last = addDays(rules.day, MAX_LEAD_LENGTH);
   return (answers ? duesWithAnswers(record, rules, answers) : dues).filter(
     ({ date }) => date >= rules.day && date <= last,
   );

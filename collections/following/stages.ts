@@ -11,7 +11,7 @@ export const plannedDay = (now: Date): string | undefined =>
 
 const ALL_LEADS = LEADS.toSorted((one, other) => one - other);
 
-export const LONGEST_LEAD = Math.max(...ALL_LEADS);
+export const MAX_LEAD_LENGTH = Math.max(...ALL_LEADS);
 
 export interface Wish {
   leads: ReadonlySet<Lead>;
@@ -24,7 +24,7 @@ export interface Wish {
  * past dates. After an outage, a follower gets one reminder, not one for each lead.
  */
 export const currentLead = (due: string, day: string, wishes: readonly Wish[]): Lead | undefined =>
-  due < day || daysBetween(day, due) > LONGEST_LEAD
+  due < day || daysBetween(day, due) > MAX_LEAD_LENGTH
     ? undefined
     : ALL_LEADS.find((lead) => {
         const begin = addDays(due, -lead);

@@ -18,7 +18,7 @@ export interface ChangeItem {
   link: string;
 }
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -50,9 +50,9 @@ function listed(
   page: string,
   { headingOf, lineOf }: { headingOf: (item: DateItem) => string; lineOf: (item: DateItem) => string },
 ): string {
-  const groups = grouped(byDate(items).slice(0, MOST_LINES), headingOf);
+  const groups = grouped(byDate(items).slice(0, MAX_LINES), headingOf);
   const paragraphs = [...groups].map(([heading, group]) => [heading, ...group.map(lineOf)].join('\n'));
-  return [...paragraphs, ...more(items.length - MOST_LINES, page)].join('\n\n');
+  return [...paragraphs, ...more(items.length - MAX_LINES, page)].join('\n\n');
 }
 
 export const remindersText = (items: readonly DateItem[], day: string, page: string): string =>
@@ -70,9 +70,9 @@ export const digestText = (items: readonly DateItem[], page: string): string =>
   });
 
 export function changesList(items: readonly ChangeItem[], page: string): string {
-  const lines = items.slice(0, MOST_LINES).map(({ text, reason, link, ...item }) => {
+  const lines = items.slice(0, MAX_LINES).map(({ text, reason, link, ...item }) => {
     const where = building(item);
     return [`- ${where ? `${where}: ` : ''}${text}`, `Why: ${reason}`, link].join(' ');
   });
-  return [...lines, ...more(items.length - MOST_LINES, page)].join('\n');
+  return [...lines, ...more(items.length - MAX_LINES, page)].join('\n');
 }

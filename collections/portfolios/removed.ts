@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
@@ -60,7 +60,7 @@ export async function restoreBuilding(id: number): Promise<{ bbl?: string } | 't
       req,
     });
     if (!(await findFirst(req, 'portfolio-buildings', inPortfolio(id, bbl)))) {
-      if (totalDocs >= MOST_BUILDINGS) return 'too many';
+      if (totalDocs >= MAX_BUILDINGS) return 'too many';
       await req.payload.create({
         collection: 'portfolio-buildings',
         data: { portfolio: id, ...building },

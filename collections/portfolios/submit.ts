@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { answersFrom, answersText, type OwnAnswers } from '#law/buildings/answers.ts';
-import { MOST_BUILDINGS, MOST_ENTRIES, quotableName } from '#law/portfolios.ts';
+import { MAX_BUILDINGS, MAX_ENTRIES, quotableName } from '#law/portfolios.ts';
 import { newPublicId } from '#cms/addresses/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
@@ -26,7 +26,7 @@ interface NewPortfolio {
 function withRows(rows: readonly PendingRow[], added: readonly PendingRow[]): PendingRow[] | undefined {
   const known = new Set(rows.map(({ text }) => text));
   const all = [...rows, ...added.filter(({ text }) => !known.has(text))];
-  return all.length > MOST_BUILDINGS ? undefined : all;
+  return all.length > MAX_BUILDINGS ? undefined : all;
 }
 
 /**
@@ -106,7 +106,7 @@ export const addBuildings = (id: number): Promise<{ waiting: number } | 'too man
         union select bbl from json_to_recordset(${JSON.stringify(added)}::json) as added (bbl text)
       ) as all_of_them`,
     );
-    if ((counted?.count ?? 0) > MOST_BUILDINGS) return { rows, result: 'too many' };
+    if ((counted?.count ?? 0) > MAX_BUILDINGS) return { rows, result: 'too many' };
     await queryRows(
       req,
       sql`insert into portfolio_buildings (portfolio_id, bbl, bin, address, label)
@@ -181,7 +181,7 @@ export async function addEntry(id: number, entry: NewEntry): Promise<'stored' | 
         ? last?.text === text && Date.now() - Date.parse(last?.createdAt ?? '') < DUPLICATE_MS
         : mark === kind;
     if (isRepeated) return 'stored';
-    if (entries.length >= MOST_ENTRIES) return 'too many';
+    if (entries.length >= MAX_ENTRIES) return 'too many';
     await req.payload.create({ collection: 'portfolio-entries', data: { portfolio: id, ...entry }, req });
     return 'stored';
   });

@@ -1,7 +1,7 @@
 import type { Condition, Field, NumberField } from 'payload';
 import { MODULE_CHOICES } from '#law/modules.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
-import { LEVEL_CHOICES, MOST_BANDS, OPTION_LETTERS } from '#law/quizzes/quiz.ts';
+import { LEVEL_CHOICES, MAX_BANDS, OPTION_LETTERS } from '#law/quizzes/quiz.ts';
 import { toneField } from '#cms/fields/common.ts';
 import {
   amountField,
@@ -85,7 +85,7 @@ const bandsField: Field = {
   name: 'bands',
   type: 'array',
   required: true,
-  maxRows: MOST_BANDS,
+  maxRows: MAX_BANDS,
   validate: validateByRules,
   admin: { description: 'One for each level, lowest first. A band ends where the next one begins.' },
   fields: [

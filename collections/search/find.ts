@@ -105,7 +105,7 @@ export interface SuggestedEntry extends Record<string, unknown> {
 
 const MAX_SUGGESTIONS = 8;
 
-const MOST_READ = 200;
+const MAX_READ = 200;
 
 export async function suggestEntries(typed: string, open: readonly string[]): Promise<SuggestedEntry[]> {
   const text = withLawNumbers(typed);
@@ -127,7 +127,7 @@ export async function suggestEntries(typed: string, open: readonly string[]): Pr
       union all
       (select * from search.entries
         where kind in ('articles', 'figures') and title_words @@ (select words from asked) and ${shown}
-        limit ${MOST_READ})
+        limit ${MAX_READ})
     ) as found
     order by starts_with(lower(title), ${typed.toLowerCase()}) desc, weight desc, dated_at desc nulls last, id
     limit ${MAX_SUGGESTIONS}`);

@@ -102,13 +102,13 @@ async function meantBy(typed: string, open: readonly string[]): Promise<string |
   return counted[0]?.word;
 }
 
-const MOST_CORRECTED = 6;
+const MAX_CORRECTED = 6;
 
 const isAcronym = (word: string, typed: string): boolean => typed.includes(word.toUpperCase());
 
 export async function correct(typed: string, open: readonly string[]): Promise<string | undefined> {
   const words = wordsIn(typed).filter((word) => !isAcronym(word, typed));
-  const unknown = (await unknownOf(words, open)).slice(0, MOST_CORRECTED);
+  const unknown = (await unknownOf(words, open)).slice(0, MAX_CORRECTED);
   let corrected = typed;
   for (const word of unknown) {
     const meant = await meantBy(word, open);

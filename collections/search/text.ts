@@ -4,9 +4,9 @@ export const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu
 
 const isRichText = (value: object): boolean => 'root' in value;
 
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
-const isProse = (text: string): boolean => text.trim().split(/\s+/).length >= FEWEST_WORDS;
+const isProse = (text: string): boolean => text.trim().split(/\s+/).length >= MIN_WORDS;
 
 function proseIn(value: unknown): string[] {
   if (typeof value === 'string') return isProse(value) ? [value] : [];

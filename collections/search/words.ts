@@ -1,5 +1,5 @@
-const SHORTEST_WORD = 4;
-const LONGEST_WORD = 40;
+const MIN_WORD_LENGTH = 4;
+const MAX_WORD_LENGTH = 40;
 
 export const wordsIn = (text: string): string[] => [
   ...new Set(
@@ -8,7 +8,7 @@ export const wordsIn = (text: string): string[] => [
         .normalize('NFC')
         .toLowerCase()
         .match(/\p{L}+/gu) ?? []
-    ).filter(({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD),
+    ).filter(({ length }) => length >= MIN_WORD_LENGTH && length <= MAX_WORD_LENGTH),
   ),
 ];
 

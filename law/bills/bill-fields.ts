@@ -42,7 +42,7 @@ export const BILL_FIELD_NAMES = Object.keys(BILL_FIELDS) as [BillFieldName, ...B
 
 export type TypedValue = { value: string; error?: undefined } | { value?: undefined; error: string };
 
-export const LONGEST_VALUE = 200;
+export const MAX_VALUE_LENGTH = 200;
 
 const PRINTABLE = /^[^\p{Cc}]+$/u;
 
@@ -90,8 +90,8 @@ const PARSERS: Record<FieldType, (typed: string) => TypedValue> = {
 export function parseBillValue(field: BillFieldName, typed: string): TypedValue {
   const text = typed.trim();
   if (!text) return { error: 'Enter a value.' };
-  if (text.length > LONGEST_VALUE)
-    return { error: `This is too long. Use at most ${LONGEST_VALUE} characters.` };
+  if (text.length > MAX_VALUE_LENGTH)
+    return { error: `This is too long. Use at most ${MAX_VALUE_LENGTH} characters.` };
   return PARSERS[BILL_FIELDS[field].type](text);
 }
 

@@ -56,8 +56,8 @@ export function sumFindings(bill: Bill): Finding[] {
   return findings;
 }
 
-const LONGEST_MONTH = 31;
-const SHORTEST_MONTH = 27;
+const MAX_MONTH_LENGTH = 31;
+const MIN_MONTH_LENGTH = 27;
 const BILLING = asOf2020('17 RCNY 5-05');
 
 export function periodFindings({ period }: Bill, { today }: BillContext): Finding[] {
@@ -71,12 +71,12 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
     return [{ ...base, checks, severity: 'notice', title: 'The period ends before it starts', text }];
   }
   const days = daysOf(period);
-  if (days > LONGEST_MONTH && monthsOf(period) !== 1) {
+  if (days > MAX_MONTH_LENGTH && monthsOf(period) !== 1) {
     const text = `The bill covers ${fromTo}, which is ${days} days. By the rule as of 2020, a carter sends a bill each month.`;
     const checks = [...base.checks, BILLING.check];
     return [{ ...base, checks, severity: 'rule', title: 'The bill covers more than a month', text }];
   }
-  if (days < SHORTEST_MONTH) {
+  if (days < MIN_MONTH_LENGTH) {
     const text = `The bill covers ${fromTo}, which is ${days} days.`;
     const checks = [...base.checks, 'A new or ended contract may explain it.'];
     return [{ ...base, checks, severity: 'notice', title: 'The bill covers less than a month', text }];

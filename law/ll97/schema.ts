@@ -4,9 +4,9 @@ import { PATHWAY_NAMES } from './coverage.ts';
 import { PROPERTY_TYPES, type PropertyTypeName } from './property-types.ts';
 
 /** A larger number is a typo. */
-export const MOST = 1e12;
+export const MAX = 1e12;
 
-const quantity = z.number().min(0).max(MOST);
+const quantity = z.number().min(0).max(MAX);
 
 const propertyTypeSchema = z.custom<PropertyTypeName>((value) =>
   PROPERTY_TYPES.some(({ name }) => name === value),

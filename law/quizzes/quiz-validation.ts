@@ -71,13 +71,13 @@ function validateBands(bands: DraftBands, highest: number | undefined): QuizVali
   });
 }
 
-const FEWEST_OPTIONS = 2;
+const MIN_OPTIONS = 2;
 
 function validateQuestion({ options }: Question, question: number): QuizValidationError[] {
   const path = `questions.${question}.options`;
   const count = options?.length ?? 0;
-  if (count < FEWEST_OPTIONS || count > OPTION_LETTERS.length) {
-    const range = `${FEWEST_OPTIONS} to ${OPTION_LETTERS.length}`;
+  if (count < MIN_OPTIONS || count > OPTION_LETTERS.length) {
+    const range = `${MIN_OPTIONS} to ${OPTION_LETTERS.length}`;
     return [error(path, `Question ${question + 1} needs ${range} options; it has ${count}.`)];
   }
   return (options ?? []).flatMap(({ score }, option) =>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { validateQuiz } from './quiz-validation.ts';
 import {
-  MOST_BANDS,
+  MAX_BANDS,
   bandOf,
   isPositive,
   lastScoreOf,
@@ -225,7 +225,7 @@ it('has no positive finding on a question that was not answered', () => {
 
 describe('scales of levels', () => {
   it('have at most so many levels, of which a band can have any', () => {
-    expect(Math.max(...LEVEL_SCALES.map(({ length }) => length))).toBe(MOST_BANDS);
+    expect(Math.max(...LEVEL_SCALES.map(({ length }) => length))).toBe(MAX_BANDS);
     const values = LEVEL_CHOICES.map(({ value }) => value);
     for (const scale of LEVEL_SCALES) expect(values).toEqual(expect.arrayContaining([...scale]));
   });

@@ -30,7 +30,7 @@ export const LEVEL_CHOICES = [...new Set<RiskLevel>(LEVEL_SCALES.flat())].map((v
   label: levelName(value),
 }));
 
-export const MOST_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
+export const MAX_BANDS = Math.max(...LEVEL_SCALES.map(({ length }) => length));
 
 export function scaleOf(levels: readonly unknown[]): readonly RiskLevel[] {
   const shared = (scale: readonly RiskLevel[]) => scale.filter((level) => levels.includes(level)).length;

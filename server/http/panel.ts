@@ -134,7 +134,7 @@ export const panelPolicies =
   };
 
 /** Payload holds each upload in memory while resizing it. */
-const MOST_AT_ONCE = 3;
+const MAX_AT_ONCE = 3;
 
 const RETRY_AFTER_SECONDS = 5;
 
@@ -142,7 +142,7 @@ const isLarge = ({ headers }: Request): boolean =>
   'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > BODY_LIMIT;
 
 /** Excludes signed-out requests from the count, so that strangers cannot block staff. */
-export function panelUploads(userOf: UserOf, mostAtOnce = MOST_AT_ONCE): RequestHandler {
+export function panelUploads(userOf: UserOf, mostAtOnce = MAX_AT_ONCE): RequestHandler {
   let underWay = 0;
   const take = (response: Response, next: NextFunction) => {
     if (underWay < mostAtOnce) {

@@ -5,13 +5,13 @@ import { sendMessage } from './message-page.ts';
 export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Long paths are expensive to match. The site's longest path has about 150 characters. */
-const LONGEST_PATH = 2048;
+const MAX_PATH_LENGTH = 2048;
 
 /**
  * Includes the query. A redirect may triple the length by escaping, and clients accept headers of 16 KB. The
  * panel's filters need longer queries.
  */
-const LONGEST_SITE_ADDRESS = 4096;
+const MAX_SITE_ADDRESS_LENGTH = 4096;
 
 const BACK_OFFICE = /^\/(admin|api|_next)(\/|$)/i;
 
@@ -32,11 +32,11 @@ function isDecodable(path: string): boolean {
 }
 
 function isPath(path: string): boolean {
-  return path.length <= LONGEST_PATH && path.startsWith('/') && !AMBIGUOUS.test(path) && isDecodable(path);
+  return path.length <= MAX_PATH_LENGTH && path.startsWith('/') && !AMBIGUOUS.test(path) && isDecodable(path);
 }
 
 const isTooLong = (address: string): boolean =>
-  address.length > LONGEST_SITE_ADDRESS && !BACK_OFFICE.test(address.split('?', 1)[0] ?? '');
+  address.length > MAX_SITE_ADDRESS_LENGTH && !BACK_OFFICE.test(address.split('?', 1)[0] ?? '');
 
 const firstOf = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? header[0] : header;

@@ -7,7 +7,7 @@ export interface CacheAddress {
   hasQuery: boolean;
 }
 
-const LONGEST_URL = 600;
+const MAX_URL_LENGTH = 600;
 
 const PARTS = '_routes';
 
@@ -42,5 +42,5 @@ export function cacheAddressOf(address: string, routes: SiteRoutes): CacheAddres
   const hasQuery = query.size > 0;
   if (parts.length > 0) query.set(PARTS, parts.join(','));
   const url = query.size > 0 ? `${path}?${query.toString()}` : path;
-  return url.length > LONGEST_URL ? undefined : { url, handle, hasQuery };
+  return url.length > MAX_URL_LENGTH ? undefined : { url, handle, hasQuery };
 }

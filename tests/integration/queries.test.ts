@@ -8,7 +8,7 @@ const ARTICLES = 10_000;
 const MANY = new URL('../support/articles/many.sql', import.meta.url);
 
 /** The most statements that a page may send, however much content there is: none for each item of a list. */
-const MOST = 6;
+const MAX = 6;
 
 /** Pages that need more or fewer. */
 const OTHER_LIMITS: Record<string, number> = {
@@ -50,7 +50,7 @@ const OTHER_LIMITS: Record<string, number> = {
 /** Every public page that has one address. */
 const PAGES = siteRoutes.routes
   .filter(({ path, isPage, handle }) => isPage && handle.isPublic && !path.includes(':'))
-  .map(({ path }): [address: string, statements: number] => [path, OTHER_LIMITS[path] ?? MOST]);
+  .map(({ path }): [address: string, statements: number] => [path, OTHER_LIMITS[path] ?? MAX]);
 
 /** An article, files, and pages with a query. */
 const OTHERS: [address: string, statements: number][] = [

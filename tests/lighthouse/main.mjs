@@ -14,7 +14,7 @@ Exits with 1 when a page is not good enough.
 
 const RUNS = 3;
 /** So many, before it is said of a page that it is not good enough: the machine may have been busy for two of three. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 const INTERRUPTED = 130;
 
 const opened = [];
@@ -54,7 +54,7 @@ async function measureAll(paths) {
     const html = await (await fetch(address)).text();
     const isListed = !asksToBeLeftOut(html) || isInSitemap(address);
     const runs = [];
-    const isJudged = () => runs.length >= MOST_RUNS || (runs.length >= RUNS && isGood(verdictOf(path, runs)));
+    const isJudged = () => runs.length >= MAX_RUNS || (runs.length >= RUNS && isGood(verdictOf(path, runs)));
     while (!isJudged()) runs.push(await measure(address, { port: browser.port, isListed }));
     verdicts.push(verdictOf(path, runs));
     console.log(`Measured ${path}`);

@@ -22,7 +22,7 @@ all. Exits with 1 when one cannot be taken, after taking the others.
 `;
 
 const FOLDER = path.join(ROOT, 'docs/pictures');
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** What blinks or passes would differ from one picture to the next. */
 const STILL =
@@ -30,7 +30,7 @@ const STILL =
 
 async function take(shot, panel) {
   const page = await panel.newPage();
-  page.setDefaultTimeout(LONGEST_WAIT_MS);
+  page.setDefaultTimeout(MAX_WAIT_MS);
   try {
     if (shot.height) await page.setViewportSize({ width: 1280, height: shot.height });
     await page.goto(await addressOf(shot, panel));

@@ -11,7 +11,7 @@ export interface ArticleChange {
   url?: string;
 }
 
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export function articleChanges({
   updates,
@@ -23,5 +23,5 @@ export function articleChanges({
     text: `${change.name}: ${changeText(change)}`,
     url: `${CHANGES_URL}#${changeAnchor(change)}`,
   }));
-  return [...noted, ...changed].sort((a, b) => b.day.localeCompare(a.day)).slice(0, MOST_SHOWN);
+  return [...noted, ...changed].sort((a, b) => b.day.localeCompare(a.day)).slice(0, MAX_SHOWN);
 }

@@ -3,7 +3,7 @@ import type { ArticleDocument } from '#app/data/articles.server.ts';
 
 type Headings = Pick<ArticleDocument, 'headings'>;
 
-const FEWEST = 3;
+const MIN = 3;
 
 const TITLE = 'On this page';
 
@@ -23,7 +23,7 @@ const Sections = ({ headings }: Headings) => (
 );
 
 export const TableOfContents = ({ headings }: Headings) =>
-  headings.length < FEWEST ? null : (
+  headings.length < MIN ? null : (
     <div className="not-printed lg:col-start-2 lg:row-start-1">
       <details className="group mb-8 border border-line bg-card lg:hidden">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">

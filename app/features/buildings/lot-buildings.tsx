@@ -22,7 +22,7 @@ const LotBuilding = ({ building: { bin, address, pathway, href, isChosen } }: Lo
   </li>
 );
 
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 
 const List = ({ buildings }: Pick<Lot, 'buildings'>) => (
   <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,7 +47,7 @@ export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: { lo
       </p>
     ) : null}
     <div className="not-printed mt-3">
-      {buildings.length > MOST_AT_ONCE ? (
+      {buildings.length > MAX_AT_ONCE ? (
         <details open={buildings.some(({ isChosen }) => isChosen)} className="group border-y border-line">
           <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
             Choose your building from {buildings.length}

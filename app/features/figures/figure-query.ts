@@ -12,7 +12,7 @@ export interface FigureQuery {
   source?: string;
 }
 
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** Undefined for an unknown kind or law. */
 export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | undefined {
@@ -20,7 +20,7 @@ export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | und
   const slug = parameters.get('law') || undefined;
   const law = LAW_GROUPS.find(({ value }) => value === slug)?.value;
   if (!kind || law !== slug) return undefined;
-  const search = (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const search = (parameters.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   return { kind, search, law, source: parameters.get('source') || undefined };
 }
 

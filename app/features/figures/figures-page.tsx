@@ -10,7 +10,7 @@ import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, FIGURES_COPY, FILES } from './f
 import type { LoadedFigures } from './figures.server.ts';
 
 /** A law with more entries starts closed, unless the visitor searches or follows a link into it. */
-const MOST_AT_ONCE = 12;
+const MAX_AT_ONCE = 12;
 
 const PRINTS_OPEN = 'print:[&::details-content]:[content-visibility:visible]';
 
@@ -22,7 +22,7 @@ interface LawProps {
 const Law = ({ law: { slug, name, entries }, isFiltered: isOpen }: LawProps) => (
   <details
     id={`law-${slug}`}
-    open={isOpen || entries.length <= MOST_AT_ONCE}
+    open={isOpen || entries.length <= MAX_AT_ONCE}
     className={`group border-b border-line ${PRINTS_OPEN}`}
   >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { FIGURES_URL, sourcesText } from './sources-text.ts';
 
-const MOST_IN_A_LINE = 6;
+const MAX_IN_A_LINE = 6;
 
 type Cited = Sources['cited'][number];
 
@@ -60,7 +60,7 @@ export function SourcesLine({ sources, className }: SourcesLineProps) {
       className={classNames('max-w-[60rem] text-[0.85rem] text-soft print:max-w-none', className)}
     >
       <div className="not-printed">
-        {cited.length > MOST_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
+        {cited.length > MAX_IN_A_LINE ? <LongList cited={cited} /> : <ShortList cited={cited} />}
         <p>
           {sources.checked}{' '}
           <a href={FIGURES_URL} className="underline underline-offset-2">

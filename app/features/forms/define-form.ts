@@ -31,8 +31,8 @@ export function formCheck<Fields extends Record<string, unknown>, Values>(
 const INTENT = '__intent__';
 
 /** One more than any list allows, so that the schema can reject too many rows. */
-const MOST_ROWS = 11;
-const MOST_CHECKED = 50;
+const MAX_ROWS = 11;
+const MAX_CHECKED = 50;
 const ROW = /\[(?:\d|10)\]/g;
 
 /** Names of fields and lists in conform's notation, with "uses[].squareFeet" for rows. */
@@ -92,7 +92,7 @@ export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
   return (sent) => {
     const known = new FormData();
     for (const [name, value] of sent) {
-      const most = isList(name) ? MOST_CHECKED : MOST_ROWS;
+      const most = isList(name) ? MAX_CHECKED : MAX_ROWS;
       if (isField(name) && known.getAll(name).length < most) known.append(name, value);
     }
     const { data } = intents.safeParse(parseJson(sent.get(INTENT)));

@@ -63,7 +63,7 @@ function isWebAddress(value: string): boolean {
   }
 }
 
-const LONGEST_NUMBER = 40;
+const MAX_NUMBER_LENGTH = 40;
 
 interface NumberOptions {
   message: string;
@@ -74,7 +74,12 @@ const quantity = (
   read: (typed: string) => number,
   { message, isValid }: { message: string; isValid: (value: number) => boolean },
 ) =>
-  z.string({ error: message }).trim().max(LONGEST_NUMBER, message).transform(read).refine(isValid, message);
+  z
+    .string({ error: message })
+    .trim()
+    .max(MAX_NUMBER_LENGTH, message)
+    .transform(read)
+    .refine(isValid, message);
 
 export const number = ({ message, max }: NumberOptions) =>
   quantity(readNumber, { message, isValid: (value) => value >= 0 && value <= max });

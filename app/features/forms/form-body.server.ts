@@ -17,12 +17,12 @@ import { FILE_MESSAGES, listError, tooLarge, type FileErrors, type UploadRule } 
 const PIECE_BYTES = 16 * 1024;
 
 /** More than any of our forms needs. Larger bodies are refused. */
-const MOST_FIELDS = 100;
-const MOST_CHARACTERS = 64 * 1024;
+const MAX_FIELDS = 100;
+const MAX_CHARACTERS = 64 * 1024;
 
 /** Longer texts are cut off here, and then refused by the schema, which allows at most 5,000 characters. */
 const LIMITS = {
-  fields: MOST_FIELDS + 1,
+  fields: MAX_FIELDS + 1,
   fieldSize: 16 * 1024,
   fieldNameSize: 100,
   parts: 110,
@@ -76,7 +76,7 @@ function collect(parser: InstanceType<typeof Busboy>, fields: FormData, mostChar
     count += 1;
     characters += value.length;
     // Our pages never send a name twice, so readers may rely on a single value.
-    if (fields.has(name) || count > MOST_FIELDS || characters > mostCharacters) refuse();
+    if (fields.has(name) || count > MAX_FIELDS || characters > mostCharacters) refuse();
     else fields.append(name, value);
   });
   return () => isRefused;
@@ -135,7 +135,7 @@ async function parseBody(
     },
   });
   const cutOff = new Set<number>();
-  const isRefused = collect(parser, fields, Math.max(MOST_CHARACTERS, 2 * longestText));
+  const isRefused = collect(parser, fields, Math.max(MAX_CHARACTERS, 2 * longestText));
   parser.on('file', (name: string, stream: BusboyFileStream, filename?: string) => {
     stream.on('error', () => stop.abort());
     if (!expected || name !== expected.field || !filename) return stream.resume();

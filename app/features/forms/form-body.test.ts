@@ -4,7 +4,7 @@ import { longestPause } from '#tests/support/event-loop.ts';
 import { readForm } from './receive-form.server.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const LONGEST_PAUSE_MS = 300;
+const MAX_PAUSE_MS = 300;
 const URL_ENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data; boundary=x';
 
@@ -34,7 +34,7 @@ const part = (head: string, text = '') => `--x\r\nContent-Disposition: form-data
 const END = '--x--\r\n';
 
 const pauseOf = (body: string, type: string) =>
-  longestPause(() => read(body, type).catch(() => undefined), LONGEST_PAUSE_MS);
+  longestPause(() => read(body, type).catch(() => undefined), MAX_PAUSE_MS);
 
 describe('a form', () => {
   it.each([
@@ -110,7 +110,7 @@ describe('reading a form of 1 MB does not hold up the process', () => {
     ['heads that go on', filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`), MULTIPART],
     ['a file name of 1 MB', part(`name="a"; filename="${filled('-')}"`) + END, MULTIPART],
   ])('full of %s', async (_, body, type) => {
-    expect(await pauseOf(body, type)).toBeLessThan(LONGEST_PAUSE_MS);
+    expect(await pauseOf(body, type)).toBeLessThan(MAX_PAUSE_MS);
   });
 
   it('reads any body without a long pause', async () => {
@@ -144,7 +144,7 @@ describe('reading a form of 1 MB does not hold up the process', () => {
     const body = fc.tuple(fc.array(piece, { maxLength: 12 }), fc.constantFrom(URL_ENCODED, MULTIPART));
     await fc.assert(
       fc.asyncProperty(body, async ([pieces, type]) => {
-        expect(await pauseOf(filled(pieces.join('') || 'x'), type)).toBeLessThan(LONGEST_PAUSE_MS);
+        expect(await pauseOf(filled(pieces.join('') || 'x'), type)).toBeLessThan(MAX_PAUSE_MS);
       }),
       { numRuns: 10 },
     );

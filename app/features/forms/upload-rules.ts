@@ -61,13 +61,13 @@ export const checkFiles = (files: readonly NameAndSize[], rule: UploadRule): Fil
   files: files.map((file) => fileError(file, rule)),
 });
 
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 export const fieldMessages = (files: readonly Pick<File, 'name'>[], errors: FileErrors): string[] => [
   ...(errors.list ? [errors.list] : []),
   ...files.flatMap(({ name }, index) => {
     const message = errors.files[index];
     if (!message) return [];
-    return files.length === 1 ? message : `${name.slice(-LONGEST_NAME)}: ${message}`;
+    return files.length === 1 ? message : `${name.slice(-MAX_NAME_LENGTH)}: ${message}`;
   }),
 ];

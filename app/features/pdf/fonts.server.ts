@@ -10,7 +10,7 @@ const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } 
 const WEIGHTS = [400, 600, 700] as const;
 
 /** Longer words may be broken anywhere. */
-const LONGEST_WORD = 28;
+const MAX_WORD_LENGTH = 28;
 const PIECE = 4;
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ const dataUrlOf = (font: string): string =>
 
 function piecesOf(word: string): string[] {
   const letters = [...word];
-  if (letters.length <= LONGEST_WORD) return [word];
+  if (letters.length <= MAX_WORD_LENGTH) return [word];
   return Array.from({ length: Math.ceil(letters.length / PIECE) }, (_, index) =>
     letters.slice(index * PIECE, (index + 1) * PIECE).join(''),
   );

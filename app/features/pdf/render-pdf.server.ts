@@ -17,9 +17,9 @@ const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5, nati
 const IDLE_MS = 60_000;
 
 /** The last one is done before a browser or a proxy gives up. */
-const MOST_WAITING = 30;
+const MAX_WAITING = 30;
 
-const inTurn = limitConcurrency(1, MOST_WAITING);
+const inTurn = limitConcurrency(1, MAX_WAITING);
 const ask = keepLimited(PROGRAM, LIMITS, IDLE_MS);
 
 const resultSchema = z.union([z.instanceof(Uint8Array), z.object({ error: z.string() })]);

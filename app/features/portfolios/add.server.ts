@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { listPortfolioBuildings } from '#app/data/portfolios.server.ts';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import {
   addBuildings,
   addRows,
@@ -19,7 +19,7 @@ import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 import { COLUMN_NAMES } from './read-rows.ts';
 
 /** Undecided rows of one screen, each with two fields. The others come when these are decided. */
-const MOST_AT_ONCE = 40;
+const MAX_AT_ONCE = 40;
 
 export async function loadAdd(args: LoaderFunctionArgs) {
   const { id, name, key, pending } = await portfolioOrThrow('key', args);
@@ -38,7 +38,7 @@ export async function loadAdd(args: LoaderFunctionArgs) {
         ? [{ id: row, line, text, label, assumed, ...choice, isHere: here.has(choice.bbl) }]
         : [],
     ),
-    undecided: undecided.slice(0, MOST_AT_ONCE),
+    undecided: undecided.slice(0, MAX_AT_ONCE),
     undecidedCount: undecided.length,
   };
 }
@@ -75,9 +75,9 @@ async function decide(
   if (decided.size > 0) await decideRows(id, decided);
 }
 
-const TOO_MANY = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Skip some rows, or remove buildings first`;
+const TOO_MANY = `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`;
 
-const TOO_MANY_ROWS = `Up to ${MOST_BUILDINGS} rows can wait at a time. Add or skip the ones above first`;
+const TOO_MANY_ROWS = `Up to ${MAX_BUILDINGS} rows can wait at a time. Add or skip the ones above first`;
 
 export async function receiveRows(args: ActionFunctionArgs) {
   const { context } = args;

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
@@ -31,7 +31,7 @@ function Change({ building: { bbl, label, address }, action, result }: ChangePro
           <label className="grid min-w-0 flex-[1_1_14rem] gap-1 font-semibold">
             Your name for it
             {error ? <span className="text-very-high">{error}</span> : null}
-            <input name="label" defaultValue={label} maxLength={LONGEST_NAME} className={CONTROL} />
+            <input name="label" defaultValue={label} maxLength={MAX_NAME_LENGTH} className={CONTROL} />
           </label>
           <Button type="submit" look="secondary">
             Save

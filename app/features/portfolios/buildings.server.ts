@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
 import { longDay } from '#law/figures/kinds.ts';
-import { LONGEST_NAME, MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import {
   labelBuilding,
   removeBuilding,
@@ -95,14 +95,14 @@ const checkBuilding = formCheck(
     z.object({
       intent: z.literal('label'),
       bbl,
-      label: line({ message: 'Enter a name', max: LONGEST_NAME }).default(''),
+      label: line({ message: 'Enter a name', max: MAX_NAME_LENGTH }).default(''),
     }),
     z.object({ intent: z.literal('remove'), bbl }),
     z.object({ intent: z.literal('undo') }),
   ]),
 );
 
-const FULL = `A portfolio takes up to ${MOST_BUILDINGS} buildings. Remove another one first`;
+const FULL = `A portfolio takes up to ${MAX_BUILDINGS} buildings. Remove another one first`;
 
 export async function receiveBuilding(args: ActionFunctionArgs) {
   const { id, key } = await portfolioOrThrow('key', args);

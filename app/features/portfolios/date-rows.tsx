@@ -1,5 +1,5 @@
 import { longDay } from '#law/figures/kinds.ts';
-import { LONGEST_NOTE } from '#law/portfolios.ts';
+import { MAX_NOTE_LENGTH } from '#law/portfolios.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -86,7 +86,7 @@ function Notes({ row, action, result }: OwnerRowProps) {
             name="text"
             rows={3}
             required
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             defaultValue={typedIn(answered, 'text')}
             {...describedBy({ id, errors })}
             className={CONTROL}

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { listFollowers, type PortfolioEntry, readEntries } from '#app/data/portfolios.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { isLawId } from '#law/buildings/rules/index.ts';
-import { LONGEST_NOTE, obligationKey } from '#law/portfolios.ts';
+import { MAX_NOTE_LENGTH, obligationKey } from '#law/portfolios.ts';
 import { addEntry, pendingRows } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { paragraphs } from '#app/features/forms/field-schemas.ts';
@@ -87,7 +87,11 @@ const about = {
 const entrySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('done'), ...about }),
   z.object({ kind: z.literal('reopened'), ...about }),
-  z.object({ kind: z.literal('note'), ...about, text: paragraphs({ message: NO_NOTE, max: LONGEST_NOTE }) }),
+  z.object({
+    kind: z.literal('note'),
+    ...about,
+    text: paragraphs({ message: NO_NOTE, max: MAX_NOTE_LENGTH }),
+  }),
 ]);
 
 const checkEntry = formCheck(entrySchema);

@@ -1,8 +1,8 @@
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 
-const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MOST_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`;
+const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MAX_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`;
 
 const FILE_HINT =
   'CSV or Excel (.xlsx), up to 1 MB. We look for columns named Address, Borough, ZIP, BBL, BIN, and Name.';

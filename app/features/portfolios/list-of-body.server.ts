@@ -8,15 +8,15 @@ import {
   runLimited,
   TooManyWaitingError,
 } from '#cms/limited-process/limited-process.ts';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import type { TemporaryFile } from '#app/features/forms/form-body.server.ts';
 import { type FileToReceive, FormRejected } from '#app/features/forms/receive-form.server.ts';
 import { hasErrors, type UploadRule } from '#app/features/forms/upload-rules.ts';
 import type { SentList } from './list-process.server.ts';
-import { LONGEST_LABEL, LONGEST_TEXT, type ReadList } from './read-rows.ts';
+import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, type ReadList } from './read-rows.ts';
 
 /** Where a pasted list is cut off: 500 long lines, in bytes. */
-const LONGEST_LIST = 150_000;
+const MAX_LIST_LENGTH = 150_000;
 
 /** 500 rows of many columns have some hundred kilobytes. */
 const LIST_RULE: UploadRule = {
@@ -31,7 +31,7 @@ const LIST_RULE: UploadRule = {
 export const LIST_FILE: FileToReceive<TemporaryFile> = {
   field: 'file',
   rule: LIST_RULE,
-  longestText: LONGEST_LIST,
+  longestText: MAX_LIST_LENGTH,
   accept: (files, known) => Promise.resolve(hasErrors(known) ? { errors: known } : { files: [...files] }),
 };
 
@@ -44,12 +44,12 @@ const inTurn = limitConcurrency(2, 20);
 
 const rowSchema = z.object({
   line: z.number(),
-  text: z.string().max(LONGEST_TEXT),
-  label: z.string().max(LONGEST_LABEL).optional(),
+  text: z.string().max(MAX_TEXT_LENGTH),
+  label: z.string().max(MAX_LABEL_LENGTH).optional(),
 });
 
 const resultSchema = z.union([
-  z.object({ rows: z.array(rowSchema).max(MOST_BUILDINGS), columns: z.array(z.string()) }),
+  z.object({ rows: z.array(rowSchema).max(MAX_BUILDINGS), columns: z.array(z.string()) }),
   z.object({ error: z.string() }),
 ]);
 
@@ -74,7 +74,7 @@ const TOO_LONG = 'This list is too long to paste. Upload it as a file, or split 
 
 /** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
 export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {
-  if (Buffer.byteLength(text) >= LONGEST_LIST) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
+  if (Buffer.byteLength(text) >= MAX_LIST_LENGTH) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
   const lists = [
     ...(text.trim() ? [await readOrRefuse('list', text)] : []),
     ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),

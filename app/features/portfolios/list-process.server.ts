@@ -1,5 +1,5 @@
 import type { WorkbookError } from '#app/data/workbook.server.ts';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
 
@@ -7,7 +7,7 @@ import { readCsv, textOf } from './read-text.ts';
 export type SentList = string | Uint8Array;
 
 /** Empty lines between the buildings do not count as rows. */
-const MOST_LINES = MOST_BUILDINGS * 4;
+const MAX_LINES = MAX_BUILDINGS * 4;
 
 const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
   damaged: 'This workbook is damaged or incomplete. Save it again, or as CSV',
@@ -31,7 +31,7 @@ async function readListFile(bytes: Buffer): Promise<string[][]> {
   if (other) throw new UnreadableList(other.message);
   if (!start.startsWith('PK')) return readCsv(textOf(bytes));
   const { readWorkbookRows } = await import('#app/data/workbook.server.ts');
-  const rows = await readWorkbookRows(bytes, MOST_LINES);
+  const rows = await readWorkbookRows(bytes, MAX_LINES);
   if (typeof rows === 'string') throw new UnreadableList(WORKBOOK_ERRORS[rows]);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
@@ -34,7 +34,7 @@ export const NewPage = ({ formKey, result }: NewPageProps) => (
           label="Name of the portfolio"
           errors={errorsIn(result, 'name')}
           required
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           defaultValue={typedIn(result, 'name')}
         />

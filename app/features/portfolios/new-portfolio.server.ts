@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { LONGEST_NAME, MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import { newPublicId } from '#collections/portfolios/links.ts';
 import { createPortfolio } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
@@ -11,7 +11,7 @@ import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { matchRows } from './match-rows.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-export const nameField = line({ message: 'Enter a name for the portfolio', max: LONGEST_NAME });
+export const nameField = line({ message: 'Enter a name for the portfolio', max: MAX_NAME_LENGTH });
 
 const RELOAD = 'Reload this page and try again';
 
@@ -40,8 +40,8 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
     file: LIST_FILE,
     async submit({ formKey, name, email: to, list }, { isSpam }, files) {
       const { rows, columns } = await readList(list, files);
-      if (rows.length > MOST_BUILDINGS) {
-        throw new FormRejected({ list: [`A portfolio takes up to ${MOST_BUILDINGS} buildings`] });
+      if (rows.length > MAX_BUILDINGS) {
+        throw new FormRejected({ list: [`A portfolio takes up to ${MAX_BUILDINGS} buildings`] });
       }
       // A bot is led to a portfolio that does not exist.
       if (isSpam) return addUrl(newPublicId(), columns);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { readRows, UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
 
@@ -85,9 +85,9 @@ describe('The length of a list', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
-  it(`may be ${MOST_BUILDINGS} rows, but not one more`, () => {
-    expect(textsOf(lines(MOST_BUILDINGS))).toHaveLength(MOST_BUILDINGS);
-    expect(() => read(lines(MOST_BUILDINGS + 1))).toThrow(UnreadableList);
+  it(`may be ${MAX_BUILDINGS} rows, but not one more`, () => {
+    expect(textsOf(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
+    expect(() => read(lines(MAX_BUILDINGS + 1))).toThrow(UnreadableList);
   });
 
   it.each(['', ' \n\n ', ',,,\n,,'])('is more than nothing: %j is refused', (text) => {

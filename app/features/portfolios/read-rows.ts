@@ -1,4 +1,4 @@
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 
 /** A row of a list as its owner wrote it, which names one building. */
 export interface ListRow {
@@ -77,9 +77,9 @@ function placesOf(cells: readonly string[]): Places {
   return places;
 }
 
-const MOST_COLUMNS_READ = 64;
-export const LONGEST_TEXT = 300;
-export const LONGEST_LABEL = 100;
+const MAX_COLUMNS_READ = 64;
+export const MAX_TEXT_LENGTH = 300;
+export const MAX_LABEL_LENGTH = 100;
 
 /** Spreadsheets write whole numbers as "1008350041.0" and "1,008,350,041". */
 const digitsOf = (cell: string): string =>
@@ -120,14 +120,14 @@ function withHeadings(rows: readonly (readonly string[])[], first: number, place
   return rows.flatMap((cells, index) => {
     if (index <= first || cells.every((cell) => tidy(cell) === '')) return [];
     const value = (column: Column) => tidy(cells[places[column] ?? -1] ?? '');
-    const label = value('label').slice(0, LONGEST_LABEL);
-    return [{ line: index + 1, text: textOf(value).slice(0, LONGEST_TEXT), ...(label ? { label } : {}) }];
+    const label = value('label').slice(0, MAX_LABEL_LENGTH);
+    return [{ line: index + 1, text: textOf(value).slice(0, MAX_TEXT_LENGTH), ...(label ? { label } : {}) }];
   });
 }
 
 const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
   rows.flatMap((cells, index) => {
-    const text = cells.map(tidy).filter(Boolean).join(', ').slice(0, LONGEST_TEXT);
+    const text = cells.map(tidy).filter(Boolean).join(', ').slice(0, MAX_TEXT_LENGTH);
     return text ? [{ line: index + 1, text }] : [];
   });
 
@@ -143,7 +143,7 @@ function inColumns(rows: readonly (readonly string[])[], first: number): readonl
  * column that names a building, and one that is too long.
  */
 export function readRows(table: readonly (readonly string[])[]): ReadList {
-  const rows = table.map((cells) => cells.slice(0, MOST_COLUMNS_READ));
+  const rows = table.map((cells) => cells.slice(0, MAX_COLUMNS_READ));
   const first = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
   if (first < 0) throw new UnreadableList('The list is empty. Enter one building per line');
   const places = placesOf(rows[first] ?? []);
@@ -151,9 +151,9 @@ export function readRows(table: readonly (readonly string[])[]): ReadList {
   if (!hasHeadings) refuseWithoutKey(places);
   const found = hasHeadings ? withHeadings(inColumns(rows, first), first, places) : wholeLines(rows);
   if (found.length === 0) throw new UnreadableList('The list has headings, but no buildings below them');
-  if (found.length > MOST_BUILDINGS) {
+  if (found.length > MAX_BUILDINGS) {
     throw new UnreadableList(
-      `A portfolio takes up to ${MOST_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
+      `A portfolio takes up to ${MAX_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
     );
   }
   return { rows: found, columns: hasHeadings ? namesOf(places) : [] };

@@ -1,16 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { MOST_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { UnreadableList } from './read-rows.ts';
 
 /** What separates the cells of a line; a comma may also be part of an address. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /** Rows that are read of a text: one more than a list may have, and some that are empty. */
-const MOST_ROWS = MOST_BUILDINGS * 4;
+const MAX_ROWS = MAX_BUILDINGS * 4;
 
 /** Reports of the city have some 250 columns. */
-const MOST_CELLS = 200_000;
-const LONGEST_ROW = 50_000;
+const MAX_CELLS = 200_000;
+const MAX_ROW_LENGTH = 50_000;
 
 /** The separator of a table: the one that its first line has most often. */
 function separatorOf(text: string): string {
@@ -57,7 +57,7 @@ export function textOf(bytes: Uint8Array): string {
 function refuseManyCells(text: string, separator: string): void {
   let cells = 0;
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
-  if (cells > MOST_CELLS) {
+  if (cells > MAX_CELLS) {
     throw new UnreadableList(
       'This list has too many cells. Leave only the columns with addresses, BBLs, or BINs',
     );
@@ -69,11 +69,11 @@ function cellsOf(text: string, delimiter: string): string[][] {
   refuseManyCells(text, delimiter);
   const options = {
     delimiter,
-    max_record_size: LONGEST_ROW,
+    max_record_size: MAX_ROW_LENGTH,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
-    to: MOST_ROWS,
+    to: MAX_ROWS,
   };
   try {
     return parse(text, options);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST_NAME } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { Button } from '#app/ui/button.tsx';
 import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '#app/features/following/follow-form.tsx';
@@ -187,7 +187,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
             label="Name of the portfolio"
             errors={errorsIn(result, 'name')}
             required
-            maxLength={LONGEST_NAME}
+            maxLength={MAX_NAME_LENGTH}
             defaultValue={typedIn(result, 'name') ?? name}
           />
           <Button type="submit" look="secondary" className="justify-self-start">

@@ -81,8 +81,8 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
 
 export type SearchView = Awaited<ReturnType<typeof loadSearch>>['data'];
 
-const LONGEST_SUGGESTED = 100;
-const MOST_BUILDINGS = 4;
+const MAX_SUGGESTED_LENGTH = 100;
+const MAX_BUILDINGS = 4;
 
 /** An address begins with its house number, and a BBL or BIN is a number. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
@@ -92,13 +92,13 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
   if ((await context.takeLookUp()) !== undefined) {
     return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });
   }
-  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, LONGEST_SUGGESTED);
+  const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_SUGGESTED_LENGTH);
   const [candidates, pages] = await Promise.all([
     mayBeAddress(text) ? suggestCandidates(parseQuery(text)) : [],
     suggestPages(text),
   ]);
   const buildings = candidates
-    .slice(0, MOST_BUILDINGS)
+    .slice(0, MAX_BUILDINGS)
     .map((candidate) => viewOf(candidate))
     .map(({ address, place, url }) => ({ title: address, note: place, url }));
   const found = pages.map(({ kind, module, title, label, url }) => {

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { BILL_FIELD_NAMES, formatBillValue, LONGEST_VALUE, parseBillValue } from '#law/bills/bill-fields.ts';
+import {
+  BILL_FIELD_NAMES,
+  formatBillValue,
+  MAX_VALUE_LENGTH,
+  parseBillValue,
+} from '#law/bills/bill-fields.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { findBill } from '#collections/bills/stored-bill.ts';
 import { DecisionRefused, recordVerdict } from '#collections/bills/verdicts.ts';
@@ -17,7 +22,7 @@ export const decisionSchema = z.object({
   decision: z.union([
     z.object({ verdict: z.enum(['accepted', 'dismissed']) }),
     // Longer than a value may be, so that the validation error can be specific.
-    z.object({ verdict: z.literal('corrected'), value: z.string().max(LONGEST_VALUE * 10) }),
+    z.object({ verdict: z.literal('corrected'), value: z.string().max(MAX_VALUE_LENGTH * 10) }),
   ]),
 });
 
@@ -64,8 +69,8 @@ export const decideMany = (
 export const addSchema = z.object({
   field: z.enum(BILL_FIELD_NAMES),
   line: z.union([z.number().int().min(0).max(MAX_VALUES), z.literal('new')]).optional(),
-  label: z.string().trim().max(LONGEST_VALUE).optional(),
-  value: z.string().max(LONGEST_VALUE * 10),
+  label: z.string().trim().max(MAX_VALUE_LENGTH).optional(),
+  value: z.string().max(MAX_VALUE_LENGTH * 10),
 });
 
 export const add = (req: PayloadRequest, bill: number, missed: z.infer<typeof addSchema>): Promise<void> =>

@@ -54,14 +54,14 @@ const addMissed = signedInEndpoint({
   handle: (req, { bill, ...missed }) => decided(req, bill, () => add(req, bill, missed)),
 });
 
-const MOST_FILES = 50;
-const MOST_PAGES = 1000;
+const MAX_FILES = 50;
+const MAX_PAGES = 1000;
 
 const image = signedInEndpoint({
   access: staff,
   input: billSchema.extend({
-    file: z.coerce.number().int().min(0).max(MOST_FILES),
-    page: z.coerce.number().int().min(0).max(MOST_PAGES),
+    file: z.coerce.number().int().min(0).max(MAX_FILES),
+    page: z.coerce.number().int().min(0).max(MAX_PAGES),
   }),
   handle: async (req, page) => {
     const found = await renderPage(req, page);

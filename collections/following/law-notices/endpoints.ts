@@ -7,7 +7,7 @@ import { mayPublishFigures } from '#cms/register/access.ts';
 import { type NoticeEntry, previewNotice } from '../notices.ts';
 import { editorEndpoint, errorResponse, idSchema } from '#cms/panel/endpoint.ts';
 import { lastChange } from './last-change.ts';
-import { LONGEST_NOTICE, type Notice, type NoticePreview, willGetIt } from './schema.ts';
+import { MAX_NOTICE_LENGTH, type Notice, type NoticePreview, willGetIt } from './schema.ts';
 import { queueNotice, takeBackNotice } from './task.ts';
 
 type Decision = NonNullable<Notice['decision']>;
@@ -47,7 +47,7 @@ const NOT_ALLOWED = 'Only admins, and editors who may publish figures, can send 
 
 const entrySchema = z.object({ collection: z.enum(['figures', 'deadlines']), id: idSchema });
 
-const noticeText = z.string().trim().min(1).max(LONGEST_NOTICE);
+const noticeText = z.string().trim().min(1).max(MAX_NOTICE_LENGTH);
 
 const entryOf = (collection: keyof typeof USE_NAMES, key: string): NoticeEntry => ({
   kind: USE_NAMES[collection],

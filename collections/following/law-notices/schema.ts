@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const LONGEST_NOTICE = 600;
+export const MAX_NOTICE_LENGTH = 600;
 
 export const noticeSchema = z.object({
   change: z.object({ version: z.string(), publishedAt: z.string(), text: z.string() }).optional(),

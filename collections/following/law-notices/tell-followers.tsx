@@ -7,7 +7,7 @@ import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import '#cms/panel/figures.css';
 import {
-  LONGEST_NOTICE,
+  MAX_NOTICE_LENGTH,
   type Notice,
   type NoticePreview,
   noticePreviewSchema,
@@ -114,7 +114,7 @@ export function TellFollowers() {
             id={field}
             className="own-field"
             rows={5}
-            maxLength={LONGEST_NOTICE}
+            maxLength={MAX_NOTICE_LENGTH}
             defaultValue={change.text}
           />
           <div className="figures-check__buttons">

@@ -17,7 +17,7 @@ export interface FollowSender {
   takeMail?: () => Promise<void>;
 }
 
-const MOST_PENDING = 20;
+const MAX_PENDING = 20;
 
 /** The message is the same whether or not the email is known. */
 export class TooManyPending extends Error {
@@ -39,7 +39,7 @@ async function addPending(req: PayloadRequest, follower: number, request: Follow
   const data = { ...request, answers: request.answers ?? null, follower, status: 'pending' } as const;
   if (!existing) {
     const { follows } = await findTopics(req, follower, ['pending']);
-    if (follows.length >= MOST_PENDING) throw new TooManyPending();
+    if (follows.length >= MAX_PENDING) throw new TooManyPending();
     return req.payload.create({ collection, data, req });
   }
   // The week for confirmation restarts. Keep the row, so that an earlier email can still confirm it.

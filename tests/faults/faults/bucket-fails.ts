@@ -6,7 +6,7 @@ import { startLoad } from '../support/load.ts';
 const REJECTED = 12;
 
 /** The longest that a visitor waits for a bucket, in seconds. */
-const LONGEST_WAIT = 20;
+const MAX_WAIT = 20;
 
 /** Whether an upload is rejected with a page that says so, and keeps the typed values. */
 async function isRejectedReadably(siteUrl: string): Promise<boolean> {
@@ -54,7 +54,7 @@ export const bucketFails: Fault = {
         problems: broken({
           'a failing bucket is reported beside the typed values': isReadable,
           'a hanging bucket is reported beside the typed values': isReadableToo,
-          'no visitor waits long for a hanging bucket': waited < LONGEST_WAIT,
+          'no visitor waits long for a hanging bucket': waited < MAX_WAIT,
         }),
       };
     } finally {

@@ -7,14 +7,14 @@ import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
 const SQUARE_FOOTAGE = 'Square footage must be a positive number';
 
 /** The largest building of the city has well under 10 million sq ft. */
-const MOST_SQUARE_FEET = 100_000_000;
+const MAX_SQUARE_FEET = 100_000_000;
 
 export const invoiceForm = defineForm(
   z.object({
     businessName: line({ message: 'Business name must be at least 2 characters', min: 2, max: 120 }),
     businessAddress: line({ message: 'Address must be at least 5 characters', min: 5, max: 200 }),
     businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-    squareFootage: area({ message: SQUARE_FOOTAGE, max: MOST_SQUARE_FEET }),
+    squareFootage: area({ message: SQUARE_FOOTAGE, max: MAX_SQUARE_FEET }),
     contactName: line({ message: 'Name must be at least 2 characters', min: 2, max: 120 }),
     contactEmail: email(),
     contactPhone: line({ message: '', max: 40 }).optional(),

@@ -27,7 +27,7 @@ type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
-const LONGEST_CONTRACT =
+const MAX_CONTRACT_LENGTH =
   'By the rule as of 2020, a contract may run for at most {figure:bic-contract-years}.';
 const TERM_COMPARED = 'We compared this with the contract term that we read.';
 const NO_TERM = 'We could not read a contract term with certainty, so look up how long yours runs.';
@@ -40,7 +40,7 @@ export async function loadProgress(args: LoaderFunctionArgs) {
   const { module, reference, files, pages, reading, status, reportUrl } = progress;
   const findings = await findFirstReading(progress);
   const isTermRead = reading?.values.some(isTerm);
-  const contract = `${LONGEST_CONTRACT} ${isTermRead ? TERM_COMPARED : NO_TERM}`;
+  const contract = `${MAX_CONTRACT_LENGTH} ${isTermRead ? TERM_COMPARED : NO_TERM}`;
   return {
     module,
     reference,

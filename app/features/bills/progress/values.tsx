@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { SubmissionResult } from '@conform-to/react';
-import { LONGEST_VALUE } from '#law/bills/bill-fields.ts';
+import { MAX_VALUE_LENGTH } from '#law/bills/bill-fields.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -25,7 +25,7 @@ const ValueField = ({ value, result }: ValueFieldProps) => {
       errors={errorsIn(result, name)}
       required
       inputMode={inputMode}
-      maxLength={LONGEST_VALUE}
+      maxLength={MAX_VALUE_LENGTH}
       autoComplete="off"
       defaultValue={typedIn(result, name) ?? shown}
     />

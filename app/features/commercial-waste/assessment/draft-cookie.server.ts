@@ -6,7 +6,7 @@ import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;
 /** Every request sends three cookies of 4 KB, and Node refuses more than 16 KB of headers. */
-const MOST_DRAFTS = 3;
+const MAX_DRAFTS = 3;
 const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;
 const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
@@ -49,7 +49,7 @@ async function surplusDrafts(request: Request, id: string, now: number): Promise
     })),
   );
   const newestFirst = dated.sort((a, b) => b.savedAt - a.savedAt);
-  return newestFirst.slice(MOST_DRAFTS - 1).map(({ other }) => other);
+  return newestFirst.slice(MAX_DRAFTS - 1).map(({ other }) => other);
 }
 
 export async function saveDraft(

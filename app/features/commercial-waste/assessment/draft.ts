@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { z } from 'zod';
 import type { NewCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
 import { OTHER_HAULER } from '#law/commercial-waste/choices.ts';
-import { LONGEST, STEP_FORMS } from './schema.ts';
+import { MAX, STEP_FORMS } from './schema.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 type StepForms = typeof STEP_FORMS;
@@ -18,7 +18,7 @@ export const draftSchema = z.object({
 
 export type Draft = { savedAt: number; answers: Answers };
 
-const LONGEST_CHOICE = 20;
+const MAX_CHOICE_LENGTH = 20;
 
 /** Fields that allow any text. All others allow ASCII only. */
 const FREE_TEXTS: readonly string[] = [
@@ -34,12 +34,12 @@ const FREE_TEXTS: readonly string[] = [
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 const BEYOND_ASCII = /[^\x20-\x7e]/g;
 
-const MAX_LENGTHS = new Map<string, number>(Object.entries(LONGEST));
+const MAX_LENGTHS = new Map<string, number>(Object.entries(MAX));
 
 const storable = (name: string, text: string): string =>
   text
     .trim()
-    .slice(0, MAX_LENGTHS.get(name) ?? LONGEST_CHOICE)
+    .slice(0, MAX_LENGTHS.get(name) ?? MAX_CHOICE_LENGTH)
     .replace(FREE_TEXTS.includes(name) ? UNPRINTABLE : BEYOND_ASCII, '');
 
 export const stepFields = (step: StepName): string[] => Object.keys(STEP_FORMS[step].schema.shape);

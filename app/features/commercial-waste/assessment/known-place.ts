@@ -4,7 +4,7 @@ import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { boroughName, lotOf } from '#law/lot.ts';
 import { districtName } from '#law/buildings/districts.ts';
 import type { Answers } from './draft.ts';
-import { LONGEST } from './schema.ts';
+import { MAX } from './schema.ts';
 import { ASSESSMENT_URL } from './steps.ts';
 
 const PLACE = ['address', 'borough', 'zip', 'district'] as const;
@@ -54,7 +54,7 @@ export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
   const text = query.get('zip') ?? '';
   const zipCode = /^\d{5}$/.test(text) ? text : undefined;
   const borough = boroughIn(query, text);
-  const address = query.get('address')?.trim().slice(0, LONGEST.address) || undefined;
+  const address = query.get('address')?.trim().slice(0, MAX.address) || undefined;
   const typed = Object.fromEntries(
     Object.entries({ address, borough, zipCode }).filter(([, value]) => value !== undefined),
   );

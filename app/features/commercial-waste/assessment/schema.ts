@@ -13,10 +13,10 @@ import { area, checkbox, choice, email, line } from '#app/features/forms/field-s
 
 /** In sq ft. No business in the city is larger. */
 const LARGEST_SQUARE_FEET = 100_000_000;
-const MOST_PICKUPS = 99;
+const MAX_PICKUPS = 99;
 
 /** In characters. Together, they must fit into the draft's cookie. */
-export const LONGEST = {
+export const MAX = {
   businessName: 100,
   address: 160,
   zipCode: 10,
@@ -34,20 +34,20 @@ const AREA_MESSAGE = 'Please enter the square footage as a number, such as 2,500
 
 const squareFootage = area({ message: AREA_MESSAGE, max: LARGEST_SQUARE_FEET });
 
-const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MOST_PICKUPS}`;
+const PICKUPS_MESSAGE = `Please enter the pickups per week as a whole number from 1 to ${MAX_PICKUPS}`;
 
-const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: LONGEST.pickupsPerWeek })
+const pickupsPerWeek = line({ message: PICKUPS_MESSAGE, max: MAX.pickupsPerWeek })
   .refine((text) => /^[1-9]\d?$/.test(text), PICKUPS_MESSAGE)
   .transform(Number);
 
 const ZIP_MESSAGE = 'Please enter a ZIP code of 5 digits';
 
 const business = z.object({
-  businessName: line({ message: 'Please enter the name of your business', max: LONGEST.businessName }),
+  businessName: line({ message: 'Please enter the name of your business', max: MAX.businessName }),
   businessType: choice(BUSINESS_TYPES, 'Please select a business type'),
-  address: line({ message: 'Please enter the address of your business', max: LONGEST.address }),
+  address: line({ message: 'Please enter the address of your business', max: MAX.address }),
   borough: choice(BOROUGHS, 'Please select a borough'),
-  zipCode: line({ message: ZIP_MESSAGE, max: LONGEST.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
+  zipCode: line({ message: ZIP_MESSAGE, max: MAX.zipCode }).regex(/^\d{5}$/, ZIP_MESSAGE),
   squareFootage: squareFootage.optional(),
   pickupsPerWeek,
   trash: checkbox(),
@@ -60,10 +60,10 @@ const HAULER_NAME_MESSAGE = 'Please enter the name of your hauler';
 const hauler = z
   .object({
     currentHauler: choice(HAULERS, 'Please select your hauler'),
-    customHaulerName: line({ message: HAULER_NAME_MESSAGE, max: LONGEST.customHaulerName }).optional(),
+    customHaulerName: line({ message: HAULER_NAME_MESSAGE, max: MAX.customHaulerName }).optional(),
     haulerYears: choice(HAULER_TENURES, 'Please select how long you have been with your hauler'),
     satisfactionRating: choice(SATISFACTION_RATINGS, 'Please rate your hauler from 1 to 5'),
-    monthlyBill: line({ message: 'Please enter your monthly bill', max: LONGEST.monthlyBill }),
+    monthlyBill: line({ message: 'Please enter your monthly bill', max: MAX.monthlyBill }),
     complianceWarning: z.enum(['no', 'yes'], { error: 'Please select yes or no' }).default('no'),
   })
   .refine(({ currentHauler, customHaulerName }) => currentHauler !== OTHER_HAULER || customHaulerName, {
@@ -78,11 +78,11 @@ const consent = z.object({
 });
 
 const contact = z.object({
-  firstName: line({ message: 'Please enter your first name', max: LONGEST.firstName }),
-  lastName: line({ message: 'Please enter your last name', max: LONGEST.lastName }),
+  firstName: line({ message: 'Please enter your first name', max: MAX.firstName }),
+  lastName: line({ message: 'Please enter your last name', max: MAX.lastName }),
   role: choice(CONTACT_ROLES, 'Please select your role'),
   email: email(),
-  phone: line({ message: 'Please enter a phone number', max: LONGEST.phone }).optional(),
+  phone: line({ message: 'Please enter a phone number', max: MAX.phone }).optional(),
   consentToEmail: checkbox(),
 });
 

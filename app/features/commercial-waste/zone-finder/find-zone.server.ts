@@ -36,7 +36,7 @@ import {
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
 /** What the box shows again of what was typed. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const answered = ({ zone, status }: ZoneOn): AnsweredZone => ({
   name: zone.name,
@@ -186,7 +186,7 @@ export async function findZone(
 ): Promise<FoundZone | undefined> {
   const text = new URL(request.url).searchParams.get(PLACE_PARAMETER);
   if (text === null) return undefined;
-  const typed = text.trim().slice(0, MOST_SHOWN);
+  const typed = text.trim().slice(0, MAX_SHOWN);
   const refused = (status: 400 | 429, error: string): FoundZone => ({ status, typed, error });
   const zip = ZIP.exec(text.trim())?.[1];
   if (zip) {

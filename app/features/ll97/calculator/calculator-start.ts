@@ -5,7 +5,7 @@ import type { Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
 import type { Building } from '#law/ll97/report.ts';
 import { roundHalfUp } from '#law/rounding.ts';
-import { MOST_USES, type CalculatorFields } from './schema.ts';
+import { MAX_USES, type CalculatorFields } from './schema.ts';
 
 export type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
   uses: Partial<CalculatorFields['uses'][number]>[];
@@ -36,7 +36,7 @@ export const startOfFiling = (
 ): CalculatorStart => ({
   buildingAddress: address,
   uses: countedUses(uses)
-    .slice(0, MOST_USES)
+    .slice(0, MAX_USES)
     .map(({ propertyType, squareFeet }) => ({ propertyType, squareFeet: typed(rounded(squareFeet)) })),
   pathway,
   ...typedEnergy(Object.fromEntries(Object.entries(energy).map(([name, amount]) => [name, rounded(amount)]))),

@@ -16,7 +16,7 @@ import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-s
 import { cityStart, type CityStart } from './city-start.ts';
 import { LABELS } from './labels.ts';
 import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
-import { calculatorForm, MOST_USES, toBuilding } from './schema.ts';
+import { calculatorForm, MAX_USES, toBuilding } from './schema.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;
@@ -61,7 +61,7 @@ async function loadLiveFigures(now: Date): Promise<LiveFigures> {
 export async function loadCalculator(request: Request) {
   return {
     ...(await loadStart(new URL(request.url))),
-    mostUses: MOST_USES,
+    mostUses: MAX_USES,
     propertyTypes: PROPERTY_TYPES.map(({ name }) => name),
     labels: LABELS,
     meterNames: METER_NAMES,

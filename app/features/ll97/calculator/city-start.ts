@@ -16,7 +16,7 @@ import {
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from '#app/urls/calculator-url.ts';
 import { filingName, hintText, listed, quoted } from './filing-text.ts';
-import { MOST_USES } from './schema.ts';
+import { MAX_USES } from './schema.ts';
 
 export interface FilledFrom {
   kind: 'filled';
@@ -84,9 +84,9 @@ const startPathway = (lot: LotFilings, bins: readonly number[]) =>
 
 function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
   const counted = countedUses(uses);
-  const untyped = counted.slice(0, MOST_USES).filter(({ propertyType }) => !propertyType);
+  const untyped = counted.slice(0, MAX_USES).filter(({ propertyType }) => !propertyType);
   const surplus = counted
-    .slice(MOST_USES)
+    .slice(MAX_USES)
     .map(({ name, squareFeet: area }) => `${name} (${squareFeet(area)})`);
   return present([
     untyped.length > 0 &&

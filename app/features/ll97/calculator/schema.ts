@@ -4,7 +4,7 @@ import { METER_NAMES, METERS, totalKbtu, type EnergyUse } from '#law/ll97/emissi
 import { estimateEnergy } from '#law/ll97/peers.ts';
 import { PROPERTY_TYPES } from '#law/ll97/property-types.ts';
 import type { Building } from '#law/ll97/report.ts';
-import { MOST } from '#law/ll97/schema.ts';
+import { MAX } from '#law/ll97/schema.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { area, checkbox, line, number } from '#app/features/forms/field-schemas.ts';
 
@@ -12,7 +12,7 @@ import { area, checkbox, line, number } from '#app/features/forms/field-schemas.
 const UNUSUAL_SQUARE_FEET = 100_000_000;
 const UNUSUAL_KWH_PER_SQUARE_FOOT = 1000;
 
-export const MOST_USES = 10;
+export const MAX_USES = 10;
 
 const AMOUNT_MESSAGE = 'Please enter a number such as 80,000, zero or more';
 const AREA_MESSAGE = 'Please enter the gross floor area in sq ft, such as 80,000';
@@ -23,17 +23,17 @@ const use = z.object({
     PROPERTY_TYPES.map(({ name }) => name),
     { error: TYPE_MESSAGE },
   ),
-  squareFeet: area({ message: AREA_MESSAGE, max: MOST }),
+  squareFeet: area({ message: AREA_MESSAGE, max: MAX }),
 });
 
-const optionalAmount = number({ message: AMOUNT_MESSAGE, max: MOST }).optional();
+const optionalAmount = number({ message: AMOUNT_MESSAGE, max: MAX }).optional();
 
 const fields = z.object({
   buildingAddress: line({ message: 'Please enter an address', max: 200 }).optional(),
   uses: z
     .array(use, { error: TYPE_MESSAGE })
     .min(1, TYPE_MESSAGE)
-    .max(MOST_USES, `Please enter at most ${MOST_USES} uses`),
+    .max(MAX_USES, `Please enter at most ${MAX_USES} uses`),
   electricityKwh: optionalAmount,
   naturalGasTherms: optionalAmount,
   fuelOil2Gallons: optionalAmount,

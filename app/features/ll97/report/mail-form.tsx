@@ -8,7 +8,7 @@ import type { FormDescription } from '#app/features/forms/define-form.ts';
 import { errorsIn, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx';
 import { useShortForm } from '#app/features/forms/use-short-form.ts';
 
-export const MOST_RECIPIENTS = 5;
+export const MAX_RECIPIENTS = 5;
 
 function MailForm({ form }: { form: FormDescription }) {
   const { isSubmitting, result } = useShortForm(form);
@@ -32,7 +32,7 @@ function MailForm({ form }: { form: FormDescription }) {
         type="email"
         multiple
         label="Email"
-        hint={`Up to ${MOST_RECIPIENTS} addresses, separated by commas. We use them only to send this email.`}
+        hint={`Up to ${MAX_RECIPIENTS} addresses, separated by commas. We use them only to send this email.`}
         errors={errors}
         autoComplete="email"
         required

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { email } from '#app/features/forms/field-schemas.ts';
-import { MOST_RECIPIENTS } from './mail-form.tsx';
+import { MAX_RECIPIENTS } from './mail-form.tsx';
 
 const RECIPIENTS_MESSAGE = 'Please enter a valid email address';
-const LONGEST_ADDRESS = 254;
+const MAX_ADDRESS_LENGTH = 254;
 
 const recipients = z
   .string({ error: RECIPIENTS_MESSAGE })
-  .max(MOST_RECIPIENTS * (LONGEST_ADDRESS + 2), RECIPIENTS_MESSAGE)
+  .max(MAX_RECIPIENTS * (MAX_ADDRESS_LENGTH + 2), RECIPIENTS_MESSAGE)
   .transform((typed) => typed.split(/[\s,;]+/).filter(Boolean))
   .transform((addresses, context) => {
     const results = addresses.map((address) => ({ address, ...email().safeParse(address) }));
@@ -21,7 +21,7 @@ const recipients = z
       addError(`${new Intl.ListFormat('en-US').format(wrong)} ${verb}`);
     }
     const valid = [...new Set(results.flatMap(({ data }) => data ?? []))];
-    if (valid.length > MOST_RECIPIENTS) addError(`Please enter at most ${MOST_RECIPIENTS} email addresses`);
+    if (valid.length > MAX_RECIPIENTS) addError(`Please enter at most ${MAX_RECIPIENTS} email addresses`);
     return valid;
   });
 

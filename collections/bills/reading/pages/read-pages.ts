@@ -14,13 +14,13 @@ const SCANNING_MS = 16_000;
 /** 220 dpi of a Letter page. More takes longer and reads no better. */
 const SCAN_WIDTH = 1_870;
 
-const LEAST_LETTERS = 20;
+const MIN_LETTERS = 20;
 
 /** Fonts without a character table produce symbols instead of text. */
 function isText(words: { text: string }[]): boolean {
   const letters = words.map((word) => word.text).join('');
   const plain = letters.replace(/[^\p{Script=Latin}\d\p{P}\p{Sc}\p{Sm}]/gu, '').length;
-  return plain >= LEAST_LETTERS && plain > letters.length * 0.8;
+  return plain >= MIN_LETTERS && plain > letters.length * 0.8;
 }
 
 function scans() {

@@ -38,7 +38,7 @@ async function wordsOf(worker: Worker, image: Buffer, mode: PSM): Promise<Word[]
 }
 
 /** Words that only the second pass finds are dirt below this certainty. */
-const LEAST_CERTAINTY = 0.5;
+const MIN_CERTAINTY = 0.5;
 
 /**
  * The first pass analyzes the layout. That is more reliable on bills than treating the page as one block, but
@@ -56,7 +56,7 @@ export async function recognizeWords(
     const more = left ? await wordsOf(worker, left, PSM.SPARSE_TEXT) : [];
     return [
       ...found,
-      ...more.filter(({ text, certainty }) => certainty >= LEAST_CERTAINTY && /[\p{L}\d]/u.test(text)),
+      ...more.filter(({ text, certainty }) => certainty >= MIN_CERTAINTY && /[\p{L}\d]/u.test(text)),
     ];
   } finally {
     await worker.terminate();

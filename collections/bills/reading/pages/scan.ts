@@ -5,7 +5,7 @@ import { freeMemory } from './memory.ts';
 import { recognizeWords } from './recognize.ts';
 import { shownBox, type Turn } from './shown.ts';
 
-const LONGEST_SIDE = 2_420;
+const MAX_SIDE = 2_420;
 const SMALL_SIDE = 900;
 const SMALL_BLOCK = 10;
 
@@ -13,7 +13,7 @@ const MAX_PIXELS = 120_000_000;
 
 const UPRIGHT_CERTAINTY = 0.6;
 
-const LEAST_TILT = 0.25;
+const MIN_TILT = 0.25;
 
 // A process reads one bill, so sharp's cache would only use memory.
 sharp.cache(false);
@@ -42,7 +42,7 @@ const certaintyOf = (words: Word[]) => {
   return letters.reduce((sum, word) => sum + word.certainty, 0) / letters.length;
 };
 
-const LEAST_INK = 0.0005;
+const MIN_INK = 0.0005;
 
 async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefined> {
   for (const { left, top, right, bottom } of words) {
@@ -55,14 +55,12 @@ async function withoutWords(page: Gray, words: Word[]): Promise<Buffer | undefin
     }
   }
   const ink = page.data.reduce((sum, value) => sum + (value < 128 ? 1 : 0), 0);
-  return ink < page.data.length * LEAST_INK
-    ? undefined
-    : imageOf(page).png({ compressionLevel: 1 }).toBuffer();
+  return ink < page.data.length * MIN_INK ? undefined : imageOf(page).png({ compressionLevel: 1 }).toBuffer();
 }
 
 export async function readScan(input: string | Buffer): Promise<Scan> {
   const shown = sharp(input, { limitInputPixels: MAX_PIXELS }).autoOrient().flatten({ background: 'white' });
-  const sized = shown.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', kernel: 'cubic' });
+  const sized = shown.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', kernel: 'cubic' });
   const gray = await grayOf(sized);
   const page = evenLight(gray);
   const small = await grayOf(imageOf(gray).resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside' }));
@@ -76,7 +74,7 @@ export async function readScan(input: string | Buffer): Promise<Scan> {
   const turns: Turn[] = sideways ? [90, 270, 0, 180] : [0, 180, 90, 270];
   for (const turn of turns) {
     const judged = turn % 180 === 0 ? tilt.level : tilt.sideways;
-    const applied = Math.abs(judged) > LEAST_TILT ? judged : 0;
+    const applied = Math.abs(judged) > MIN_TILT ? judged : 0;
     const straightened = async (image: Gray) => {
       const turned = await grayOf(imageOf(image).rotate(turn));
       return applied ? imageOf(turned).rotate(-applied, { background: 'white' }) : imageOf(turned);

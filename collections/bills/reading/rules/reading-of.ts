@@ -71,7 +71,7 @@ function billsOf(rows: Row[]): Row[][] {
   return bills.map((bill) => bill.rows);
 }
 
-const LEAST_TEXT = 12;
+const MIN_TEXT = 12;
 
 const doubted = (values: ReadValue[], most: number): ReadValue[] =>
   values.map((value) => ({ ...value, confidence: Math.min(value.confidence, most) }));
@@ -109,7 +109,7 @@ export function readingOf(pages: WordPage[]): Reading {
   const shown = pages.map(({ words: _, ...page }) => page);
   const all = pages.flatMap(rowsOf);
   const text = all.map((row) => row.run.text).join('\n');
-  if (text.replace(/[^\p{L}\d]/gu, '').length < LEAST_TEXT)
+  if (text.replace(/[^\p{L}\d]/gu, '').length < MIN_TEXT)
     return { kind: 'empty', bills: 0, pages: shown, values: [] };
   const [rows = all, ...others] = billsOf(all);
   const tables = tablesOf(rows);

@@ -3,7 +3,7 @@ import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import type { ReviewFinding } from '../schema.ts';
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 type Row = Record<string, string>;
 
@@ -29,7 +29,7 @@ export function useAnalysis() {
   function addRows(path: string, rows: readonly Row[], isSame: (stored: Row, row: Row) => boolean): number {
     const stored = getDataByPath<Row[] | undefined>(path) ?? [];
     const added = rows.filter((row) => !stored.some((each) => isSame(each, row)));
-    const room = Math.max(0, MOST_ROWS - stored.length);
+    const room = Math.max(0, MAX_ROWS - stored.length);
     for (const [index, row] of added.slice(0, room).entries()) {
       addFieldRow({
         path,
@@ -54,7 +54,7 @@ export function useAnalysis() {
       addRows('analysis.findings', findings, (a, b) => a.title === b.title && a.text === b.text) +
       addRows('analysis.recommendations', steps, (a, b) => a.text === b.text);
     return left > 0
-      ? `The report has room for ${MOST_ROWS} findings and steps. ${left} were left out.`
+      ? `The report has room for ${MAX_ROWS} findings and steps. ${left} were left out.`
       : 'Added to the report below.';
   }
 

@@ -28,10 +28,10 @@ export interface Question {
   go: () => void;
 }
 
-const MOST_TITLES = 5;
+const MAX_TITLES = 5;
 
 function titlesText(rows: BulkResult['changed']): string {
-  const titles = rows.slice(0, MOST_TITLES).map(({ title }) => `“${title}”`);
+  const titles = rows.slice(0, MAX_TITLES).map(({ title }) => `“${title}”`);
   const more = rows.length - titles.length;
   return more > 0 ? `${titles.join(', ')}, and ${more} more` : titles.join(', ');
 }

@@ -33,8 +33,8 @@ export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
 const ASSUMED_BOILER_PERCENT = 80;
 const ASSUMED_COP = 3;
-const MOST_KWH = 1e9;
-const MOST_DOLLARS = 1e9;
+const MAX_KWH = 1e9;
+const MAX_DOLLARS = 1e9;
 
 const share = (name: string, label: string, hint: string, most = 100): ScenarioField => ({
   name,
@@ -61,11 +61,11 @@ const withWork = (amount: ScenarioField, basis: FieldBasis, hint?: string): Meas
   startYear: startOf(amount, basis),
   cost: {
     ...{ name: `${amount.name}-cost`, label: 'Cost of the work', unit: '$' },
-    ...{ least: 0, most: MOST_DOLLARS },
+    ...{ least: 0, most: MAX_DOLLARS },
   },
   savings: {
     ...{ name: `${amount.name}-saves`, label: 'Saved on energy bills each year', hint, unit: '$' },
-    ...{ least: -MOST_DOLLARS, most: MOST_DOLLARS },
+    ...{ least: -MAX_DOLLARS, most: MAX_DOLLARS },
   },
 });
 
@@ -95,7 +95,7 @@ export const measureFields = (
       hint: "What they generate in a year, from your installer's offer. It replaces electricity from the grid.",
       unit: 'kWh a year',
       least: 0,
-      most: MOST_KWH,
+      most: MAX_KWH,
       usual: 0,
     },
     basis,

@@ -62,7 +62,7 @@ export interface NamedResult {
 }
 
 /** A smaller difference would read "0.00 t". */
-const LEAST_TONS = 0.005;
+const MIN_TONS = 0.005;
 
 function firstOver({ periods }: ScenarioResult, firstYear: number) {
   for (const { assessment, deduction } of periods) {
@@ -123,7 +123,7 @@ function judge(today: ScenarioResult, best: NamedResult, isOnly: boolean): strin
   }
   const change = after.excessTons - before.excessTons;
   const even = isOnly ? name : `Even ${name}`;
-  if (Math.abs(change) < LEAST_TONS) {
+  if (Math.abs(change) < MIN_TONS) {
     return `${even} ${verb('changes', 'change')} nothing: ${over}${assumption(after.firstYear)}.`;
   }
   const judgment = change > 0 ? `${verb('makes', 'make')} it worse` : `${verb('is', 'are')} not enough`;

@@ -12,11 +12,11 @@ import {
 
 export type TypedScenarios = Readonly<Record<string, string>>;
 
-const LONGEST_NUMBER = 16;
+const MAX_NUMBER_LENGTH = 16;
 
 export function typedIn(query: URLSearchParams, fields: readonly ScenarioField[]): TypedScenarios {
   const typed = fields.map(({ name, usual }): [string, string] => {
-    const value = (query.get(name) ?? '').trim().slice(0, LONGEST_NUMBER);
+    const value = (query.get(name) ?? '').trim().slice(0, MAX_NUMBER_LENGTH);
     return [name, value === String(usual) ? '' : value];
   });
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));

@@ -103,13 +103,13 @@ const LEGEND =
   'Bars show the emissions that count, in metric tons of CO2 equivalent a year; red is the part over the limit. The line is the limit.';
 const RANKING = 'The best scenario stays within the limits longest. If two tie, the cheaper one is best.';
 
-const MOST_UNRANKED = 2;
+const MAX_UNRANKED = 2;
 
 export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: string }) => (
   <div className="grid gap-9 print:gap-4">
     <Chart
       finding={view.finding}
-      legend={view.cases.length > MOST_UNRANKED ? `${LEGEND} ${RANKING}` : LEGEND}
+      legend={view.cases.length > MAX_UNRANKED ? `${LEGEND} ${RANKING}` : LEGEND}
       table={{ caption: 'Limit, emissions and penalty of each scenario by period', ...view.table }}
     >
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
