@@ -38,7 +38,6 @@ export default async function handleRequest(
   return new Response(html, { status: rendered.hasFailed ? 500 : status, headers });
 }
 
-/** Responses with the data of a page, without the page. */
 export function handleDataRequest(response: Response): Response {
   if (response.status === UNAVAILABLE) addRetryAfter(response.headers);
   return response;
@@ -46,7 +45,7 @@ export function handleDataRequest(response: Response): Response {
 
 const isExpected = (error: unknown): boolean => isRouteErrorResponse(error) && error.status < 500;
 
-/** Logs unexpected errors of loaders and actions, but no 4xx, and nothing of visitors who have left. */
+/** Leaves out 4xx, and errors after the visitor has left. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isExpected(error)) context.log.error({ err: error }, 'A request failed.');
 };

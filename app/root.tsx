@@ -69,7 +69,6 @@ export const links: LinksFunction = () => [
 
 export const shouldRevalidate = revalidateInPreview;
 
-/** Whether the page needs React in the browser. In development, all do, for hot reloading. */
 function useIsInteractive(): boolean {
   const leaf = useMatches().at(-1);
   const { search } = useLocation();
@@ -79,7 +78,7 @@ function useIsInteractive(): boolean {
   return import.meta.env.DEV || preview !== undefined || isAsked;
 }
 
-/** The path of a public page. Undefined for pages with a secret URL, which must not appear in another URL. */
+/** Undefined for a page with a secret URL, which must not appear in another URL. */
 function usePublicPath(): string | undefined {
   const { isPublic } = handleOf(useMatches().at(-1));
   const { pathname } = useLocation();
@@ -104,7 +103,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
-      {/* The precedence puts it before the preloads of scripts, which React lifts above everything else. */}
+      {/* The precedence puts it before script preloads, which React moves above everything else. */}
       <link rel="stylesheet" href={styles} precedence="high" />
       <Meta />
       <Links />

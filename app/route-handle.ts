@@ -1,44 +1,39 @@
 import type { Section } from '#law/modules.ts';
 
 /**
- * What a route says about itself in its `handle`. The server reads these facts from the built routes: the page cache,
- * limits, the sitemap, the log, and the tests that visit every page. A fact that is left out has the safe value: the
- * page is personal, is in no cache and no sitemap, and takes small forms only. See docs/decisions/0035.
+ * Facts about a route, in its `handle`. The server reads them from the built routes: for the page cache,
+ * limits, the sitemap, the log, and the tests that visit every page. Defaults are safe: the page is personal,
+ * is in no cache and no sitemap, and takes small forms only. See docs/decisions/0035.
  */
 export interface RouteHandle {
   /**
-   * Everyone who opens this address sees the same page or file, so it is cached as rendered. Without it the page is
-   * personal: rendered for each request and cached nowhere. If its address has a parameter, the address itself is
-   * then a secret, and stays out of logs, caches, search engines and referrers.
+   * Everyone sees the same page or file at this URL, so it is cached as rendered. Otherwise the page is
+   * personal, and is rendered for each request. A parameter in its path is then a secret, and the URL stays
+   * out of logs, caches, search engines and referrers.
    */
   isPublic?: true;
-  /** The query parameters that change what a public page shows. The page cache ignores all others. */
+  /** The page cache ignores all other query parameters. */
   query?: readonly string[];
-  /** The query parameters that make a public page one visitor's own, which is never cached. */
+  /** With one of these, a public page is the visitor's own and is never cached. */
   personalQuery?: readonly string[];
-  /** The submissions that a public page summarizes: it is rendered again when one comes in. */
+  /** A public page that summarizes these submissions is rendered again after each new one. */
   shows?: 'quiz-submissions';
-  /** Answers with a stream of events that stays open. */
   isEventStream?: true;
 
-  /**
-   * The page is in the sitemap, while its section is open. A route with a `:slug` names the documents that fill it
-   * in.
-   */
+  /** Listed while its section is open. A route with a `:slug` names the documents that fill it in. */
   sitemap?: true | 'articles' | 'guides' | 'issues' | 'laws' | 'partners';
-  /** The section of a module that the page belongs to. While that is closed, visitors see "Coming Soon". */
+  /** Visitors see "Coming Soon" while the section is closed. */
   section?: Section;
 
-  /** The form has a file: its body may be larger than other forms', see UPLOAD_LIMIT. */
+  /** Allows a larger body: see UPLOAD_LIMIT. */
   takesFiles?: true;
-  /** Responds with a file that takes long to make, such as a PDF: one visitor may open a limited number in a minute. */
+  /** Slow to make, such as a PDF: requests are limited per visitor and minute. */
   isExpensive?: true;
-  /** What sending the form costs of the rate limit: part of a turn, or nothing. By default, a whole turn. */
+  /** By default, a submission costs a whole turn of the rate limit. */
   rateLimit?: 'each step' | 'none';
 
   /**
-   * Something on the page needs React in the browser, which loads with it; perhaps with some queries only. By default,
-   * the page ships no React. See docs/decisions/0036.
+   * Loads React, perhaps with some queries only. By default, the page ships none. See docs/decisions/0036.
    */
   isInteractive?: true | ((query: URLSearchParams) => boolean);
 }
@@ -47,7 +42,6 @@ export const handleOf = (match: { handle?: unknown } | undefined): RouteHandle =
 
 export interface SiteRoute {
   id: string;
-  /** With the names of parameters: "/help/:slug". */
   path: string;
   isPage: boolean;
   takesForms: boolean;

@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@remix-run/route-config';
 
-// Plain data, without the helpers of @remix-run/route-config, which need Remix's compiler: the back office reads these
-// addresses too, so that no editor gives a document an address that is taken.
+// Plain data, because the helpers of @remix-run/route-config need Remix's compiler. The back office reads
+// these paths too, so that no editor gives a document a path that is taken.
 
 const route = (path: string, file: string, id?: string): RouteConfigEntry => ({ path, file, id });
 
@@ -11,7 +11,7 @@ interface ModuleScreens {
   own?: RouteConfigEntry[];
 }
 
-/** The pages and files of every module. The route files are shared and take the module from the path: docs/decisions/0012. */
+/** Modules share the route files, which take the module from the path: see docs/decisions/0012. */
 function moduleRoutes(
   module: string,
   { quiz = 'routes/modules/quiz.tsx', report = 'routes/modules/report.tsx', own = [] }: ModuleScreens = {},
@@ -89,7 +89,6 @@ const generalPages: RouteConfigEntry[] = [
   route('*', 'routes/site/not-found.tsx'),
 ];
 
-/** Every URL of the public site. /admin and /api belong to Payload. */
 export default [
   { file: 'routes/site/layout.tsx', children: generalPages },
 

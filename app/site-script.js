@@ -1,16 +1,15 @@
 // @ts-check
 /* global document, window, navigator, CustomEvent, Element, HTMLDialogElement, HTMLElement, HTMLInputElement, IntersectionObserver */
 /*
- * The script of every page, and apart from suggestions the only one of a page that ships no React. Pages ask for what
- * it does by data attributes, so it also works for what React renders later. It is minified, but not bundled.
+ * The script of every page, and apart from suggestions the only one of a page without React. Pages use it
+ * through data attributes, so it also works for what React renders later. It is minified, but not bundled.
  */
 
 /** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */
 
-/** Specification section 9: the header turns opaque past this many pixels. */
 const HEADER_SCROLL_THRESHOLD_PX = 10;
 
-/** Specification section 9: toasts. Notices stay until dismissed, one at a time; updates disappear by themselves. */
+/** Notices stay until dismissed, so their duration is practically endless. */
 const TOASTS = {
   notice: { visible: 1, durationMs: 1_000_000 },
   update: { visible: 3, durationMs: 4000 },
@@ -24,10 +23,7 @@ function markScroll() {
   root.toggleAttribute('data-scrolled', window.scrollY > HEADER_SCROLL_THRESHOLD_PX);
 }
 
-/**
- * Hides an element that is below the fold until the visitor scrolls to it.
- * @param {HTMLElement} element
- */
+/** @param {HTMLElement} element */
 function revealOnScroll(element) {
   if (element.getBoundingClientRect().top < window.innerHeight) return;
   element.dataset.reveal = 'waiting';
@@ -62,7 +58,8 @@ function toastElement({ kind, title, description }) {
 }
 
 /**
- * Removes a toast after its time, which stands still while the visitor points at it or has focused it.
+ * The time pauses while the visitor points at the toast or has focused it.
+ *
  * @param {HTMLElement} toast
  * @param {number} durationMs
  */
@@ -100,7 +97,8 @@ async function copyAddress(url) {
 }
 
 /**
- * Opens the browser's share sheet; copies the address where there is none.
+ * Copies the URL if the browser has no share sheet.
+ *
  * @param {DOMStringMap} data
  */
 async function share({ share: url = '', shareTitle: title }) {
@@ -113,7 +111,8 @@ async function share({ share: url = '', shareTitle: title }) {
 }
 
 /**
- * Opens a `<dialog>`, and closes it on a click on a link in it, or beside it. The browser does the rest.
+ * Opens a `<dialog>`, and closes it on a click beside it or on a link in it.
+ *
  * @param {Element} target
  */
 function onDrawerClick(target) {
@@ -125,7 +124,8 @@ function onDrawerClick(target) {
 }
 
 /**
- * Loads the script of a form, such as the one that suggests what to search for, when its field is first focused.
+ * Loads a form's script when its field first gets the focus.
+ *
  * @param {Element | null} field
  */
 async function loadFormScript(field) {
@@ -133,11 +133,10 @@ async function loadFormScript(field) {
   try {
     if (url) await import(/* @vite-ignore */ url);
   } catch {
-    // Without its script, the form still works.
+    // The form works without its script.
   }
 }
 
-/** The search on the page itself, or else the one that the header opens. */
 function openSearch() {
   const field = document.querySelector('main [data-site-search] input');
   const dialog = document.getElementById('site-search');
@@ -156,13 +155,13 @@ function onSlash(event) {
   openSearch();
 }
 
-/** Offers editing where the panel has marked this browser as an editor's. */
+/** The panel marks the browsers of editors. */
 async function offerEditing() {
   try {
     if (!document.body.dataset.page || window.localStorage.getItem('lotline-editor') === null) return;
     await import(/* @vite-ignore */ EDIT_LINK);
   } catch {
-    // The browser stores nothing, or the script is missing: the page is the same as for visitors.
+    // Without storage or the script, editors see the page as visitors do.
   }
 }
 

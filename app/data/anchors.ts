@@ -1,12 +1,8 @@
-/** Anchors that the page itself has. */
 const OF_THE_PAGE = ['content', 'menu', 'footer-menu', 'search', 'what-changed'];
 
 const MAX_LENGTH = 80;
 
-/**
- * The anchor of a heading: its words in any language, without the figures in it, whose values change. Links to a section
- * stay right as long as its heading does.
- */
+/** Leaves out figures: links to a section must survive a change of a value. */
 export function anchorOf(heading: string): string {
   const plain = heading.replace(/\{[^{}]*\}/g, ' ').replace(/['’]/g, '');
   const words =
@@ -22,7 +18,6 @@ export function anchorOf(heading: string): string {
   return anchor || 'section';
 }
 
-/** Makes the anchors of one page, each once: the second section of a name ends in "-2". */
 export function createAnchors(): (heading: string) => string {
   const taken = new Set(OF_THE_PAGE);
   return (heading) => {

@@ -10,12 +10,10 @@ type Node = Body['root']['children'][number];
 
 export interface ArticleHeading {
   level: 2 | 3;
-  /** Without the sign that starts it. */
   anchor: string;
   text: string;
 }
 
-/** A stretch of an article as HTML, or the placeholder of a figure card. */
 type Part = { html: string } | { placeholder: string };
 
 export interface ArticleBody {
@@ -28,7 +26,7 @@ function placeholderOf(node: Node): string | undefined {
   return fields?.blockType === FIGURE_CARD ? (fields.placeholder ?? '') : undefined;
 }
 
-/** The HTML of a heading, with its anchor and a link to it beside it: a heading may have links of its own. */
+/** The link stands beside the heading, not around it: a heading may contain links. */
 function headingHtml({ level, anchor, text }: ArticleHeading, html: string): string {
   const name = escapeHtml(`Link to “${text}”`);
   return (
@@ -37,7 +35,6 @@ function headingHtml({ level, anchor, text }: ArticleHeading, html: string): str
   );
 }
 
-/** Converters that give each heading an anchor, and collect the headings. */
 function withAnchors(headings: ArticleHeading[]): HeadingConverters {
   const nextAnchor = createAnchors();
   return {
@@ -53,7 +50,6 @@ function withAnchors(headings: ArticleHeading[]): HeadingConverters {
   };
 }
 
-/** The body of an article, in parts: figure cards stand between stretches of HTML. A draft may have no body yet. */
 export function articleBody(body: Body | null | undefined): ArticleBody {
   const headings: ArticleHeading[] = [];
   const converters = withAnchors(headings);

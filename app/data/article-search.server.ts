@@ -4,15 +4,12 @@ import { openPayload } from '#cms/open-payload.ts';
 
 export interface ArticleQuery {
   modules: readonly ModuleSlug[];
-  /** The first is 1. */
   page: number;
   pageSize: number;
-  /** A part of the title, the excerpt or the author, in any case. Specification section 5. */
   search?: string;
   category?: string;
 }
 
-/** Escapes the wildcards of SQL's LIKE in a visitor's search text. */
 export const escapeWildcards = (search: string): string =>
   search.replace(/[\\%_]/g, (character) => `\\${character}`);
 
@@ -21,10 +18,7 @@ interface Found extends Record<string, unknown> {
   total: number;
 }
 
-/**
- * One page of the matches, newest first, and their total: one statement on the index of the site's search, see
- * docs/decisions/0027.
- */
+/** One page of the matches, newest first, and their total in one statement: see docs/decisions/0027. */
 export async function findPublished(query: ArticleQuery): Promise<Found> {
   const { modules, page, pageSize, search, category } = query;
   const { db } = await openPayload();

@@ -17,18 +17,14 @@ import { findRelated, type RelatedTo } from './related-articles.server.ts';
 
 export interface ArticleCard extends Pick<Article, 'module' | 'slug' | 'title' | 'excerpt' | 'author'> {
   category: string;
-  /** ISO 8601. */
   publishedAt: string;
   readMinutes: number;
   image?: ImageView;
 }
 
-/** A stretch of an article as HTML, or a figure or deadline that is shown as a card. */
 export type ArticlePart = { html: string } | { figure: Figure } | { deadline: Deadline };
 
-/** What an editor noted about a change. In a draft, either may be missing. */
 export interface ArticleUpdate {
-  /** ISO 8601. */
   day?: string | null;
   note?: string | null;
 }
@@ -37,13 +33,9 @@ export interface ArticleDocument extends ArticleCard {
   id: number;
   headings: ArticleHeading[];
   parts: ArticlePart[];
-  /** In the order in which the editor noted them. */
   updates: ArticleUpdate[];
-  /** The changes of its figures since it was published. */
   figureChanges: FigureChange[];
-  /** The figures and deadlines in its texts. */
   uses: UseName[];
-  /** The ids of further articles that an editor chose. */
   chosen: number[];
   searchTitle: string;
   searchDescription: string;
@@ -87,7 +79,6 @@ const loadCards = (where: Where, limit: number) =>
 const findCards = async (where: Where, limit: number): Promise<ArticleCard[]> =>
   fillFigures((await loadCards(where, limit)).map(toCard));
 
-/** What visitors see. The database finds which articles match, and Payload loads only those of the page. */
 async function listPublished(query: ArticleQuery): Promise<ArticleList> {
   const { ids, total } = await findPublished(query);
   const articles = ids.length > 0 ? await findCards({ id: { in: ids } }, ids.length) : [];
@@ -99,7 +90,7 @@ function matchesSearch(search: string): Where {
   return { or: [{ title: contains }, { excerpt: contains }, { author: contains }] };
 }
 
-/** What an editor sees in a preview: the newest drafts, which are stored apart from published articles. */
+/** For previews: drafts are stored apart from published articles. */
 async function listDrafts({ modules, page, pageSize, search, category }: ArticleQuery): Promise<ArticleList> {
   const payload = await openPayload();
   const found = await payload.find({
@@ -124,7 +115,7 @@ async function listDrafts({ modules, page, pageSize, search, category }: Article
 
 const listCached = cached(listPublished);
 
-/** One page, newest first. Searches are not cached, as their number has no limit. */
+/** Searches are not cached: their number has no limit. */
 export async function listArticles(query: ArticleQuery): Promise<ArticleList> {
   if (query.modules.length === 0) return { articles: [], total: 0, pages: 1 };
   if (isPreview()) return listDrafts(query);
@@ -135,7 +126,6 @@ export const newestArticles = cached((modules: ModuleSlug[], limit: number) =>
   findCards({ module: { in: modules } }, limit),
 );
 
-/** What the placeholder of a card stands for; nothing where there is no such figure or deadline. */
 function cardOf({ figures, deadlines }: Register, placeholder: string): ArticlePart[] {
   const [use] = usesIn(placeholder);
   const [type, key = ''] = use?.split(':') ?? [];
@@ -146,7 +136,6 @@ function cardOf({ figures, deadlines }: Register, placeholder: string): ArticleP
   return deadline ? [{ deadline }] : [];
 }
 
-/** The parts of a body with the figures and deadlines on its cards. */
 export async function withCards(parts: ArticleBody['parts']): Promise<ArticlePart[]> {
   if (parts.every((part) => 'html' in part)) return parts;
   const register = await readRegister();
@@ -184,7 +173,6 @@ export const findArticle = cached(
   },
 );
 
-/** The articles that go with another one, up to `limit` of each kind. */
 export const relatedArticles = cached(async (to: RelatedTo, limit: number) => {
   const { related, further } = await findRelated(to, limit);
   const ids = [...related, ...further];

@@ -4,7 +4,7 @@ import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId } from '#cms/addresses/public-id.ts';
 import { findAnalysisForStaff } from '#collections/bills/find-for-staff.ts';
 
-/** What staff found in a bill: nothing about who sent it, and not the bill itself. */
+/** Leaves out the sender and the bill itself, which are private. */
 export interface BillAnalysis {
   summary: string;
   /** Dollars a month. */
@@ -12,7 +12,6 @@ export interface BillAnalysis {
   fairMonthlyCost?: number;
   findings: { title: string; text: string }[];
   recommendations: string[];
-  /** ISO 8601. */
   sentAt: string;
 }
 
@@ -36,7 +35,6 @@ function toAnalysis({
   };
 }
 
-/** The analysis with an ID that was mailed to a visitor. */
 export async function findBillAnalysis(
   module: ModuleSlug,
   reportId: string,
@@ -55,15 +53,12 @@ export async function findBillAnalysis(
   return docs[0] && toAnalysis(docs[0]);
 }
 
-/** A saved analysis as its report will show it, and where staff write it. */
 export interface AnalysisPreview {
   analysis: BillAnalysis;
-  /** Visitors see the report already. */
   isSent: boolean;
   editUrl: string;
 }
 
-/** The analysis of a submission, sent or not, for staff and admins whose session these headers have. */
 export async function findAnalysisPreview(
   module: ModuleSlug,
   submission: string,

@@ -13,7 +13,6 @@ export interface BoxCopy {
   buttonLabel: string;
 }
 
-/** The copy of the box, "Which laws apply to your building?", on pages about something else. */
 export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
   const payload = await openPayload();
   const { heading, search } = await payload.findGlobal({
@@ -29,7 +28,7 @@ export { parseQuery } from '#city-data/addresses/parse-query.ts';
 export type { Candidate } from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/addresses/parse-query.ts';
 
-/** The lots of the loaded sets that a visitor may mean; asks nobody else, and counts nothing. */
+/** Searches only the loaded data sets, without GeoSearch, and counts no misses. */
 export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
 
 export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);
@@ -38,7 +37,7 @@ interface Log {
   warn: (details: object, message: string) => void;
 }
 
-/** Counting what staff could add is no reason to fail a search. */
+/** A failed count must not fail the search. */
 async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
   try {
     const { db } = await openPayload();
@@ -49,8 +48,7 @@ async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
 }
 
 /**
- * The lots that a visitor may mean, and GeoSearch's where it is turned on and no set has an exact match. A search without
- * one is counted.
+ * Asks GeoSearch, if it is turned on, when no data set has an exact match. Counts searches without a match.
  */
 export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
   const candidates = await findBuildings(query);
@@ -61,6 +59,5 @@ export async function findCandidates(query: ParsedQuery, { log }: { log: Log }):
   return candidates;
 }
 
-/** Whether a building has to be named beside its lot, which has others. */
 export const isOneOfSeveral = async ({ bbl, bin }: Candidate): Promise<boolean> =>
   bin !== null && (await readBuilding(await openPayload(), bbl)).bins.length > 1;

@@ -8,21 +8,17 @@ import { recordUses } from '#cms/register/uses.ts';
 import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
 
-/** What the loaded sets record of a lot. */
 export const readBuilding = async (bbl: string): Promise<BuildingRecord> =>
   cityData.readBuilding(await openPayload(), bbl);
 
-/** What they record of many lots, in the order of the BBLs: one statement for each 500. */
 export const readBuildings = async (bbls: readonly string[]): Promise<BuildingRecord[]> =>
   cityData.readBuildings(await openPayload(), bbls);
 
-/** A lot, with what its follower or the owner of a portfolio says about it, as it is stored. */
 export interface AnsweredLot {
   bbl: string;
   answers?: string | null;
 }
 
-/** What the laws ask of many lots on a day in New York, ISO 8601, in the order of the lots. */
 export async function linesOfBuildings(lots: readonly AnsweredLot[], day: string): Promise<BuildingLines[]> {
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84', 'deadline:*', ...THRESHOLDS.uses]);
   const [records, laws, register] = await Promise.all([

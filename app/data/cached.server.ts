@@ -8,10 +8,9 @@ import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import { collectUses, isAffected, recordUses, type Uses } from '#cms/register/uses.ts';
 import { isPreview } from './reader.server.ts';
 
-/** The number of cached results of one function, such as one for each module or article. */
 const MAX_RESULTS = 200;
 
-/** For content that was changed outside the panel, without an event. */
+/** For content that changed outside the panel, which publishes no event. */
 const MAX_AGE_MS = 5 * 60_000;
 
 interface Loaded<Result> {
@@ -21,7 +20,6 @@ interface Loaded<Result> {
 
 interface Entry<Result> {
   loading: Promise<Loaded<Result>>;
-  /** Unknown while it is loading. */
   uses?: Uses;
 }
 
@@ -36,7 +34,7 @@ export const clearContentCache = (): void => {
   for (const cache of caches) cache.clear();
 };
 
-/** Forgets what uses a figure or deadline, and what is being loaded: that may use it too. */
+/** Also drops what is still loading: it may use the figure, too. */
 function forgetUsersOf(use: UseName): void {
   for (const cache of caches) {
     for (const [key, { uses }] of [...cache.entries()]) if (!uses || isAffected(uses, use)) cache.delete(key);
@@ -49,18 +47,17 @@ onContentEvent((event) => {
 });
 
 interface Options {
-  /** While the database is unavailable, even a result from before a change of content is used. */
   outlivesChanges?: boolean;
 }
 
-/** For the header and footer, without which a page could not say that the database is unavailable. */
+/** For the header and footer: without them, a page could not say that the database is unavailable. */
 export const IN_FRAME: Options = { outlivesChanges: true };
 
 /**
- * Caches what a function loads, with its figures filled in, until content or a figure in it changes, or the day does.
- * Simultaneous calls share one query, and all callers share the result, which must not be modified. Previews, and
- * processes that do not hear of changes, load it each time. While the database is unavailable, the last result is used,
- * unless it has changed since. See docs/decisions/0025.
+ * Caches what a function loads, with its figures filled in, until the content, a figure in it, or the day
+ * changes. Simultaneous calls share one query. All callers share the result, so it must not be modified.
+ * Previews, and processes that receive no change events, load it each time. While the database is
+ * unavailable, the last result is used unless it has changed since. See docs/decisions/0025.
  */
 export function cached<Args extends unknown[], Result>(
   load: (...args: Args) => Promise<Result>,

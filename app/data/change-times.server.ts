@@ -5,7 +5,6 @@ import { readRegister } from './figures.server.ts';
 import { readLaws } from './laws.server.ts';
 import { deadlinesOf, type LawId } from '#law/buildings/rules/index.ts';
 
-/** When what decides the date of a law was last changed. */
 export type ChangeTimes = (law: LawId) => Date;
 
 const readImportTime = cached(async (): Promise<string> => {
@@ -18,10 +17,7 @@ const readImportTime = cached(async (): Promise<string> => {
 const newest = (times: readonly (string | undefined)[]): Date =>
   new Date(Math.max(0, ...times.map((time) => (time ? Date.parse(time) : 0))));
 
-/**
- * When the text, the deadlines and the records behind each law were last changed: a calendar takes an event again only
- * where that is later than what it has.
- */
+/** Calendars update an event only if its change time is later than the time that they have. */
 export async function readChangeTimes(): Promise<ChangeTimes> {
   recordUses(['deadline:*']);
   const [imported, laws, register] = await Promise.all([readImportTime(), readLaws(), readRegister()]);

@@ -3,10 +3,10 @@ import { openPayload } from '#cms/open-payload.ts';
 import { readSiteSettings } from './site-settings.server.ts';
 import type { SitemapPage } from './sitemap-pages.ts';
 
-/** The most addresses that a sitemap may have: sitemaps.org, "Protocol". */
+/** The limit of the sitemaps.org protocol. */
 const PER_SITEMAP = 50_000;
 
-/** How many sitemaps the pages of covered buildings need: none while editors keep them from search engines. */
+/** Zero while editors keep these pages out of search engines. */
 export async function countBuildingSitemaps(): Promise<{ count: number; updatedAt?: string }> {
   const { listsBuildings } = await readSiteSettings();
   if (!listsBuildings) return { count: 0 };
@@ -14,7 +14,6 @@ export async function countBuildingSitemaps(): Promise<{ count: number; updatedA
   return { count: Math.ceil(lots / PER_SITEMAP), updatedAt };
 }
 
-/** The addresses of one sitemap of covered buildings, counted from 1; none for one that there is not. */
 export async function listBuildingPages(page: number): Promise<SitemapPage[]> {
   const { count, updatedAt } = await countBuildingSitemaps();
   if (page < 1 || page > count) return [];

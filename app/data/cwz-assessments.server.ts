@@ -16,10 +16,9 @@ const REPORT_FIELDS = {
   createdAt: true,
 } as const;
 
-/** What the report shows of an assessment. Nothing about the person who sent it. */
+/** Leaves out the person who sent the assessment. */
 export type AssessedBusiness = Pick<CwzAssessment, 'id' | keyof typeof REPORT_FIELDS>;
 
-/** The assessed business of a report, for anyone who knows its public ID. */
 export async function findCwzAssessment(reportId: string): Promise<AssessedBusiness | undefined> {
   if (!isPublicId(reportId)) return undefined;
   const payload = await openPayload();

@@ -12,7 +12,6 @@ const partsOf = (pathname: string): string[] => pathname.split('/').filter(Boole
 
 const moduleOf = (pathname: string) => MODULE_SLUGS.find((slug) => slug === partsOf(pathname)[0]);
 
-/** The documents that a page can be about, by its address. */
 function candidates(pathname: string): [Kind, Where][] {
   const slug = { equals: partsOf(pathname).at(-1) ?? '' };
   const module = moduleOf(pathname);
@@ -38,7 +37,6 @@ async function findOwnDocument(pathname: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** The global with the copy of the page at this path, or of the pages above it. */
 async function findGlobal(pathname: string): Promise<string | undefined> {
   const { config } = await openPayload();
   const found = config.globals.find(({ custom }) => {
@@ -55,7 +53,6 @@ async function findModule(pathname: string): Promise<string | undefined> {
   return module && findDocument('modules', { slug: { equals: module } }, () => true);
 }
 
-/** Where the panel edits a page: its document, else its copy, else its module, else the site settings. */
 export const findEditAddress = async (pathname: string): Promise<string> =>
   (await findOwnDocument(pathname)) ??
   (await findGlobal(pathname)) ??

@@ -6,11 +6,9 @@ import { openPayload } from '#cms/open-payload.ts';
 export interface StoredReport {
   publicId: string;
   building: Building;
-  /** ISO 8601. */
   createdAt: string;
 }
 
-/** A report, for anyone who knows its public ID. */
 export async function findEmissionsReport(publicId: string): Promise<StoredReport | undefined> {
   if (!isPublicId(publicId)) return undefined;
   const payload = await openPayload();

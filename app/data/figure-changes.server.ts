@@ -10,7 +10,6 @@ import {
   valueChanges,
 } from '#law/figures/value-changes.ts';
 
-/** A change of a figure that is still published. */
 export interface FigureChange
   extends ValueChange, Pick<Figure, 'key' | 'name' | 'module' | 'statement' | 'citation' | 'source'> {}
 
@@ -21,7 +20,6 @@ const SELECT = {
   version: { key: true, kind: true, unit: true, values: true, seedDigest: true },
 } as const;
 
-/** The published versions of each figure, or of some, by its key, in the order of time. */
 async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValues[]>> {
   const payload = await openPayload();
   const { docs } = await payload.findVersions({
@@ -40,10 +38,7 @@ async function loadVersions(keys?: string[]): Promise<Map<string, PublishedValue
   return versions;
 }
 
-/**
- * What editors changed in the values of figures, newest first. What a seed of the starting content changed is not among
- * it: that is how the site began, or a new release of it.
- */
+/** Newest first. Leaves out the changes of a seed: they are starting content or a release, not edits. */
 async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
   const [versions, { figures }] = await Promise.all([loadVersions(keys), readRegister()]);
   return [...versions]
@@ -59,12 +54,10 @@ async function loadChanges(keys?: string[]): Promise<FigureChange[]> {
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || (a.from ?? '').localeCompare(b.from ?? ''));
 }
 
-/** The changes of all figures. */
 export const listFigureChanges = cached((): Promise<FigureChange[]> => {
   recordUses(['figure:*']);
   return loadChanges();
 });
 
-/** The changes of some figures, which whoever asks already uses. */
 export const findChangesOf = async (keys: string[]): Promise<FigureChange[]> =>
   keys.length > 0 ? loadChanges(keys) : [];

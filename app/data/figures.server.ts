@@ -21,7 +21,7 @@ onContentEvent((event) => {
   if (!submissionsOf(event)) known = undefined;
 });
 
-/** The published figures and deadlines; the last known ones while the database is unavailable. */
+/** Falls back to the last known ones while the database is unavailable. */
 export async function readRegister(): Promise<Register> {
   try {
     known = await register.readRegister(await openPayload());
@@ -32,14 +32,10 @@ export async function readRegister(): Promise<Register> {
   return known;
 }
 
-/** Fills the placeholders of a view with the values of the day of `now` in New York, and records what it used. */
 export const fillFigures = <Content>(content: Content, now = new Date()): Promise<Content> =>
   filling.fillFigures(readRegister, content, now);
 
-/**
- * Reads what a rule needs of the register, on the day of `now` in New York, and records that it was used. The figures are
- * shared until the register or the day changes.
- */
+/** Shares the figures until the register or the day in New York changes. */
 function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
   let last: { register: Register; day: string; figures: Figures } | undefined;
   return async (now = new Date()): Promise<Figures> => {
@@ -52,16 +48,12 @@ function forRule<Figures extends object>({ uses, from }: RuleFigures<Figures>) {
   };
 }
 
-/** What a comparison with a limit is calculated with. */
 export const readLimitFigures = forRule(LIMIT_FIGURES);
 
-/** The figures of the law that emissions reports are calculated with. */
 export const readLL97Figures = forRule(LL97_FIGURES);
 
-/** The figures of the law that scenarios of a report are calculated with. */
 export const readScenarioFigures = forRule(SCENARIO_FIGURES);
 
-/** The deadlines of a module, with their texts filled in. What lists them changes with each deadline. */
 export async function readDeadlines(module: ModuleSlug, now = new Date()): Promise<Deadline[]> {
   recordUses(['deadline:*']);
   const { deadlines } = await readRegister();
@@ -71,17 +63,13 @@ export async function readDeadlines(module: ModuleSlug, now = new Date()): Promi
   );
 }
 
-/** The deadlines of one of the forty laws, with their texts filled in. */
 export async function readDeadlinesOf(law: LawId, now = new Date()): Promise<Deadline[]> {
   recordUses(['deadline:*']);
   return fillFigures(deadlinesOf(law, await readRegister()), now);
 }
 
-/** The amounts of the law that decide which laws apply to a building. */
 export const readThresholds = forRule(THRESHOLDS);
 
-/** The districts by the day on which their gas piping is due. */
 export const readGasCycle = forRule(GAS_CYCLE);
 
-/** The commercial waste zones with their dates. */
 export const readZones = forRule(CWZ_ZONES);

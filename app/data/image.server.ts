@@ -13,10 +13,7 @@ const isMedia = (value: unknown): value is Media =>
 
 const HEADER_SHAPE = 16 / 9;
 
-/**
- * An uploaded image in its sizes, or nothing where the document holds only an id. The smaller sizes are cropped for
- * headers, so elsewhere only an image of their shape uses them.
- */
+/** The smaller sizes are cropped for headers: elsewhere, only images of the same shape use them. */
 export function imageView(value: unknown, { isHeader = false } = {}): ImageView | undefined {
   if (!isMedia(value) || !value.url) return undefined;
   const { url, alt, width, height, sizes } = value;

@@ -7,14 +7,12 @@ import { cached } from './cached.server.ts';
 import { type PageCopy, readPage } from './pages.server.ts';
 import { findShown } from './reader.server.ts';
 
-/** The published laws that are not switched off, with their figures filled in, in the order of `LAW_IDS`. */
 export const readLaws = cached(async (): Promise<Law[]> => {
   const stored = await findShown('laws', { where: IS_ON });
   const sources = await loadSources(await openPayload());
   return inOrder(stored.map((law) => toLaw(law, sources)));
 });
 
-/** The same under the name of each family that has any. */
 export async function lawsByFamily(all?: readonly Law[]): Promise<{ name: string; laws: Law[] }[]> {
   const laws = all ?? (await readLaws());
   return FAMILIES.map(({ value, label }) => ({
@@ -35,6 +33,6 @@ export interface BuildingCopy extends Omit<PageCopy<'buildings'>, 'questions'> {
 export async function readBuildingCopy(): Promise<BuildingCopy> {
   const { questions, ...copy } = await readPage('buildings');
   const entries = questions.map(({ key, question, why }) => [key, { question, why }] as const);
-  // The global refuses to be published without each of them.
+  // The global cannot be published without all of them.
   return { ...copy, questions: Object.fromEntries(entries) as Record<OpenQuestion, QuestionCopy> };
 }

@@ -13,7 +13,6 @@ type Prose = Extract<Sections[number], { blockType: 'prose' }>;
 
 type StoredExample = Extract<Sections[number], { blockType: 'exampleReport' }>;
 
-/** A block of an overview: rich text as HTML, an example with the figures of the law that it is calculated with. */
 export type OverviewBlock =
   | Exclude<Sections[number], Prose | StoredExample>
   | (Omit<Prose, 'body'> & { html: string })
@@ -55,7 +54,6 @@ const LAYOUT_FIELDS = [
   'sections',
 ] as const;
 
-/** What a module's layout shows on each of its pages. */
 export type ModuleShell = Pick<Module, (typeof LAYOUT_FIELDS)[number]>;
 
 export const readModuleShell = cached(
@@ -82,7 +80,6 @@ export const readModuleOverview = cached(async (slug: ModuleSlug): Promise<Modul
   };
 });
 
-/** The example report of a module's overview, unless an editor removed it. */
 export async function readExampleReport(slug: ModuleSlug): Promise<ExampleReport | undefined> {
   const { ownerSections, providerSections } = await readModuleOverview(slug);
   return [...ownerSections, ...providerSections].find((block) => block.blockType === 'exampleReport');
@@ -102,7 +99,6 @@ export const readVendorAccess = cached(async (slug: ModuleSlug) => {
   };
 });
 
-/** A report that is made on request, at a price in dollars. */
 export interface PremiumReport {
   id: string;
   title: string;
@@ -115,10 +111,8 @@ export const readPremiumReports = cached(async (slug: ModuleSlug): Promise<Premi
   return (reports?.premium ?? []).map(({ id, ...report }) => ({ ...report, id: id ?? report.title }));
 });
 
-/** A module as a card shows it, with which of its sections are open. */
 export type ModuleCard = Pick<Module, 'slug' | 'name' | 'summary' | 'sections' | 'updatedAt'>;
 
-/** Every module in the database, in the order of the site. */
 export const listModules = cached(async (): Promise<ModuleCard[]> => {
   const payload = await openPayload();
   const { docs } = await payload.find({

@@ -8,7 +8,6 @@ import { type ArticlePart, withCards } from './articles.server.ts';
 import { cached } from './cached.server.ts';
 
 export interface IssueCard extends Pick<NewsletterIssue, 'slug' | 'title' | 'newsletters'> {
-  /** ISO 8601. */
   publishedAt: string;
 }
 
@@ -22,10 +21,8 @@ export interface IssueList {
   pages: number;
 }
 
-/** Issues per page of the archive. */
 const PAGE_SIZE = 20;
 
-/** As a visitor, who sees an issue once sending has begun. */
 const BEGUN: Where = { status: { in: ['sending', 'sent'] } };
 
 const NEWEST_FIRST = ['-publishedAt', '-id'];
@@ -40,7 +37,6 @@ const toCard = ({
   publishedAt: publishedAt ?? '',
 });
 
-/** One page of the archive, of all newsletters or of one. */
 export const listIssues = cached(
   async (newsletter: ModuleSlug | undefined, page: number): Promise<IssueList> => {
     const payload = await openPayload();
@@ -58,7 +54,7 @@ export const listIssues = cached(
   },
 );
 
-/** What visitors may not see, such as an article that is no longer published, stays an id. */
+/** Payload leaves an ID in place of what visitors may not see, such as an unpublished article. */
 const isArticle = (article: number | Article): article is Article =>
   typeof article === 'object' && article._status === 'published';
 
@@ -86,7 +82,6 @@ export const findIssue = cached(async (slug: string): Promise<IssueDocument | un
   );
 });
 
-/** The address of every issue that is on the site, the newest first. */
 export async function listIssueAddresses() {
   const payload = await openPayload();
   const { docs } = await payload.find({

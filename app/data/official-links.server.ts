@@ -1,12 +1,10 @@
 import { readRegister } from './figures.server.ts';
 
-/** What our texts call an official list, portal or page, and its address. */
 export interface OfficialLink {
   name: string;
   url: string;
 }
 
-/** The sources of the register that texts mention by a name. */
 const NAMED_SOURCES: readonly [name: string, source: string][] = [
   ['Covered Buildings List', 'dob-cbl'],
   ['BEAM', 'beam'],
@@ -29,7 +27,7 @@ export async function readOfficialLinks(): Promise<OfficialLink[]> {
   });
 }
 
-/** Those that a text or a view mentions: an interactive page sends no others. */
+/** Only the links that are mentioned, to keep interactive pages small. */
 export async function readLinksIn(content: unknown): Promise<OfficialLink[]> {
   const text = JSON.stringify(content);
   return (await readOfficialLinks()).filter(({ name }) => text.includes(name));

@@ -4,7 +4,6 @@ import { listIssueAddresses } from './newsletter-issues.server.ts';
 import { findShown } from './reader.server.ts';
 import { type ArticleAddress, type PageAddress, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
 
-/** The address of every published article, newest first. Loads nothing else of them, as there may be thousands. */
 export const listArticleAddresses = (): Promise<ArticleAddress[]> =>
   findShown('articles', {
     sort: ['-publishedAt', '-id'],
@@ -14,7 +13,6 @@ export const listArticleAddresses = (): Promise<ArticleAddress[]> =>
 export const listGuideAddresses = (): Promise<PageAddress[]> =>
   findShown('guides', { sort: ['order', 'title'], select: { slug: true, updatedAt: true } });
 
-/** The address of every published partner's profile, without the examples. */
 export const listPartnerAddresses = (): Promise<PageAddress[]> =>
   findShown('partners', {
     where: { isExample: { not_equals: true } },
@@ -22,7 +20,6 @@ export const listPartnerAddresses = (): Promise<PageAddress[]> =>
     select: { slug: true, updatedAt: true },
   });
 
-/** The address of every published law that is not switched off. */
 async function listLawAddresses(): Promise<PageAddress[]> {
   const laws = await findShown('laws', {
     where: { isOff: { not_equals: true } },

@@ -8,7 +8,6 @@ import { richTextToHtml } from './rich-text.server.ts';
 
 type RichText = Article['body'];
 
-/** A document with its rich text as HTML. */
 type Copy<Value> = Value extends RichText
   ? string
   : Value extends (infer Item)[]
@@ -26,14 +25,12 @@ function withHtml(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withHtml(child)]));
 }
 
-/** The pages whose copy is a global. */
 type PageSlug = Exclude<keyof Config['globals'], 'site-settings' | 'payload-jobs-stats'>;
 
 export type PageCopy<Slug extends PageSlug> = Copy<
   Omit<Config['globals'][Slug], 'id' | 'createdAt' | 'updatedAt' | 'globalType' | '_status'>
 >;
 
-/** The names, email addresses and retention periods that pages mention. */
 const loadPlaceholders = cached(async (): Promise<Record<string, string>> => {
   const payload = await openPayload();
   const [{ productName, contactEmail }, { privacyEmail, legalEmail }] = await Promise.all([
@@ -56,7 +53,7 @@ const loadCopy = cached(async (slug: PageSlug, part?: string): Promise<unknown> 
 export const readPage = <Slug extends PageSlug>(slug: Slug): Promise<PageCopy<Slug>> =>
   loadCopy(slug) as Promise<PageCopy<Slug>>;
 
-/** One group of a page's copy, for a page that shows no more: it lists the sources of this group only. */
+/** Reads one group, so that the page lists only the sources of that group. */
 export const readPart = <Slug extends PageSlug, Part extends keyof PageCopy<Slug> & string>(
   slug: Slug,
   part: Part,

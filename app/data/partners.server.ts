@@ -13,9 +13,7 @@ export interface PartnerCard extends Pick<
   'slug' | 'name' | 'summary' | 'partnerType' | 'modules' | 'serviceCategories'
 > {
   laws: LawId[];
-  /** With their labels, so that pages with a form need not load the list of trades. */
   trades: typeof TRADE_CHOICES;
-  /** A made-up firm, to show what a profile looks like. */
   isExample: boolean;
   logo?: ImageView;
 }
@@ -51,7 +49,7 @@ const toCard = (partner: Pick<Partner, keyof typeof CARD_FIELDS>): PartnerCard =
   logo: imageView(partner.logo),
 });
 
-/** Visitors of a real site would write to firms that do not exist. Editors see them in a preview. */
+/** Hidden from visitors, who would write to firms that do not exist. Editors see them in a preview. */
 const withoutExamples = (): Where[] =>
   process.env.EXAMPLE_PARTNERS === 'on' || isPreview() ? [] : [{ isExample: { not_equals: true } }];
 
@@ -67,7 +65,6 @@ const findCards = cached(async (conditions: Where[]): Promise<PartnerCard[]> => 
 
 export const featuredPartners = (): Promise<PartnerCard[]> => findCards([{ featured: { equals: true } }]);
 
-/** Laws with the modules about them: who works on a module works on its laws. */
 export interface Expertise {
   laws: readonly LawId[];
   modules: readonly ModuleSlug[];
@@ -79,13 +76,11 @@ const worksOn = ({ laws, modules }: Expertise): Where => {
 };
 
 interface PartnerFilter {
-  /** Each is of partners who work on any of them. */
   subjects: readonly Expertise[];
   trade?: TradeId;
   category?: string;
 }
 
-/** The partners in the directory, optionally those that work on some laws, in a trade, or in a service category. */
 export const listPartners = ({ subjects, trade, category }: PartnerFilter) =>
   findCards([
     ...subjects.map(worksOn),

@@ -2,21 +2,17 @@ import { sql } from '@payloadcms/db-postgres';
 import { obligationKey } from '#law/portfolios.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** Who knows a portfolio's secret address may see it: access is not the visitor's, who has no account. */
+/** Visitors have no account: knowing the secret URL grants access. */
 const ALL = { overrideAccess: true, pagination: false, depth: 0 } as const;
 
 export interface PortfolioBuilding {
   bbl: string;
   bin?: number;
-  /** As the city writes it, with its borough. */
   address: string;
-  /** What its owner calls it. */
   label?: string;
-  /** What its owner says about it, as it is stored. */
   answers?: string;
 }
 
-/** The buildings of a portfolio, in the order of their addresses. */
 export async function listPortfolioBuildings(id: number): Promise<PortfolioBuilding[]> {
   const where = { portfolio: { equals: id } };
   const payload = await openPayload();
@@ -29,7 +25,6 @@ export async function listPortfolioBuildings(id: number): Promise<PortfolioBuild
   }));
 }
 
-/** Who asked for reminders of a portfolio, and whether they confirmed that they want them. */
 export async function listFollowers(id: number): Promise<{ email: string; isConfirmed: boolean }[]> {
   const payload = await openPayload();
   const where = { kind: { equals: 'portfolio' }, subject: { equals: String(id) } };
@@ -42,14 +37,11 @@ export async function listFollowers(id: number): Promise<{ email: string; isConf
   });
 }
 
-/** The last mark of an obligation. */
 export interface Mark {
   isDone: boolean;
-  /** ISO 8601. */
   at: string;
 }
 
-/** The last mark of each obligation that has any, by `obligationKey`. */
 export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> {
   const { db } = await openPayload();
   type Row = {
@@ -68,11 +60,9 @@ export async function readMarks(id: number): Promise<ReadonlyMap<string, Mark>> 
 export interface PortfolioEntry {
   kind: 'done' | 'reopened' | 'note';
   text?: string;
-  /** ISO 8601. */
   at: string;
 }
 
-/** The marks and notes about the obligations of some buildings, newest first, by `obligationKey`. */
 export async function readEntries(
   id: number,
   bbls: readonly string[],

@@ -8,7 +8,6 @@ import { findShown } from './reader.server.ts';
 
 type Checklist = NonNullable<Quiz['checklist']>;
 
-/** A step for everyone, or for those who gave certain answers. */
 export type ChecklistItem = ChecklistAudience &
   Pick<Checklist['items'][number], 'heading' | 'rule' | 'action' | 'basis'>;
 
@@ -18,17 +17,14 @@ export interface ChecklistDocument extends Omit<Checklist, 'items'> {
 
 export type QuizBand = Omit<Quiz['bands'][number], 'id'>;
 
-/** What an answer or a band says about one point, in its two versions. */
 export type QuizFinding = FindingBasis & { heading: string; positiveText: string; negativeText: string };
 
-/** What is offered before the first question: to take the quiz, or to skip it for another page. */
 export type OptionsScreen = NonNullable<Quiz['optionsScreen']>;
 
 export interface QuizDocument extends Pick<
   Quiz,
   'heading' | 'intro' | 'bandsBy' | 'notice' | 'basis' | 'sending'
 > {
-  /** Absent where the quiz starts with its first question. */
   optionsScreen?: OptionsScreen;
   questions: {
     prompt: string;
@@ -37,7 +33,6 @@ export interface QuizDocument extends Pick<
       text: string;
       score: number;
       doesNotApply?: boolean;
-      /** What a result leads with when this is chosen, whatever the score. */
       lead?: string;
     }[];
   }[];
@@ -62,7 +57,6 @@ function toFinding(finding: NonNullable<Quiz['findings']>[number]): QuizFinding 
   return { ...copy, basedOn, question: question ?? 0, positiveOptions: positiveOptions ?? [] };
 }
 
-/** A stored quiz without what only the panel needs. */
 export function toQuiz(quiz: Quiz): QuizDocument {
   const { heading, intro, bandsBy, notice, basis, sending, nextSteps, checklist } = quiz;
   return {

@@ -3,16 +3,13 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { Config, User } from '#cms/payload-types.ts';
 import { previewingEditor } from '#cms/publishing/preview-context.ts';
 
-/** Whether this request shows the newest drafts to an editor. */
 export const isPreview = (): boolean => previewingEditor() !== undefined;
 
-/** The access options of every query for a page: as a visitor, or as an editor in a preview, who gets the newest drafts. */
 export function asReader(): { overrideAccess: false; user?: User; draft?: boolean } {
   const user = previewingEditor();
   return user ? { overrideAccess: false, user, draft: true } : { overrideAccess: false };
 }
 
-/** The condition that a document is published; in a preview, any is shown. */
 export const isShown = (): Where => (isPreview() ? {} : { _status: { equals: 'published' } });
 
 type DraftedCollection = 'articles' | 'guides' | 'laws' | 'partners' | 'quizzes';
@@ -22,11 +19,9 @@ interface Query<Select> {
   sort?: Sort;
   limit?: number;
   select?: Select;
-  /** 1 to load the images of the documents. */
   depth?: 0 | 1;
 }
 
-/** The visible documents of a collection that match, with the selected fields. */
 export async function findShown<
   Slug extends DraftedCollection,
   Select extends SelectType & Config['collectionsSelect'][Slug],
@@ -39,7 +34,7 @@ export async function findShown<
   const { docs } = await payload.find<Slug, Select>({
     ...access,
     ...query,
-    // Each of these collections has drafts, which the type of any one of them does not say.
+    // All of these collections have drafts, but the type does not say so.
     draft: draft as never,
     collection,
     where: { and: [isShown(), where] },

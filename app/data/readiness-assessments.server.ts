@@ -5,12 +5,11 @@ import { isPublicId } from '#cms/addresses/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 
-/** What a result shows: nothing about the person, nor where the building is. */
+/** Leaves out the person and where the building is. */
 export type ReadinessResult = Pick<QuizSubmission, 'score' | 'submittedAt'> & {
   answers: ReadinessAnswers;
 };
 
-/** A result, for anyone who knows its public ID. */
 export async function findReadinessResult(publicId: string): Promise<ReadinessResult | undefined> {
   if (!isPublicId(publicId)) return undefined;
   const payload = await openPayload();
@@ -28,20 +27,16 @@ export async function findReadinessResult(publicId: string): Promise<ReadinessRe
   return { score, submittedAt, answers: readinessAnswersSchema.parse(answers) };
 }
 
-/** Source: specification section 9, "Internet report". */
 const LISTED_ASSESSMENTS = 10;
 
-/** The part of an assessment that is public. */
 export interface PublicAssessment extends Pick<QuizSubmission, 'riskLevel' | 'score' | 'submittedAt'> {
-  /** The building's address, or its borough where the address is withheld. */
+  /** The address, or the borough if the address is withheld. */
   place: string;
-  /** The one answer that is counted; undefined where it is not valid. */
   buildingType: string | undefined;
 }
 
 const countedAnswers = readinessAnswersSchema.pick({ buildingType: true });
 
-/** The ten latest readiness assessments, newest first, without spam. Source: specification sections 6 and 7. */
 export async function listPublicAssessments(): Promise<PublicAssessment[]> {
   const payload = await openPayload();
   const { docs } = await payload.find({

@@ -3,10 +3,9 @@ import { normalizePath } from '#cms/addresses/address-rules.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** How many redirects are followed in a row. More is a mistake, such as a loop. */
+/** More in a row is a mistake, such as a loop. */
 const MAX_STEPS = 5;
 
-/** The target of a redirect, unless its document is not published. */
 function targetOf({ leadsTo, document, address }: Redirect): string | undefined {
   if (leadsTo === 'address') return address ?? undefined;
   if (!document || typeof document.value === 'number' || document.value._status !== 'published')
@@ -14,7 +13,7 @@ function targetOf({ leadsTo, document, address }: Redirect): string | undefined 
   return documentPath(document.relationTo, document.value);
 }
 
-/** Queried with full access, as visitors may not read redirects. */
+/** Overrides access, because visitors may not read redirects. */
 async function targetFrom(path: string): Promise<string | undefined> {
   const payload = await openPayload();
   const { docs } = await payload.find({
@@ -27,7 +26,6 @@ async function targetFrom(path: string): Promise<string | undefined> {
   return docs[0] && targetOf(docs[0]);
 }
 
-/** The target of a path without a page: a path on this site, or a URL. Follows chains of redirects, but no loops. */
 export async function findRedirect(pathname: string): Promise<string | undefined> {
   let target = await targetFrom(normalizePath(pathname));
   for (let step = 1; target && step < MAX_STEPS; step += 1) {

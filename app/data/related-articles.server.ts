@@ -3,25 +3,19 @@ import type { UseName } from '#law/figures/placeholders.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
-/** An article that others go with. */
 export interface RelatedTo {
   id: number;
   module: ModuleSlug;
   category: string;
-  /** The figures and deadlines in its texts. */
   uses: UseName[];
-  /** In this order, by an editor. */
   chosen: number[];
 }
 
 export interface RelatedIds {
-  /** The newest of its category, as the specification (section 7) says. */
   related: number[];
-  /** Those that an editor chose, then those of other categories and laws with the same figures. */
   further: number[];
 }
 
-/** How many of the newest articles that share a figure are compared. */
 const CANDIDATES = 200;
 
 const NEWEST_FIRST = sql.raw('dated_at desc, id desc');
@@ -33,9 +27,8 @@ const list = (values: readonly (string | number)[], type: 'text' | 'int') =>
   )}]::${sql.raw(type)}[]`;
 
 /**
- * Up to `limit` articles of each kind that go with another one. Further ones that share more figures with it are first,
- * then those of its law, then the newest; those of closed blogs are left out. One statement, which compares a limited
- * number.
+ * Ranks further articles by the number of shared figures, then those of the same law, then the newest. Leaves
+ * out closed blogs. One statement, which compares a limited number.
  */
 export async function findRelated(
   { id, module, category, uses, chosen }: RelatedTo,

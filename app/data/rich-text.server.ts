@@ -30,7 +30,6 @@ export type HeadingConverters = HTMLConverters<SerializedHeadingNode>;
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The path of an article that a text links to. */
 function addressOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '#';
   const { module, slug } = value as Partial<Article>;
@@ -41,7 +40,6 @@ const links = LinkHTMLConverter({
   internalDocToHref: ({ linkNode }) => addressOf(linkNode.fields.doc?.value),
 });
 
-/** A callout as HTML. In a draft, its kind may be missing. */
 function calloutHtml(kind: string | undefined, html: string): string {
   const { value, label } = CALLOUT_KINDS.find((known) => known.value === kind) ?? {
     value: 'note',
@@ -50,14 +48,13 @@ function calloutHtml(kind: string | undefined, html: string): string {
   return `<aside class="callout callout-${value}"><p class="callout-kind">${label}</p>${html}</aside>`;
 }
 
-/** The placeholder of a figure, which is filled where content is read. */
 function figureHtml({ placeholder, format }: Partial<FigureInText>): string {
   const text = escapeHtml(placeholder ?? '');
   const strong = (format ?? 0) & IS_BOLD ? `<strong>${text}</strong>` : text;
   return (format ?? 0) & IS_ITALIC ? `<em>${strong}</em>` : strong;
 }
 
-/** What a callout may contain. Converters are listed one by one, so that no other node reaches a page. */
+/** Converters are listed one by one, so that no other node reaches a page. */
 const calloutConverters: HTMLConverters = {
   ...ParagraphHTMLConverter,
   ...TextHTMLConverter,
@@ -78,7 +75,6 @@ const spanOf = ({ colSpan, rowSpan }: SerializedTableCellNode): string =>
     .map(([name, span]) => (Number(span) > 1 ? ` ${name}="${Number(span)}"` : ''))
     .join('');
 
-/** A wide table scrolls by itself, also by keyboard. */
 const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | SerializedTableCellNode> = {
   table: ({ node, nodesToHTML }) =>
     `<div class="table" role="region" aria-label="Table" tabindex="0"><table>${nodesToHTML({ nodes: node.children }).join('')}</table></div>`,
@@ -89,7 +85,6 @@ const tables: HTMLConverters<SerializedTableNode | SerializedTableRowNode | Seri
   },
 };
 
-/** What formatted text may contain, with its headings converted in a way of their own. */
 const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
   ...calloutConverters,
   ...headings,
@@ -125,11 +120,11 @@ const convertersWith = (headings: HeadingConverters): HTMLConverters => ({
 function htmlWith(by: HTMLConverters, data: RichText | null | undefined): string {
   if (!data) return '';
   const html = convertLexicalToHTML({ data, converters: by, disableContainer: true });
-  // A figure within bold text is a node of its own: what surrounds it stays one part.
+  // A figure within bold text is its own node: join the text around it.
   return html.replaceAll('</strong><strong>', '').replaceAll('</em><em>', '');
 }
 
-/** Rich text as HTML. Payload's converters escape all text and check link addresses. A draft may have no text yet. */
+/** Payload's converters escape all text and check link URLs. */
 export const richTextToHtml = (
   data?: RichText | null,
   headings: HeadingConverters = HeadingHTMLConverter,

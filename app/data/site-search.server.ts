@@ -20,28 +20,20 @@ export type { Result, TextPart } from '#collections/search/results.ts';
 
 export interface Asked {
   text: string;
-  /** Without one, the best of every kind are found. */
   kind?: SearchKind;
-  /** The first is 1. */
   page: number;
-  /** Whether the words are looked for as they were typed. */
   isExact: boolean;
-  /** Whether results need all of the words, as where a building was found. */
   needsAllWords?: boolean;
 }
 
 export interface Found {
   counts: Matches['counts'];
   total: number;
-  /** In order; on the first page of every kind, those of the best kind first. */
   results: Result[];
-  /** What was looked for in place of what was typed. */
   corrected?: string;
-  /** Nothing has all of the words, so what has some of them was found. */
   hasSomeWordsOnly: boolean;
 }
 
-/** The modules and sections that visitors see: "ll97", "ll97/blog". */
 async function openPlaces(): Promise<string[]> {
   const modules = await listModules();
   return modules.flatMap(({ slug, sections }) => [
@@ -50,7 +42,6 @@ async function openPlaces(): Promise<string[]> {
   ]);
 }
 
-/** The best of each kind, the kind with the best one first, as many as a page has. */
 export function pickOfEach(matches: Matches['matches'], size = PAGE_SIZE): Matches['matches'] {
   const kinds = [...new Set(matches.map(({ kind }) => kind))];
   const byKind = kinds.map((kind) => matches.filter((match) => match.kind === kind));
@@ -70,7 +61,7 @@ const totalOf = (counts: Matches['counts']): number =>
 
 const NOTHING: Matches = { counts: {}, matches: [] };
 
-/** Finds what visitors see. Unknown words are corrected, and where nothing has all words, some are enough. */
+/** Corrects unknown words, and accepts some of the words if nothing has all of them. */
 export async function searchSite({ text, kind, page, isExact, needsAllWords }: Asked): Promise<Found> {
   await fillForToday(await openPayload());
   const open = await openPlaces();
@@ -108,7 +99,6 @@ export async function searchSite({ text, kind, page, isExact, needsAllWords }: A
   return { counts, total: totalOf(counts), results, corrected, hasSomeWordsOnly };
 }
 
-/** How many of a kind have all of these words somewhere in their texts. */
 export async function countMatches(text: string, kind: SearchKind): Promise<number> {
   const question = await readQuestion(text);
   if (!question.words) return 0;

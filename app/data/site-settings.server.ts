@@ -7,9 +7,7 @@ export type SiteSettings = Pick<
   SiteSetting,
   'productName' | 'tagline' | 'description' | 'contactEmail' | 'officeHours' | 'navigation' | 'footerLinks'
 > & {
-  /** The laws, by what a letter from the city is about. */
   laws: { subject: string; law: string; url: string }[];
-  /** Search engines may list the pages of covered buildings. */
   listsBuildings: boolean;
 };
 

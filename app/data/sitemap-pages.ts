@@ -2,7 +2,6 @@ import type { Article, Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS } from '#law/modules.ts';
 import type { SiteRoute } from '#app/route-handle.ts';
 
-/** A document that has a page of its own: the last part of its path, and when it last changed (ISO 8601). */
 export type PageAddress = Pick<Article, 'slug' | 'updatedAt'>;
 
 export type ArticleAddress = PageAddress & Pick<Article, 'module'>;
@@ -27,7 +26,6 @@ const newest = (pages: PageAddress[]): string | undefined =>
     .sort()
     .at(-1);
 
-/** The pages of one route: none while its section is closed, and one for each document where it has a `:slug`. */
 function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage[] {
   const { sitemap, section } = handle;
   const [, first] = path.split('/');

@@ -4,19 +4,14 @@ import { type Certainty, CERTAINTIES, type Register } from '#law/figures/registe
 import { DOUBTS } from '#law/modules.ts';
 import { collectUses, type Uses } from '#cms/register/uses.ts';
 
-/** A law, rule or official page that figures of a page come from. */
 export interface CitedSource {
   citation: string;
-  /** Where it can be read, if it has an official address. */
   link?: string;
-  /** What is doubtful about its least certain figure. */
   doubt?: string;
 }
 
-/** Where the figures and deadlines of a page come from. */
 export interface PageSources {
   cited: CitedSource[];
-  /** When they were compared, as a sentence. */
   checked: string;
 }
 
@@ -28,7 +23,6 @@ const lessCertain = (a: Certainty, b: Certainty): Certainty => (RANKS.indexOf(a)
 
 const inOrder = new Intl.Collator('en-US', { numeric: true });
 
-/** What is used, by citation. A deadline is cited by the title of its source. */
 function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   for (const use of uses) {
@@ -49,7 +43,6 @@ function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, En
   return entries;
 }
 
-/** The sources of some figures and deadlines, each once; undefined where none is used. */
 export function sourcesIn(register: Register, uses: Uses): PageSources | undefined {
   const entries = [...entriesIn(register, uses).values()];
   const [checkedSince] = entries.map(({ checkedOn }) => checkedOn).sort();
@@ -65,7 +58,6 @@ export function sourcesIn(register: Register, uses: Uses): PageSources | undefin
   };
 }
 
-/** Does the work of a loader, and finds the sources of the figures and deadlines that it used. */
 export async function collectSources<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; sources?: PageSources }> {
@@ -73,7 +65,6 @@ export async function collectSources<Result>(
   return uses.size === 0 ? { result } : { result, sources: sourcesIn(await readRegister(), uses) };
 }
 
-/** What a loader loads, with the sources of the figures and deadlines in it. */
 export async function withSources<View extends object>(
   load: () => Promise<View>,
 ): Promise<View & { sources?: PageSources }> {

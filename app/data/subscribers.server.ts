@@ -10,10 +10,8 @@ import { findTopics } from '#collections/following/subscribers/topics.ts';
 import { type AnsweredLot, type BuildingLines, linesOfBuildings } from './buildings.server.ts';
 import { fillFigures, readRegister } from './figures.server.ts';
 
-/** Without counting pages, and without related documents. */
 const ALL = { pagination: false, depth: 0 } as const;
 
-/** The subscriber whose page, or whose calendar, has a secret address. */
 export async function findSubscriber(
   by: 'key' | 'calendarKey',
   secret: string | undefined,
@@ -25,22 +23,19 @@ export async function findSubscriber(
   return docs[0];
 }
 
-/** The follows and newsletters of a subscriber that have not ended: all, or those in one status. */
 export const readTopics = async ({ id }: Subscriber, status?: Follow['status'][]) =>
   findTopics(await openPayload(), id, status);
 
-/** A follow with what is known of its subject today. What does not fit its kind is empty. */
 export interface Followed {
   follow: Follow;
   kind: FollowKind;
   buildings: BuildingLines[];
   deadlines: Deadline[];
   figure?: Figure;
-  /** The secret of the address that only shows a portfolio, where there is one. */
+  /** The secret of the portfolio's read-only URL. */
   viewKey?: string;
 }
 
-/** The lots of portfolios, by the id of the portfolio, as text. */
 async function readPortfolios(ids: readonly number[]) {
   if (ids.length === 0) return { views: new Map<string, string>(), lots: new Map<string, AnsweredLot[]>() };
   const payload = await openPayload();
@@ -57,7 +52,6 @@ async function readPortfolios(ids: readonly number[]) {
   return { views: new Map(views), lots };
 }
 
-/** What follows are about: all of their lots are read with one statement. */
 export async function readFollowed(follows: readonly Follow[], day: string): Promise<Followed[]> {
   const subjectsOf = (wanted: FollowKind) =>
     follows.filter(({ kind }) => kind === wanted).map(({ subject }) => subject);

@@ -6,7 +6,6 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** `<details>` elements of which one is open at a time. */
 export const Accordion = ({ name, items }: { name: string; items: AccordionItem[] }) => (
   <div className="border-t border-line">
     {items.map(({ title, content }) => (

@@ -13,7 +13,7 @@ const TONES: Record<BadgeTone, { colours: string; Icon: LucideIcon }> = {
   neutral: { colours: 'bg-hair text-ink', Icon: Info },
 };
 
-/** A risk level, or a neutral fact. Its color never stands without a label and an icon. */
+/** Color never stands alone: a label and an icon carry the meaning. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const { colours, Icon } = TONES[tone];
   return (
@@ -26,7 +26,6 @@ export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode
   );
 }
 
-/** Marks a made-up figure, which shows what a full analysis looks like. */
 export const ExampleMark = ({ children }: { children: string }) => (
   <span className="inline-block rounded-[3px] border-[1.5px] border-dashed border-soft px-2 py-0.5 align-middle text-[0.82rem] leading-snug font-semibold text-soft">
     {children}

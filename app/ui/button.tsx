@@ -37,12 +37,10 @@ export const BackLink = ({ href, children }: { href: string; children: string })
 );
 
 interface PrintButtonProps {
-  /** "Print" beside the download of a PDF. */
   label?: 'Print';
   className?: string;
 }
 
-/** Opens the browser's print dialog, which also saves a PDF. Invisible until the site's script runs. */
 export const PrintButton = ({ label, className }: PrintButtonProps) => (
   <Button
     type="button"

@@ -3,17 +3,15 @@ import { type ReactNode, useId } from 'react';
 
 export interface ChartTable {
   caption: string;
-  /** The first heads the rows. */
   columns: readonly string[];
-  /** The first cell of each names its row. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 interface ChartProps {
-  /** What the picture shows, as a sentence: "Over the limit from 2030", not "Emissions by period". */
+  /** A conclusion as a sentence: "Over the limit from 2030", not "Emissions by period". */
   finding: string;
   legend?: ReactNode;
-  /** Left out only where the page shows the same figures beside the picture. */
+  /** Omit it only if the page shows the same figures beside the picture. */
   table?: ChartTable;
   children: ReactNode;
   className?: string;
@@ -62,7 +60,6 @@ const TableToOpen = (table: ChartTable) => (
   </details>
 );
 
-/** A picture under the sentence that it proves, with its data as a table one press away. */
 export function Chart({ finding, legend, table, children, className }: ChartProps) {
   const id = useId();
   return (

@@ -30,7 +30,6 @@ export const Lot = ({ title, text, icon, children, className, style }: LotProps)
 interface LinkLotProps extends Omit<LotProps, 'children'> {
   href: string;
   linkLabel: string;
-  /** The module whose accent color marks the card. */
   accent?: string;
   onClick?: MouseEventHandler;
 }

@@ -3,7 +3,6 @@ interface PictureProps {
   sizes: string;
   eager?: boolean;
   className?: string;
-  /** Whether the text beside the image says what it shows. */
   decorative?: boolean;
 }
 

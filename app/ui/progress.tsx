@@ -5,7 +5,6 @@ export const leftAfter = (left: number): string =>
   left === 0 ? 'the last one' : `${left} left after this one`;
 
 interface ProgressBarProps {
-  /** Steps, counted from 1. */
   value: number;
   max: number;
   text: string;
@@ -33,7 +32,6 @@ export const ProgressBar = ({ value, max, text, rest }: ProgressBarProps) => (
 
 interface StepsProps {
   names: string[];
-  /** Counted from 1. */
   current: number;
 }
 
@@ -50,7 +48,6 @@ const MARKS = {
 
 const BARS = { done: 'border-ink', current: 'border-lot', ahead: 'border-line' };
 
-/** Numbered steps. On phones, only the current one has a visible name. */
 export const Steps = ({ names, current }: StepsProps) => (
   <div>
     <ol aria-label="Progress" className="grid grid-cols-4 gap-1.5 sm:gap-3">

@@ -5,7 +5,6 @@ interface TabsProps {
   tabs: { label: string; href: string; isCurrent: boolean }[];
 }
 
-/** Tabs whose state is in the URL, so that each can be linked to. */
 export const Tabs = ({ label, tabs }: TabsProps) => (
   <nav aria-label={label} className="not-printed border-b border-line">
     <ul className="-mb-px flex gap-x-5 sm:gap-x-6">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Chart } from './chart.tsx';
 import { Timeline, type TimelineRow } from './timeline.tsx';
 
-/** A timeline with the sentence that it proves. Days are ISO 8601, in New York. */
 export interface TimelineView {
   finding: string;
   today: string;

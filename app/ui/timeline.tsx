@@ -1,13 +1,10 @@
 import { classNames } from './class-names.ts';
 import { isWithin, positionOf, ticksOf, type TimeSpan } from './timeline-axis.ts';
 
-/** A day, or a stretch of time where it has an end. ISO 8601. */
 export interface TimelineMark {
   from: string;
   to?: string;
-  /** Beside a day, or in a stretch of time. */
   label?: string;
-  /** Proposed, or likely: drawn with a broken line. */
   isTentative?: boolean;
 }
 
@@ -15,34 +12,30 @@ export interface TimelineRow {
   id: string;
   name: string;
   href?: string;
-  /** What the marks say: all that phones and screen readers get. */
+  /** All that phones and screen readers get. */
   text: string;
-  /** The reader's own, which is highlighted. */
   isOwn?: boolean;
   marks: readonly TimelineMark[];
 }
 
 interface TimelineProps {
   span: TimeSpan;
-  /** ISO 8601, in New York. */
   today: string;
   rows: readonly TimelineRow[];
 }
 
-/** The names' column, and where the track beside it begins. */
 const NAMES = 'sm:grid-cols-[13rem_1fr] print:grid-cols-[16em_1fr]';
 const TRACK = 'left-[13rem] print:left-[16em]';
 
-/** From here on, in percent, the label of a day is before it. */
+/** In percent: from here on, a day's label goes before it. */
 const LAST_LABEL_AFTER = 70;
 
-/** From here on, in percent, the label of a tick has no room. */
+/** In percent: from here on, a tick's label has no room. */
 const LAST_TICK_LABEL = 95;
 
 interface DayMarkProps {
   mark: TimelineMark;
   span: TimeSpan;
-  /** Where the first mark of the row is, before which a label has room. */
   first: string;
 }
 
@@ -167,7 +160,6 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
   </div>
 );
 
-/** Rows on a common axis of time, with a line at today; a list of sentences where the screen is narrow. */
 export const Timeline = ({ span, today, rows }: TimelineProps) => (
   <div className="overflow-x-clip border border-line bg-card px-3 py-2 sm:px-0 sm:pb-0 print:border-0 print:p-0">
     <AxisLabels span={span} today={today} />

@@ -4,10 +4,7 @@ export interface ToastMessage {
   kind: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
-  /**
-   * `notice`: one at a time, stays until it is dismissed. `update`: up to three, gone after four seconds.
-   * Specification section 4, "Toasts", and section 9.
-   */
+  /** `notice`: one at a time, until dismissed. `update`: up to three, for four seconds. */
   place?: 'notice' | 'update';
 }
 
@@ -20,12 +17,10 @@ export function dismissNotice(): void {
   document.dispatchEvent(new Event('toast-dismissed'));
 }
 
-/** Shows a toast as the page loads, on a page that ships no React. */
 export const ToastOnLoad = (message: ToastMessage) => (
   <div hidden data-show-toast={JSON.stringify(message)} />
 );
 
-/** Shows a toast on an error page, which may be the first page or replace another one in the browser. */
 export function ErrorToast({ title, description }: Pick<ToastMessage, 'title' | 'description'>) {
   useEffect(() => {
     const isShown = [...document.querySelectorAll('.toast-title')].some((each) => each.textContent === title);
@@ -36,7 +31,7 @@ export function ErrorToast({ title, description }: Pick<ToastMessage, 'title' | 
 
 const LIST = 'fixed right-4 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-3';
 
-/** React leaves the inside alone, where the script may have put a toast before hydration. */
+/** React leaves the content alone: the script may have added a toast before hydration. */
 const FILLED_BY_SCRIPT = { __html: '' };
 
 export const ToastRegion = () => (

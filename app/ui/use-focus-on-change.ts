@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to an element whenever `step` changes after the first render, for screen readers. */
 export function useFocusOnChange<Part extends HTMLElement>(step: string) {
   const part = useRef<Part>(null);
   const shown = useRef(step);

@@ -1,4 +1,3 @@
-/** The status page of a bill. Its URL is a secret. */
 export const progressUrl = (key: string): string => `/bills/${key}`;
 
 const PARAMETER = 'bill';

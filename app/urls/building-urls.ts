@@ -1,7 +1,6 @@
 export const DESCRIBE_URL = '/buildings/describe';
 export const DESCRIBE_QUESTIONS_URL = '/buildings/describe/questions';
 
-/** Replaces the lot in the calendar URL of a described building. */
 export const DESCRIBED = 'describe';
 export const DESCRIBE_CALENDAR_URL = `/buildings/${DESCRIBED}.ics`;
 

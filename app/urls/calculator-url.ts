@@ -2,7 +2,6 @@ import { filingId, type Filing } from '#law/ll97/filing.ts';
 
 export const CALCULATOR_URL = '/ll97/calculator';
 
-/** Starts the calculator with the Covered Buildings List instead of a filing. */
 export const NO_FILING = 'none';
 
 export function calculatorFor(

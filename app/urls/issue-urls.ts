@@ -7,7 +7,6 @@ export const ISSUES_COPY = {
   lead: 'Everything we have mailed to subscribers, newest first.',
 };
 
-/** What the archive is asked for. */
 export interface IssueQuery {
   newsletter?: ModuleSlug;
   page: number;
@@ -21,7 +20,6 @@ export function issuesUrl({ newsletter, page = 1 }: Partial<IssueQuery>): string
   return parameters.size > 0 ? `${ISSUES_URL}?${parameters}` : ISSUES_URL;
 }
 
-/** Undefined for a newsletter or a page that there cannot be. */
 export function parseIssueQuery(parameters: URLSearchParams): IssueQuery | undefined {
   const slug = parameters.get('newsletter') || undefined;
   const newsletter = MODULE_SLUGS.find((known) => known === slug);
@@ -31,6 +29,5 @@ export function parseIssueQuery(parameters: URLSearchParams): IssueQuery | undef
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** "Local Law 97 newsletter", "Local Law 97 newsletter and Local Law 199 newsletter". */
 export const newsletterNames = (modules: readonly ModuleSlug[]): string =>
   LIST.format(modules.map((module) => newsletterName(regulatoryModule(module).newsletterSource)));

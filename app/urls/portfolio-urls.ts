@@ -8,7 +8,6 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export const isExportFormat = (text: string | undefined): text is ExportFormat =>
   (EXPORT_FORMATS as readonly (string | undefined)[]).includes(text);
 
-/** The pages that an owner and those whom they show the portfolio both have. */
 interface SharedUrls {
   dates: string;
   buildings: string;
@@ -32,14 +31,12 @@ export const ownerUrls = (key: string) => ({
   settings: `/portfolio/${key}/settings`,
 });
 
-/** The pages that only show it. */
 export const viewUrls = (viewKey: string): SharedUrls => sharedUrls(`/portfolio/view/${viewKey}`);
 
 export const calendarUrl = (calendarKey: string): string => `/portfolio/calendar/${calendarKey}.ics`;
 
 export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
 
-/** The page of all dates at once, without forms. */
 export const ALL_PAGES = 'all';
 
 export const allDatesUrl = ({ dates }: Pick<PortfolioUrls, 'dates'>, filter: URLSearchParams): string =>

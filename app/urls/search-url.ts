@@ -19,7 +19,6 @@ const pageSchema = z
 export interface SearchQuery<Kind extends string = string> {
   text: string;
   kind?: Kind;
-  /** The first is 1. */
   page: number;
   isExact: boolean;
 }
@@ -29,10 +28,7 @@ interface Parsed<Kind extends string> {
   error?: string;
 }
 
-/**
- * The search that an address asks for, with what is wrong with its text. Undefined for a kind that there is not, and for
- * a page that cannot be: without a kind there is only one.
- */
+/** @returns undefined for an unknown kind or an impossible page: without a kind, there is only one page. */
 export function parseSearch<Kind extends string>(
   parameters: URLSearchParams,
   isKind: (value: unknown) => value is Kind,

@@ -18,7 +18,7 @@ export const clientAction = sendStep;
 
 export const shouldRevalidate = revalidateAfterAnswer;
 
-/** No cache may store what visitors have typed. */
+/** No cache may store what visitors typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => {

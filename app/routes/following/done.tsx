@@ -39,7 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, location }) =
 
 export const handle: RouteHandle = { isPublic: true };
 
-/** What has happened, after a form or a link from a mail. */
 export default function Done() {
   const { pathname } = useLocation();
   const { title, text } = messageAt(pathname, useLoaderData<typeof loader>());

@@ -14,7 +14,6 @@ export const action = (args: ActionFunctionArgs) => receiveErase(args);
 
 export const meta: MetaFunction = ({ matches }) => linkMeta(siteOf(matches), HEADING);
 
-/** Asks before everything about an address is erased: it cannot be undone. */
 export default function Erase() {
   const { email, page, text } = useLoaderData<typeof loader>();
   return (

@@ -5,5 +5,5 @@ import type { RouteHandle } from '#app/route-handle.ts';
 export const loader = ({ request, context, params }: LoaderFunctionArgs) =>
   followerCalendarResponse(request, context, params.key);
 
-// Its address is a secret: not public.
+// Not public: the URL is a secret.
 export const handle: RouteHandle = {};

@@ -12,7 +12,7 @@ export const action = (args: ActionFunctionArgs) => receiveLink(args);
 export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
   linkMeta(siteOf(matches), LINK_COPY[purposeOfPath(location.pathname)].heading);
 
-// Mail providers unsubscribe many readers from few IP addresses, and each link is signed, so nobody can guess one.
+// Email providers unsubscribe many readers from few IP addresses, and nobody can guess a signed link.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {

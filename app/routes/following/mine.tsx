@@ -13,7 +13,6 @@ export const action = (args: ActionFunctionArgs) => receiveChange(args);
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   linkMeta(siteOf(matches), data?.copy.heading ?? 'Page not found');
 
-// Whoever follows much may stop or change one thing after another.
 export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function Mine() {

@@ -19,7 +19,7 @@ export const action = (args: ActionFunctionArgs) => receiveMailRequest(args);
 
 export const clientAction = askServer;
 
-/** The browser computes scenarios itself and writes them to the address: only a form has an answer to load. */
+/** The browser computes scenarios and writes them to the URL: only a form has a result to load. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.formMethod !== undefined && revalidateAfterAnswer(change);
 

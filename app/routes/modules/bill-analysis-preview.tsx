@@ -6,7 +6,6 @@ import { ReportPreviewBar } from '#app/features/bills/invoices/report-preview-ba
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 
-/** The report of a bill before it is sent, for signed-in staff. To everyone else there is nothing here. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const preview = await findAnalysisPreview(moduleOf(request), params.id ?? '', request.headers);
   if (!preview) throw data('There is no report at this address.', { status: 404 });

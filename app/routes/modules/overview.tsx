@@ -25,7 +25,6 @@ import {
 import { VendorApplicationSection } from '#app/features/vendors/application/vendor-application.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** With an answer about what a visitor typed. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,12 +44,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return found ? data(view, { status: found.status, headers: PRIVATE }) : data(view);
 }
 
-/** Loaded on demand: few sections are closed. */
 const ClosedSection = lazy(async () => ({
   default: (await import('#app/features/modules/coming-soon.tsx')).ClosedSection,
 }));
 
-/** No cache may store what visitors have typed. */
+/** No cache may store what visitors typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
@@ -77,7 +75,6 @@ export const handle: RouteHandle = {
   query: ['for', 'application', 'notice'],
   personalQuery: ['place'],
   sitemap: true,
-  // The tab for providers has the vendor application.
   isInteractive: (query) => overviewTabOf(query) === 'providers',
 };
 

@@ -44,7 +44,6 @@ export const handle: RouteHandle = {
   isInteractive: true,
 };
 
-/** Loaded with the first result: the questions need no form code. */
 const ResultRequest = lazy(async () => ({
   default: (await import('#app/features/quizzes/result-request.tsx')).ResultRequest,
 }));

@@ -13,7 +13,6 @@ export const action = (args: ActionFunctionArgs) => receiveNewPortfolio(args);
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, { title: 'Create a portfolio', isUnlisted: true });
 
-/** Not public: each form has a key of its own. */
 export const handle: RouteHandle = { takesFiles: true };
 
 export default function NewPortfolio() {

@@ -3,7 +3,6 @@ import { contentEventStream } from '#app/features/live-events/event-stream.serve
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-/** Notifies open blog pages of changes to their module's articles and copy, and of changes that may have been missed. */
 export function loader({ request }: LoaderFunctionArgs) {
   const own = moduleOf(request);
   return contentEventStream(

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { findEditAddress } from '#app/data/edit-address.server.ts';
 
-/** Redirects from a page of the site to its form in the panel, or to the field with the selected text. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const form = await findEditAddress(query.get('page') ?? '/');

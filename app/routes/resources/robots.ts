@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 const HEADERS = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
-/** Robots may visit everything but the panel. Payload serves the images, which shared pages show. */
+/** Payload's image URLs stay allowed, because shared pages show the images. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   new Response(
     [

@@ -13,7 +13,6 @@ const HEADERS = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Contr
 
 const BUILDINGS = /^buildings-([1-9]\d{0,3})$/;
 
-/** The index of the sitemaps: one of the site's pages, and as many of covered buildings as they need. */
 async function indexOf(origin: string): Promise<SitemapIndexStream> {
   const { count, updatedAt } = await countBuildingSitemaps();
   const sitemaps = [
@@ -32,7 +31,6 @@ async function pagesOf(name: string, context: LoaderFunctionArgs['context']): Pr
   return page ? listBuildingPages(Number(page)) : [];
 }
 
-/** The index of the sitemaps, or one that it names: "pages", or "buildings-1". */
 export async function loader({ request, context, params: { name } }: LoaderFunctionArgs) {
   const origin = originOf(request);
   const pages = name === undefined ? [] : await pagesOf(name, context);

@@ -4,14 +4,12 @@ import { socialImageOf } from '#app/features/social-images/social-image.server.t
 
 const HEADERS = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=86400' };
 
-/** Escapes characters such as "?" in a path. */
 function pageAddress(path: string, { url }: Request): string {
   const address = new URL('/', url);
   address.pathname = path;
   return address.href;
 }
 
-/** The image of a page for shared links: `/social-image/ll97/blog.png` for `/ll97/blog`, whose title it shows. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const path = pageOfSocialImage(params['*'] ?? '');
   const page = path && (await context.renderPublicPage(pageAddress(path, request)));

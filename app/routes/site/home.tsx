@@ -62,7 +62,6 @@ const articleRow = ({ slug, title, module, readMinutes }: Article) => ({
   url: `${moduleUrls(module).blog}/${slug}`,
 });
 
-/** The laws by what a letter from the city is about, directly below the box in each reading order. */
 const Letters = ({ copy }: { copy: HomeCopy['letters'] }) => (
   <nav aria-labelledby="letters">
     <h2 id="letters" className="w-fit bg-paper pr-2 text-[1.3rem]">
@@ -129,7 +128,6 @@ function Hero({ copy, box }: { copy: HomeCopy; box: BoxCopy }) {
 
 type Theme = HomeCopy['themes']['items'][number];
 
-/** Specification section 9, "General": each card of the grid follows the one before after this time. */
 const STAGGER_MS = 100;
 
 const ICONS: Record<Theme['icon'], LucideIcon> = {
@@ -141,7 +139,6 @@ const ICONS: Record<Theme['icon'], LucideIcon> = {
   education: BookOpen,
 };
 
-/** On a phone a theme is a line with its mark beside it: six cards would be two screens of scrolling. */
 const FeatureGrid = ({ themes }: { themes: Theme[] }) => (
   <ul data-reveal="" className="staggered grid border-t border-l border-line sm:grid-cols-2 lg:grid-cols-3">
     {themes.map(({ icon, title, text }, index) => {

@@ -10,7 +10,6 @@ import { LongDate } from '#app/ui/long-date.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 
-/** Specification sections 2 and 4, "Legal tab". */
 const LEGAL_TABS = ['privacy', 'terms'] as const;
 
 const legalTabUrl = (tab: (typeof LEGAL_TABS)[number]) => (tab === 'terms' ? '/legal?tab=terms' : '/legal');

@@ -13,12 +13,12 @@ export function formatFileSize(bytes: number): string {
   return `${rounded(bytes / KIBIBYTE ** 2)} MB`;
 }
 
-/** In pixels of the picture; it is shown at half its size, so that it is sharp on most screens. */
+/** Twice the rendered size in pixels, so that it is sharp on most screens. */
 const THUMBNAIL = 112;
 
 const FRAME = 'size-14 shrink-0 rounded-lot border border-line';
 
-/** A photo, cropped to a square. Drawn, because the content security policy allows no `blob:` images. */
+/** A canvas, because the content security policy allows no `blob:` images. */
 function Thumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -31,7 +31,7 @@ function Thumbnail({ file }: { file: File }) {
       if (isShown) canvas.current?.getContext('2d')?.drawImage(bitmap, ...place, width, height);
       bitmap.close();
     };
-    // What is not a photo, whatever its name says, has none.
+    // A file that is not a photo, whatever its name says, gets no thumbnail.
     draw().catch(() => undefined);
     return () => {
       isShown = false;
@@ -110,7 +110,6 @@ function ChosenFile({ id, file, index, count, error, isLocked, onAction }: Chose
   );
 }
 
-/** Distinct, as the same file is chosen once. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${lastModified} ${size} ${name}`;
 
 interface ChosenFilesProps {
@@ -124,7 +123,6 @@ interface ChosenFilesProps {
 
 export function ChosenFiles({ fieldId, files, errors, isLocked, onChange, onEmpty }: ChosenFilesProps) {
   const list = useRef<HTMLOListElement>(null);
-  /** Which button takes the focus after a change: that of the same file, or the nearest that can. */
   const next = useRef<{ index: number; action: FileAction }>(undefined);
   useEffect(() => {
     if (!next.current) return;

@@ -17,7 +17,7 @@ interface ControlProps<Value = unknown> {
   field: FieldMetadata<Value>;
   label: string;
   hint?: ReactNode;
-  /** Where the schema cannot tell: a field that is only needed after another answer. */
+  /** Set it if the schema cannot tell, because the field depends on another answer. */
   isOptional?: boolean;
 }
 
@@ -66,7 +66,6 @@ export function Select({
   ...control
 }: TextProps & {
   choices: readonly Choice[];
-  /** Stands for no choice; without it, the first choice is chosen. */
   placeholder?: string;
 }) {
   const { key, ...props } = getSelectProps(control.field);
@@ -112,7 +111,6 @@ interface CheckboxGroupsProps extends ControlProps<string[]> {
   groups: readonly { label: string; choices: readonly Choice[] }[];
 }
 
-/** Many boxes under one name. Groups are folded, unless one of their boxes was checked before. */
 export function CheckboxGroups({ field, label, hint, groups }: CheckboxGroupsProps) {
   const checked: readonly unknown[] = [field.initialValue ?? []].flat();
   return (

@@ -7,7 +7,6 @@ export interface ErrorSummaryItem {
   message: string;
 }
 
-/** The lines of the error summary: the first message of each labeled field that has one, in the order of the labels. */
 export function summarize<Name extends string>(
   fields: { [Key in Name]?: Pick<FieldMetadata, 'id' | 'errors'> },
   labels: Record<Name, string>,
@@ -29,10 +28,7 @@ const NO_ERRORS: Errors = { items: [], formErrors: [] };
 
 const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/**
- * The errors of the last submit, until all of them are fixed, and what to call after a submit. Errors that are found
- * as fields are left are not part of it: they are shown beside their fields only.
- */
+/** Only the errors of the last submit: those found on blur are shown just beside their fields. */
 export function useSubmitErrors<Values extends Record<string, unknown>>(
   form: FormMetadata<Values>,
   items: ErrorSummaryItem[],
@@ -40,12 +36,11 @@ export function useSubmitErrors<Values extends Record<string, unknown>>(
   const [errors, setErrors] = useState(NO_ERRORS);
   const [attempt, setAttempt] = useState(0);
   const present: Errors = { items, formErrors: form.errors ?? [] };
-  // Only a submit gives a form this status: validation in between removes it.
+  // Only a submit sets this status: validation in between removes it.
   const isOfSubmit = form.status === 'error' || isSame(present, NO_ERRORS);
   const next = isOfSubmit ? present : errors;
   if (!isSame(next, errors)) setErrors(next);
   return {
-    /** `attempt` counts the submits that the browser has refused. */
     errors: { ...next, attempt },
     onSubmitted: () => {
       if (form.status === 'error') setAttempt(attempt + 1);
@@ -53,7 +48,6 @@ export function useSubmitErrors<Values extends Record<string, unknown>>(
   };
 }
 
-/** The errors of a submit above the form, each line leading to its field. It takes the focus at each submit. */
 export function ErrorSummary({ items, formErrors, attempt }: Errors & { attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
   const hasErrors = items.length > 0 || formErrors.length > 0;

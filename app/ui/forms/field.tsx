@@ -13,7 +13,6 @@ export interface FieldProps {
 export const CONTROL =
   'w-full rounded-lot border-[1.5px] border-soft bg-card px-3.5 py-2.5 text-ink aria-invalid:border-very-high';
 
-/** What a control needs to point at its hint and its error. */
 export function describedBy({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>) {
   const ids = [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const;
@@ -61,7 +60,6 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Controls that answer one question together, under that question. */
 export const FieldGroup = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
   <fieldset
     id={field.id}
@@ -77,7 +75,7 @@ export const FieldGroup = ({ children, ...field }: FieldProps & { children: Reac
   </fieldset>
 );
 
-/** Announced when it appears, as the visitor is in the next field by then: so its place is there before it. */
+/** Rendered while empty: the visitor is in the next field by then, so the error must be announced. */
 export const FieldError = ({ id, errors }: Pick<FieldProps, 'id' | 'errors'>) => (
   <div aria-live="polite" className="empty:absolute">
     {errors?.length ? (

@@ -12,17 +12,15 @@ interface FileInputProps {
   label: string;
   hint: string;
   accept: string;
-  /** What is wrong with files: with all of them together, and with each. */
   check: (files: readonly File[]) => { list?: string; files: (string | undefined)[] };
   refused: readonly (string | null)[] | undefined;
-  /** How much has been sent, 0 to 1, while it is on its way. */
   progress: number | undefined;
 }
 
 const DROP_AREA =
   'not-printed grid cursor-pointer justify-items-center gap-2 rounded-lot border-2 border-dashed border-soft bg-card px-5 py-6 text-center hover:border-ink noscript:hidden';
 
-/** Takes files before hydration, invisible over the drop area; without scripts it is visible in its place. */
+/** Takes files before hydration, invisible above the drop area. Visible without scripts. */
 const BEFORE_HYDRATION =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:h-auto noscript:py-2 noscript:opacity-100';
 
@@ -55,7 +53,6 @@ interface CameraButtonProps {
 function CameraButton({ isHydrated, isDisabled, onPhotos }: CameraButtonProps) {
   const camera = useRef<HTMLInputElement>(null);
   return (
-    // Its place is there before hydration, so that nothing moves.
     <div className={classNames(CAMERA, !isHydrated && 'invisible')}>
       <Button type="button" look="secondary" disabled={isDisabled} onClick={() => camera.current?.click()}>
         <Camera aria-hidden size={20} /> Take a photo
@@ -81,13 +78,11 @@ function announcementFor(count: number, before: number): string {
   return count === 0 ? 'No file chosen' : `${files} chosen`;
 }
 
-/** The chosen files of a browser's control. They can be changed as if the visitor had done so there. */
 function useChosenFiles() {
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
-    // Chosen before React was there.
     setFiles([...(input.current?.files ?? [])]);
   }, []);
   const change = (next: readonly File[]) => {
@@ -104,7 +99,6 @@ function useChosenFiles() {
   return { input, files, announcement, change, add };
 }
 
-/** Which files the server refused, and why. It follows them when they are moved. */
 function useRefusals(files: readonly File[], refused: FileInputProps['refused']) {
   const [known, setKnown] = useState(refused);
   const [messages, setMessages] = useState(new Map<File, string>());
@@ -128,7 +122,6 @@ const Total = ({ files }: { files: readonly File[] }) => (
   </p>
 );
 
-/** Files to choose, to drop or to photograph, in an order. Without scripts it is the browser's own control. */
 export function FileInput({ field, label, hint, accept, check, refused, progress }: FileInputProps) {
   const { input, files, announcement, change, add } = useChosenFiles();
   const refusals = useRefusals(files, refused);
@@ -136,7 +129,7 @@ export function FileInput({ field, label, hint, accept, check, refused, progress
   const isHydrated = useHydrated();
   const found = check(files);
   const fileErrors = files.map((file, index) => found.files[index] ?? refusals.get(file));
-  // What is wrong with a file is said there, and not again above all of them.
+  // Errors of single files are shown beside them, so they are not repeated above.
   const fieldErrors = fileErrors.some(Boolean) ? undefined : field.errors;
   const errors = found.list ? [found.list] : fieldErrors;
   const labeling = { id: field.id, label, hint, errors, isOptional: !field.required };

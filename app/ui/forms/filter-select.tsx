@@ -11,7 +11,6 @@ interface FilterSelectProps {
   everything: string;
   value: string | undefined;
   choices?: readonly Choice[];
-  /** Choices under headings, instead. */
   groups?: readonly { label: string; choices: readonly Choice[] }[];
 }
 

@@ -11,10 +11,6 @@ interface SearchBoxProps {
   error?: string;
 }
 
-/**
- * The search of the site. A plain form; a script makes the field a combobox with suggestions, for which the list and
- * the status wait, empty.
- */
 export const SearchBox = ({ id, label, hint, typed, error }: SearchBoxProps) => (
   <form
     role="search"

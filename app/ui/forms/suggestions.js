@@ -1,9 +1,8 @@
 // @ts-check
 /* global document, location, fetch, AbortController, HTMLInputElement, setTimeout, clearTimeout, URL */
 /*
- * Makes the field of a form with `data-suggestions` a combobox, as WAI-ARIA describes one: the focus stays in the field,
- * Up and Down choose, Enter opens what is chosen, Escape closes the list. The attribute is where the suggestions come
- * from. The site's script loads it when such a field is first focused.
+ * Makes the field of a form with `data-suggestions` (their URL) a WAI-ARIA combobox. The site's script loads
+ * this file when such a field first gets the focus.
  */
 
 /** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
@@ -88,7 +87,7 @@ function makeCombobox(field) {
       const response = await fetch(url, { signal: request.signal });
       if (response.ok) show((await response.json()).suggestions);
     } catch {
-      // Another letter came first, or there is no connection: the form still works.
+      // A newer request aborted this one, or there is no connection: the form still works.
     }
   }
 
@@ -113,17 +112,17 @@ function makeCombobox(field) {
       if (url) location.assign(url);
     }
   });
-  // A press on an option would take the focus, and close the list before the click.
+  // A press on an option would move the focus and close the list before the click.
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   field.addEventListener('blur', () => open(false));
-  // What was typed before this script ran.
+  // The visitor typed before this script ran.
   if (field.value !== field.defaultValue) void suggest();
 }
 
 /** @param {EventTarget | null} target */
 const isSuggesting = (target) => target instanceof HTMLInputElement && target.form?.dataset.suggestions;
 
-// On the first focus: React may have drawn the field anew by then.
+// On the first focus, because React may have rendered the field again by then.
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.role !== 'combobox' && isSuggesting(target))
     makeCombobox(target);

@@ -1,7 +1,6 @@
 import { useForm, type DefaultValue, type Submission, type SubmissionResult } from '@conform-to/react';
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** Validates a form: `Fields` is what is typed, `Values` what the schema makes of it. */
 export type FormCheck<Fields extends Record<string, unknown>, Values = unknown> = (
   formData: FormData,
 ) => Submission<Fields, string[], Values>;
@@ -9,16 +8,13 @@ export type FormCheck<Fields extends Record<string, unknown>, Values = unknown> 
 export interface ValidatedFormOptions<Fields extends Record<string, unknown>> {
   id: string;
   lastResult: SubmissionResult | undefined;
-  /** The browser's own constraints, made from the schema on the server. */
   constraint: Parameters<typeof useForm<Fields>>[0]['constraint'];
-  /** Loads the form with its schema. It comes when a field is first focused, not with the page. */
+  /** Called when a field first gets the focus, so that the page loads without the schema. */
   loadForm: () => Promise<{ check: FormCheck<Fields> }>;
   defaultValue?: DefaultValue<NoInfer<Fields>>;
-  /** Called with a form that is valid as far as the browser can tell, before it is submitted. */
   onSubmit?: Parameters<typeof useForm<Fields, unknown>>[0]['onSubmit'];
 }
 
-/** Once a visitor uses the form, the browser validates it with the same schema as the server. */
 export function useValidatedForm<Fields extends Record<string, unknown>>({
   loadForm,
   ...options
@@ -27,7 +23,7 @@ export function useValidatedForm<Fields extends Record<string, unknown>>({
   const onBlurCapture = useBlurAfterPress();
   const [form, fields] = useForm<Fields, unknown>({
     ...options,
-    // Without a check, conform would ask the server at each blur.
+    // Without a check, Conform would validate on the server at each blur.
     shouldValidate: check ? 'onBlur' : 'onSubmit',
     shouldRevalidate: check ? 'onInput' : 'onSubmit',
     onValidate: check && (({ formData }) => check(formData)),
@@ -40,9 +36,9 @@ export function useValidatedForm<Fields extends Record<string, unknown>>({
 }
 
 /**
- * Delays the blur of a field that is left by a press until the press has ended: the field's message moves what is
- * below it, and a button that moves between press and release is missed. Touch needs no delay, as browsers send its
- * mouse events in one piece after the finger is lifted.
+ * Delays the blur of a field until the press that leaves it has ended: the field's message moves what is
+ * below it, so a button could move between press and release, and miss the click. Touch needs no delay:
+ * browsers send its mouse events together after the finger is lifted.
  */
 function useBlurAfterPress(): (event: FocusEvent<HTMLFormElement>) => void {
   const isPressed = useRef(false);

@@ -26,7 +26,6 @@ const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhe
 const LIST =
   'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 wrap-anywhere sm:gap-y-1';
 
-/** The menu of a phone without scripts leads here. */
 export const SiteFooter = ({
   productName,
   tagline,

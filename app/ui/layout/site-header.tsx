@@ -10,7 +10,6 @@ export interface MenuEntry {
   url: string;
 }
 
-/** A way to the answer about a law: "Gas piping", "Local Law 152". */
 export interface LawLink {
   subject: string;
   law: string;
@@ -22,7 +21,6 @@ export const menuEntryOf = (
 ): MenuEntry | undefined => (link?.label && link.url ? { label: link.label, url: link.url } : undefined);
 
 interface MenuLinkProps extends MenuEntry {
-  /** The menu's home page, which is marked as current on its own page only. */
   homeUrl: string;
   classNameWhere: (isHere: boolean) => string;
 }
@@ -30,7 +28,6 @@ interface MenuLinkProps extends MenuEntry {
 const isAt = (pathname: string, { url, homeUrl }: Pick<MenuLinkProps, 'url' | 'homeUrl'>): boolean =>
   pathname === url || (url !== homeUrl && url !== '/' && pathname.startsWith(`${url}/`));
 
-/** A link in a menu, marked as current on its page and on those below it. */
 function MenuLink({ label, url, homeUrl, classNameWhere }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isHere = isAt(pathname.toLowerCase(), { url, homeUrl });
@@ -70,7 +67,6 @@ interface MenuDrawerProps {
 const entryLook = (isHere: boolean): string =>
   `block border-l-4 py-2.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
 
-/** The site's script opens and closes it. Until the script runs, a link leads to the footer's menu instead. */
 const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
   <>
     <a href="#footer-menu" aria-label="Menu" className={classNames(TOGGLE, 'flex in-data-scripted:hidden')}>
@@ -122,7 +118,6 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
 const SEARCH_ID = 'site-search';
 const SEARCH_TOGGLE = `${SQUARE} rounded-lot text-soft hover:text-ink`;
 
-/** On wide screens. Until the site's script runs, a link leads to the page of the search instead. */
 const SearchDialog = () => (
   <>
     <a
@@ -169,10 +164,8 @@ interface SiteHeaderProps {
   productName: string;
   moduleName?: string;
   homeUrl?: string;
-  /** Named in the menu of small screens. */
   laws?: LawLink[];
   menu: MenuEntry[];
-  /** Links below the menu of small screens, such as the way back to the main site. */
   asides?: MenuEntry[];
 }
 
