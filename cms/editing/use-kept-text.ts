@@ -1,5 +1,5 @@
 'use client';
-import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 type Values = Record<string, unknown>;
@@ -18,11 +18,15 @@ const parse = (text: string): Values => JSON.parse(text) as Values;
 export function useKeptText(isRefused: boolean) {
   const { collectionSlug, globalSlug, id, data } = useDocumentInfo();
   const { getData, reset, setModified } = useForm();
+  const isModified = useFormModified();
   const key = `not saved: ${collectionSlug ?? globalSlug} ${id ?? ''}`;
   const savedAt: unknown = data?.updatedAt;
   const [kept, setKept] = useState<string | null>(null);
   useEffect(() => {
-    if (isRefused) sessionStorage.setItem(key, JSON.stringify(getData()));
+    // Payload may have replaced the form with the newer version by now, which is then not modified.
+    if (isRefused && (isModified || sessionStorage.getItem(key) === null)) {
+      sessionStorage.setItem(key, JSON.stringify(getData()));
+    }
   });
   useEffect(() => {
     if (isRefused) return;
