@@ -22,7 +22,7 @@ import { openSite } from './http/site.ts';
 import { log } from './logger.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { ReadCounts } from './page-cache/read-counts.ts';
-import { loadJobFigures, observePageCache, observeProcess } from './metrics/process.ts';
+import { loadJobFigures, observePageCache, observeProcess } from './process-metrics.ts';
 import { watchBackOffice } from './watch-back-office.ts';
 
 async function openBackOffice(environment: Environment, databaseUrl: string, cleanup: Cleanup) {

@@ -43,7 +43,7 @@ test('a form with a field sent twice is refused', async ({ request }) => {
   }
 });
 
-test('a host with a path in it and a second host are refused, also where a page is cached', async () => {
+test('the site refuses a host with a path in it and a second host, also where a page is cached', async () => {
   // From now on it is in the page cache, which answers first.
   expect((await sendRaw({ path: '/' })).status).toBe(200);
   const twoHosts = ['Host', new URL(BASE_URL).host, 'Host', 'x.example'];

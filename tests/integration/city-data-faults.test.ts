@@ -189,7 +189,7 @@ describe('two imports at once', () => {
 });
 
 describe('readers during an import', () => {
-  it('see all of the old rows or all of the new ones', async () => {
+  it('visitors see all of the old rows or all of the new ones during an import', async () => {
     const before = Number((await query<{ count: string }>('select count(*) from city.lots'))[0]?.count);
     const importing = run(large);
     let isDone = false;

@@ -226,7 +226,7 @@ describe('the content sections', () => {
   });
 });
 
-it('loads the inbox sections in three queries, however many submissions there are', async () => {
+it('the dashboard loads its inbox sections in three queries, however many submissions there are', async () => {
   const { pool } = payload.db;
   await pool.query(
     `insert into submissions

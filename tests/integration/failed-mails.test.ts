@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadJobFigures } from '#server/metrics/process.ts';
+import { loadJobFigures } from '#server/process-metrics.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { post, signInAs, type SignedIn } from '../support/rest.ts';
 

@@ -71,7 +71,7 @@ describe('reading bills', () => {
     }
   });
 
-  it('reads a scan in its own process', async () => {
+  it('the product reads a scanned bill in a process of its own', async () => {
     const bill = madeUp.find((each) => each.name === 'invoice-with-a-table-6');
     if (!bill) throw new Error('There is no such bill.');
     const reading = await readBill(

@@ -53,6 +53,15 @@ export const aQuiz = (): QuizDocument => ({
 });
 
 /** The same quiz, which can be skipped before its first question. */
+/** The texts of a checklist in which nothing is left to do. */
+export const EMPTY_CHECKLIST = {
+  linkLabel: 'Get it',
+  heading: 'A list',
+  intro: 'Yours.',
+  generalIntro: 'All.',
+  items: [],
+};
+
 export const aSkippableQuiz = (): QuizDocument => ({
   ...aQuiz(),
   optionsScreen: {

@@ -32,7 +32,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     day: nextDate,
     when: whenText(line),
     ifLate: pastDate && !nextDate ? ifLate(law.agency) : undefined,
-    /** What follows a past date, or is due before the next date. */
+    /** The step that follows a past date, or that is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
     exempt: law.exempt,

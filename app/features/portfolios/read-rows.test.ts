@@ -85,7 +85,7 @@ describe('The length of a list', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, index) => `${index + 1} Broadway`).join('\n');
 
-  it(`may be ${MAX_BUILDINGS} rows, but not one more`, () => {
+  it(`a list may have ${MAX_BUILDINGS} rows, but not one more`, () => {
     expect(textsOf(lines(MAX_BUILDINGS))).toHaveLength(MAX_BUILDINGS);
     expect(() => read(lines(MAX_BUILDINGS + 1))).toThrow(UnreadableList);
   });

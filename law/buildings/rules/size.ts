@@ -5,7 +5,7 @@ import { grossArea, hasNoBuilding, isCondo, isFromVisitor, known, shown } from '
 export const SIZE_REASONS = {
   overArea: ['area', 'limit'],
   overAreaNotListed: ['area', 'limit', 'version'],
-  /** Together below the limit for a lot. No record says whether one building is large enough. */
+  /** The buildings of a lot stay under its limit together. No record has the size of each. */
   severalBuildings: ['area', 'limit', 'together', 'buildings'],
   togetherUnder: ['area', 'together', 'buildings', 'version'],
   nearArea: ['area', 'limit'],

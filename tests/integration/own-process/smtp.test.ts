@@ -45,7 +45,6 @@ describe('mail to vendors', () => {
 
   const anAddress = () => `${randomUUID()}@example.com`;
 
-  /** Tells a vendor that an application arrived: a mail as the product sends it. */
   async function queue(contactEmail = anAddress()): Promise<string> {
     const req = await createLocalReq({}, test.payload);
     await vendors.mailApplicant(req, 'vendorReceived', vendorApplication({ contactEmail }));
@@ -131,7 +130,7 @@ describe('mail to vendors', () => {
       expect(recipients()).toEqual([to]);
     });
 
-    it('is received once, with many others, when the server fails in every way and two processes run the queue', async () => {
+    it('an email arrives once, with many others, when the server fails in every way and two processes run the queue', async () => {
       const addresses = await queueMany(25);
       receiver.fail(
         ...Array.from({ length: 4 }).flatMap((): Fault[] => [
@@ -165,7 +164,7 @@ describe('mail to vendors', () => {
       return to;
     };
 
-    it('is not retried, and is listed among the failed mails', async () => {
+    it('a rejected email is not retried, and is listed among the failed emails', async () => {
       const to = await refused();
       await runUntilEmpty();
       expect(recipients()).toEqual([]);
@@ -307,7 +306,7 @@ describe('replies', () => {
       expect({ state, waiting: await waiting() }).toEqual({ state: 'sent', waiting: 0 });
     });
 
-    it('that is rejected for good says why, and is sent once when staff send it again', async () => {
+    it('a reply that the mail server rejects says why, and is sent once when staff send it again', async () => {
       const { id, email } = await replied();
       receiver.fail('refuses the recipient for good');
       await run();
@@ -341,7 +340,7 @@ describe('replies', () => {
       await test.payload.delete({ collection: 'payload-jobs', where: {} });
     });
 
-    it('is received once, with many others, from a server that fails in every way', async () => {
+    it('a reply arrives once, with many others, when the server fails in every way', async () => {
       const messages = await Promise.all(Array.from({ length: 20 }, replied));
       receiver.fail(
         ...Array.from({ length: 3 }).flatMap((): Fault[] => [

@@ -7,7 +7,7 @@ import { sourcesIn } from '#app/data/sources.server.ts';
 import { usesIn } from '#law/figures/placeholders.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
-import { aQuiz } from '#tests/support/quiz.ts';
+import { aQuiz, EMPTY_CHECKLIST } from '#tests/support/quiz.ts';
 import { filled, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { checklistPdf } from './checklist-pdf.ts';
 
@@ -49,14 +49,7 @@ describe.each(['nyc-pest', 'nyc-plastic'])('the checklist of %s as a PDF', (modu
 });
 
 it('a checklist PDF says so where nothing is left to do', async () => {
-  const checklist = {
-    linkLabel: 'Get it',
-    heading: 'A list',
-    intro: 'Yours.',
-    generalIntro: 'All.',
-    items: [],
-  };
-  const { text } = await pdfOf({ ...aQuiz(), checklist }, [0, 0]);
+  const { text } = await pdfOf({ ...aQuiz(), checklist: EMPTY_CHECKLIST }, [0, 0]);
   expect(text).toContain(NOTHING_TO_DO);
 });
 

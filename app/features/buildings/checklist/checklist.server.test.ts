@@ -1,19 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
-import { aQuiz } from '#tests/support/quiz.ts';
+import { aQuiz, EMPTY_CHECKLIST } from '#tests/support/quiz.ts';
 import { checklistPdfResponse } from './checklist.server.ts';
-
-const checklist = {
-  linkLabel: 'Get it',
-  heading: 'A list',
-  intro: 'Yours.',
-  generalIntro: 'All.',
-  items: [],
-};
 
 vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: () => Promise.resolve(true) }));
 vi.mock('#app/data/quizzes.server.ts', () => ({
-  findQuiz: () => Promise.resolve({ ...aQuiz(), checklist }),
+  findQuiz: () => Promise.resolve({ ...aQuiz(), checklist: EMPTY_CHECKLIST }),
 }));
 vi.mock('#app/data/site-settings.server.ts', () => ({
   readSiteSettings: () => Promise.resolve(IMPRINT.site),

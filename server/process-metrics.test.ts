@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ask, saysItsName, serve } from '#tests/support/application.ts';
-import { type JobFigures, observeProcess } from './process.ts';
-import { counter, registry } from '#server/http/metrics.ts';
-import { kindOfRequest, knownMethod } from '#server/http/request-metrics.ts';
+import { type JobFigures, observeProcess } from './process-metrics.ts';
+import { counter, registry } from './http/metrics.ts';
+import { kindOfRequest, knownMethod } from './http/request-metrics.ts';
 
 const TOKEN = 'a token of sixteen letters';
 const AUTHORIZED = { path: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } };

@@ -2,8 +2,8 @@ import pTimeout from 'p-timeout';
 import type { Payload } from 'payload';
 import { collectDefaultMetrics, Counter } from 'prom-client';
 import { inboundCounts } from '#collections/mail/inbound/outcomes.ts';
-import type { PageCache } from '../page-cache/page-cache.ts';
-import { gauge, registry } from '#server/http/metrics.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { gauge, registry } from './http/metrics.ts';
 
 export interface JobFigures {
   task: string;
