@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { SECTIONS, type Section } from '#law/modules.ts';
 
-/** The newsletter's messages. Source: specification section 8. */
 export interface NewsletterMessage {
   title: string;
   description: string;
@@ -9,9 +8,8 @@ export interface NewsletterMessage {
 
 export interface NewsletterAnswer extends NewsletterMessage {
   isSuccess: boolean;
-  /** What was typed, which stays in the field unless it was stored. */
+  /** Text that stays in the field unless it was stored. */
   typed: string;
-  /** The section whose launch the visitor wants to hear about. */
   section?: Section;
 }
 
@@ -20,7 +18,7 @@ export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
   description: 'Thank you for subscribing to our newsletter.',
 };
 
-/** Added on the page, because nobody gets a newsletter without a confirmation. */
+/** The page adds this, because nobody gets a newsletter without a confirmation. */
 export const PLEASE_CONFIRM = 'Please confirm it with the link in the email we just sent you.';
 
 export const INVALID_EMAIL: NewsletterMessage = {
@@ -33,10 +31,9 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
   description: 'An error occurred. Please try again later.',
 };
 
-/** The answer where the server cannot be reached. What was typed stays in its field. */
+/** Keeps the typed text in its field. */
 export const UNREACHABLE: NewsletterAnswer = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
 
-/** The answer to a rejected form, with what was typed: by default, its title is that of a failure. */
 export function rejectedAnswer(
   { initialValue, error }: SubmissionResult,
   { title, description }: NewsletterMessage = {
@@ -54,7 +51,7 @@ export function rejectedAnswer(
   };
 }
 
-/** The newsletter's own answer, also where the server rejected the form because it was sent too often. */
+/** Also for a form that was refused because of the rate limit. */
 export const newsletterAnswer = (
   answer: NewsletterAnswer | { result: SubmissionResult },
 ): NewsletterAnswer => ('result' in answer ? rejectedAnswer(answer.result) : answer);

@@ -8,7 +8,7 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '#app/features/forms/plain-form.tsx';
 import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
 
-/** Signs up without leaving the page. There is always an answer, also when the server cannot be reached. */
+/** Always returns an answer, even if the server cannot be reached. */
 async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {
   try {
     const body = new URLSearchParams([...fields] as [string, string][]);
@@ -20,15 +20,12 @@ async function signUp(address: string, fields: FormData): Promise<NewsletterAnsw
 }
 
 interface NewsletterFormProps {
-  /** The page that answers without scripts; scripts post to `sign-up` below it. */
   action: string;
   typed?: string;
   error?: string;
-  /** The section whose launch the sign-up is for, instead of the newsletter. */
   section?: Section;
 }
 
-/** The newsletter's one field: idle, "Subscribing...", then a toast; the field is cleared on success. */
 export function NewsletterForm({ action, typed, error, section }: NewsletterFormProps) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [answer, setAnswer] = useState<NewsletterAnswer>();

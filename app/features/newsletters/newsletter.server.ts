@@ -5,7 +5,7 @@ import { processForm, type FormRequest } from '#app/features/forms/receive-form.
 import { INVALID_EMAIL, rejectedAnswer, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
 import { newsletterForm } from './schema.ts';
 
-/** Checks and stores a sign-up: 200, also for an address that is subscribed, 400 for an invalid one, 429, 503. */
+/** 200 for an address that is subscribed, too. 400 for an invalid one, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
@@ -32,7 +32,6 @@ export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleS
   return data<NewsletterAnswer>(answer, { status });
 }
 
-/** Answers a script, which shows the answer as a toast. */
 export async function answerNewsletterSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
   const { answer, status } = await signUp(args, module);
   return Response.json(answer, { status });

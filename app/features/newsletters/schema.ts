@@ -4,7 +4,6 @@ import { defineForm } from '#app/features/forms/define-form.ts';
 import { email } from '#app/features/forms/field-schemas.ts';
 import { INVALID_EMAIL, SUBSCRIPTION_FAILED } from './messages.ts';
 
-/** A newsletter sign-up, or one for the launch of a section. Source: specification section 5, "Newsletter". */
 export const newsletterForm = defineForm(
   z.object({ email: email(INVALID_EMAIL.description), section: z.enum(SECTIONS).optional() }),
   SUBSCRIPTION_FAILED.description,

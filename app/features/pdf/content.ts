@@ -5,7 +5,6 @@ import type { PALETTE } from './styles.ts';
 export interface Imprint {
   site: Pick<SiteSettings, 'productName' | 'tagline'>;
   address: string;
-  /** The date in the US long form. */
   made: string;
 }
 
@@ -24,7 +23,7 @@ interface PdfCell {
 
 export interface PdfTable {
   columns?: readonly string[];
-  /** In percent. Columns without one share what is left, and the last cell of a row takes it. */
+  /** In percent. Columns without a width share the rest, and the last cell of a row takes it. */
   widths?: readonly number[];
   /** A name on the left and a figure on the right. */
   isFigures?: boolean;
@@ -48,7 +47,6 @@ export type PdfBlock = string | PdfParagraph | PdfTable | PdfChart;
 export interface PdfSection {
   heading?: string;
   isStep?: boolean;
-  /** It may be longer than a page, and begins on one. */
   startsPage?: boolean;
   blocks: readonly PdfBlock[];
 }
@@ -56,7 +54,6 @@ export interface PdfSection {
 export interface PdfVerdict {
   tone: BadgeTone;
   label: string;
-  /** "Estimate" or "Example". */
   mark?: string;
   sentence: string;
   figure: string;
@@ -71,7 +68,6 @@ export interface PdfContent {
   heading?: string;
   intro?: string;
   verdict?: PdfVerdict;
-  /** Sections, or columns of them. */
   sections: readonly (PdfSection | readonly (readonly PdfSection[])[])[];
   imprint: Imprint;
 }

@@ -46,7 +46,6 @@ const Footer = ({ address, made }: Imprint) => (
   </View>
 );
 
-/** A longer figure is set smaller. */
 const LONG_FIGURE = 15;
 
 const Verdict = ({ verdict }: { verdict: PdfVerdict }) => {
@@ -73,7 +72,6 @@ const Verdict = ({ verdict }: { verdict: PdfVerdict }) => {
   );
 };
 
-/** It is not broken across pages, unless it begins on one. */
 const Section = ({ section: { heading, isStep, startsPage, blocks } }: { section: PdfSection }) => (
   <View
     style={[isStep ? styles.step : styles.section, styles.row, { gap: 6 }]}
@@ -105,7 +103,6 @@ const Part = ({ part }: { part: PdfContent['sections'][number] }) =>
     </View>
   );
 
-/** Every document: name and title above, address and date below, on US Letter. */
 export const PdfDocument = ({ title, heading, intro, verdict, sections, imprint }: PdfContent) => (
   <Document
     title={`${title} · ${imprint.site.productName}`}

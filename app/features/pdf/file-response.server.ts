@@ -13,10 +13,9 @@ interface File {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** For a file behind a secret address. */
+/** For a file behind a secret URL. */
 export const PRIVATE = 'private, no-store';
 
-/** A download. The server adds the security headers. */
 export const fileResponse = ({ body, type, name, cacheControl }: File): Response =>
   new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: {
@@ -32,12 +31,11 @@ const textResponse = (message: string, status: number, headers: Record<string, s
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
-/** For a query that a file cannot be made of. */
 export const badAddress = (message: string): Response => textResponse(message, 400);
 
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 
-/** A PDF once it is rendered; 503 with `Retry-After` while too many others are waiting. */
+/** 503 with `Retry-After` while too many other PDFs wait. */
 export async function pdfResponse({
   pdf,
   ...file
@@ -51,7 +49,7 @@ export async function pdfResponse({
   }
 }
 
-/** `path` is that of the page that the document was made from, `madeAt` is ISO 8601. */
+/** `path` is the page that the document was made from. `madeAt` is ISO 8601. */
 export const imprintOf = async (request: Request, path: string, madeAt: string): Promise<Imprint> => ({
   site: await readSiteSettings(),
   address: `${originOf(request)}${path}`,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** The second has the letters that the first lacks. */
+/** The second font has the letters that the first lacks. */
 export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;

@@ -13,10 +13,10 @@ const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 /** The process takes some seconds to start, and then half a second for a PDF. */
 const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5, native: true };
 
-/** It takes 300 MB of memory. */
+/** An idle process takes 300 MB of memory. */
 const IDLE_MS = 60_000;
 
-/** The last one is done before a browser or a proxy gives up. */
+/** The last one is ready before a browser or a proxy gives up. */
 const MAX_WAITING = 30;
 
 const inTurn = limitConcurrency(1, MAX_WAITING);
@@ -24,7 +24,7 @@ const ask = keepLimited(PROGRAM, LIMITS, IDLE_MS);
 
 const resultSchema = z.union([z.instanceof(Uint8Array), z.object({ error: z.string() })]);
 
-/** Caches the most recent values that a function makes, each by its source, which is JSON. Failures are not cached. */
+/** Failures are not cached. The key is the source as JSON. */
 export function cached<Source, Value extends Buffer | string>(
   make: (source: Source) => Promise<Value>,
   { entries }: { entries: number },

@@ -24,8 +24,8 @@ function tablesOf(woff: Buffer) {
 }
 
 /**
- * Unpacks a WOFF font. The renderer would do so itself, but in JavaScript and again for each document, which took most
- * of its time. Source: W3C, WOFF File Format 1.0.
+ * The renderer would unpack fonts itself, but in JavaScript and again for each document, which took most of its time.
+ * Source: W3C, WOFF File Format 1.0.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF font.');

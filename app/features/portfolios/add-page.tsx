@@ -135,7 +135,6 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
 
 const COLUMNS = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** The rows of a list between their upload and the portfolio: confirmed, chosen, corrected or left out; and more to add. */
 export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
   const { urls, name, columns, matched, undecidedCount, buildings } = view;
   const isList = typedIn(result, 'intent') === 'list';

@@ -18,7 +18,6 @@ import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 import { COLUMN_NAMES } from './read-rows.ts';
 
-/** Undecided rows of one screen, each with two fields. The others come when these are decided. */
 const MAX_AT_ONCE = 40;
 
 export async function loadAdd(args: LoaderFunctionArgs) {
@@ -45,7 +44,7 @@ export async function loadAdd(args: LoaderFunctionArgs) {
 
 export type AddView = Awaited<ReturnType<typeof loadAdd>>;
 
-/** What the form says of one row: another row in its place, that it is left out, or nothing. */
+/** A row can be replaced, left out, or undecided. */
 async function decisionOf(
   row: PendingRow,
   fields: FormData,

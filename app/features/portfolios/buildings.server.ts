@@ -27,7 +27,6 @@ import {
 } from './portfolio.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-/** A building with the next date that is not done. */
 function buildingView(building: PortfolioDates['buildings'][number], { dates, today }: PortfolioDates) {
   const { bbl, address, label, isKnown, questions, answers } = building;
   const open = dates.find((date) => date.bbl === bbl && !date.doneAt);
@@ -49,7 +48,6 @@ function buildingView(building: PortfolioDates['buildings'][number], { dates, to
   };
 }
 
-/** What Local Law 97 may cost the buildings that may be covered, computed as on the page of each. */
 async function loadExposure({ buildings, today }: PortfolioDates) {
   const [records, law] = await Promise.all([
     readBuildings(buildings.map(({ bbl }) => bbl)),

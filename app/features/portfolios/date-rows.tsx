@@ -15,7 +15,6 @@ const ENTRY_TEXTS: Record<EntryView['kind'], string> = {
   note: 'Note',
 };
 
-/** Marks and notes about one date, newest first. */
 const History = ({ entries }: { entries: readonly EntryView[] }) => (
   <ol className="grid gap-2 text-[0.9rem]">
     {entries.map(({ kind, text, day }, index) => (
@@ -37,7 +36,6 @@ const About = ({ row: { bbl, law, cycle } }: { row: DateRow }) => (
   </>
 );
 
-/** Forms are sent to the page with its filter, so that its owner stays where they are. */
 interface OwnerRowProps extends AnsweredForm {
   row: DateRow;
   action: string;
@@ -118,7 +116,6 @@ const DoneForm = ({ row, action }: OwnerRowProps) => (
 
 interface DateRowsProps extends AnsweredForm {
   rows: readonly DateRow[];
-  /** Where an owner's forms are sent; absent for those who only see the portfolio. */
   action?: string;
 }
 
@@ -166,7 +163,6 @@ const Row = ({ row, action, result }: { row: DateRow } & Omit<DateRowsProps, 'ro
   );
 };
 
-/** The dates in their order, each day once. */
 export const DateRows = ({ rows, ...props }: DateRowsProps) => (
   <table className="mt-4 block w-full border-t border-line sm:table print:table">
     <caption className="sr-only">Dates by building and law</caption>

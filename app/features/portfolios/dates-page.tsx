@@ -106,7 +106,7 @@ const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
   </>
 );
 
-/** Without it, a list of dates looks complete that is not. */
+/** Without this notice, the list would look complete. */
 const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
   questions > 0 ? (
     <p className={NOTICE}>
@@ -120,7 +120,6 @@ const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
     </p>
   ) : null;
 
-/** Those who only see the portfolio learn how many, not who. */
 const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   if (reminded === 0 && !urls.settings) return null;
   return (
@@ -168,7 +167,7 @@ const Notices = ({ view }: { view: DatesView }) => {
   );
 };
 
-/** Prints what is on the page: the way to all dates first, where they are on several. */
+/** If the dates are on several pages, it leads to all of them first. */
 function Print({ view }: { view: DatesView }) {
   const { page, isAll, urls, query } = view;
   const { items, pages, total } = page;
@@ -237,7 +236,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
       ) : (
         <Empty urls={urls} />
       )}
-      {/* Paper is handed on: not the secret URL. */}
+      {/* A printout is passed on, so it must not show the secret URL. */}
       <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />
     </PortfolioFrame>
   );

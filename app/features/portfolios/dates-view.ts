@@ -10,11 +10,9 @@ interface Choice {
   label: string;
 }
 
-/** The address of a building with the name that its owner gave it. */
 export const buildingText = ({ address, label }: Pick<DueDate, 'address' | 'label'>): string =>
   label ? `${label}, ${address}` : address;
 
-/** One choice for each value, in the order of `dates`, or of their labels. */
 function choicesOf(dates: readonly DueDate[], choice: (date: DueDate) => Choice): Choice[] {
   return [...new Map(dates.map((date) => [choice(date).value, choice(date)])).values()];
 }
@@ -22,7 +20,6 @@ function choicesOf(dates: readonly DueDate[], choice: (date: DueDate) => Choice)
 const byLabel = (one: Choice, other: Choice): number =>
   one.label.localeCompare(other.label, 'en-US', { numeric: true });
 
-/** Only what has dates. */
 export const filterChoices = (dates: readonly DueDate[]) => ({
   laws: choicesOf(dates, ({ law, title }) => ({ value: law, label: title })).sort(byLabel),
   buildings: choicesOf(dates, (date) => ({ value: date.bbl, label: buildingText(date) })).sort(byLabel),
@@ -40,12 +37,11 @@ export const groupBy = <Item>(items: readonly Item[], key: (item: Item) => strin
   return [...groups];
 };
 
-/** A law of the timeline: a mark for each of its days, with the number of buildings. */
 function rowOf(law: string, dates: readonly DueDate[]): TimelineRow {
   const days = groupBy(dates, ({ day }) => day);
   const marks = days.map(([day, due]): TimelineMark => ({
     from: day,
-    // The days of one row may be too near for labels.
+    // The days of a row may be too close together for labels.
     label:
       days.length === 1 ? `${shortDay.format(new Date(day))}: ${countOf(due.length, 'building')}` : undefined,
     isTentative: due.every(({ isLikely }) => isLikely),
@@ -84,14 +80,12 @@ export function timelineOf(dates: readonly DueDate[], today: string): TimelineVi
 
 export const PER_PAGE = 50;
 
-/** One page of a list, counted from 1; the nearest for a number that it does not have. */
 export function pageOf<Item>(items: readonly Item[], wanted: string | null, size = PER_PAGE) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const page = Math.min(Math.max(1, Math.trunc(Number(wanted)) || 1), pages);
   return { items: items.slice((page - 1) * size, page * size), page, pages, total: items.length };
 }
 
-/** What is filtered, in words; undefined where everything is shown. */
 export function filterText(
   filter: DateFilter,
   choices: ReturnType<typeof filterChoices>,

@@ -20,7 +20,6 @@ import {
 } from './portfolio.server.ts';
 import { ALL_PAGES, ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-/** A mark or a note, with its day in New York. */
 const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: dayInNewYork(new Date(at)) });
 
 export type EntryView = ReturnType<typeof entryView>;
@@ -33,7 +32,6 @@ const MAX_DATES_AT_ONCE = 400;
 
 const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
 
-/** The dates of a portfolio, with marks and notes where its owner asks. */
 export async function loadDatesPage(args: LoaderFunctionArgs) {
   const query = queryOf(args.request);
   const { portfolio, isOwner, urls } = await openPortfolio(args);
@@ -55,7 +53,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     ...{ urls, isOwner, filter, choices, isAll, page },
     name: portfolio.name,
     summary: summaryOf(loaded),
-    /** People who get reminders. Their addresses are for the owner's settings. */
+    /** Their addresses are only in the owner's settings. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
     questions: countQuestions(loaded),
@@ -67,7 +65,6 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
       ...date,
       entries: (entries?.get(obligationKey(date.bbl, date.law, date.cycle)) ?? []).map(entryView),
     })),
-    /** Rows of a list that wait for the owner. */
     waiting: isOwner ? pendingRows(portfolio.pending).length : 0,
   };
 }
@@ -101,7 +98,6 @@ const REFUSALS = {
   'too many': 'There are too many notes here to add another',
 };
 
-/** Back to the same filter and page, at the date. */
 function backTo(dates: string, query: URLSearchParams, id: string): string {
   const kept = filterQuery(parseFilter(query));
   const page = query.get('page');

@@ -5,7 +5,6 @@ import type { ObligationLine } from '#law/buildings/laws.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-/** One date that a law sets for a building of a portfolio. */
 export interface DueDate {
   /** On the page. */
   id: string;
@@ -16,11 +15,10 @@ export interface DueDate {
   cycle: string;
   title: string;
   lawName: string;
-  /** ISO 8601. */
   day: string;
   isLikely: boolean;
   penalty: string;
-  /** When its owner marked it as done, ISO 8601. */
+  /** ISO 8601. */
   doneAt?: string;
 }
 
@@ -42,7 +40,7 @@ const compareText = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** The dates of all buildings within twelve months of a day in New York (ISO 8601), in their order. */
+/** Within twelve months of a day in New York (ISO 8601). */
 export function dueDates(
   buildings: readonly BuildingWithLines[],
   marks: ReadonlyMap<string, Mark>,
@@ -81,9 +79,7 @@ export function dueDates(
 export interface DateFilter {
   law?: string;
   bbl?: string;
-  /** "2027-05" */
   month?: string;
-  /** Only what is not done, or only what is. */
   status?: 'open' | 'done';
 }
 

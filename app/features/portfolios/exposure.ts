@@ -3,12 +3,10 @@ import { PERIODS } from '#law/ll97/periods.ts';
 import { dollars, tons } from '#app/features/ll97/report/format.ts';
 import { countOf } from '#app/ui/numbers.ts';
 
-/** What Local Law 97 may cost one building: its assessment by period, or why there is none. */
 export interface BuildingExposure {
   bbl: string;
   name: string;
   isEstimate: boolean;
-  /** What it was computed from, or why it was not. */
   basis: string;
   assessments?: readonly PeriodAssessment[];
 }
@@ -23,7 +21,7 @@ const penaltyIn = (period: string, { assessments = [] }: BuildingExposure) => {
   return found && isLimited(found) ? found : undefined;
 };
 
-/** The first period in which a penalty is higher decides; then the next. */
+/** The first period in which one penalty is higher decides. */
 function compare(one: BuildingExposure, other: BuildingExposure): number {
   for (const { name } of PERIODS) {
     const difference = (penaltyIn(name, other)?.penalty ?? 0) - (penaltyIn(name, one)?.penalty ?? 0);
@@ -50,7 +48,6 @@ function summaryOf(computed: readonly BuildingExposure[], missing: number): stri
   return sentences.join(' ');
 }
 
-/** The exposure of all buildings to Local Law 97, summed by period and sorted. Undefined where none may be covered. */
 export function exposureView(buildings: readonly BuildingExposure[]) {
   if (buildings.length === 0) return undefined;
   const computed = buildings.filter(({ assessments }) => assessments !== undefined).toSorted(compare);
@@ -59,7 +56,6 @@ export function exposureView(buildings: readonly BuildingExposure[]) {
     periods: PERIODS.map(({ name, isAssumption }) => ({ name, isAssumption })),
     rows: computed.map(({ assessments = [], bbl, name, basis, isEstimate }) => ({
       ...{ bbl, name, basis, isEstimate },
-      /** The most that a year over the limit can cost, for each period. */
       cells: PERIODS.map((period) => cellOf(assessments.find((each) => each.period.name === period.name))),
     })),
     totals: PERIODS.map(({ name }) => {

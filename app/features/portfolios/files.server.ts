@@ -25,7 +25,6 @@ const named = (format: ExportFormat) => ({ name: `${NAME}.${format}`, cacheContr
 
 interface Column {
   heading: string;
-  /** In a workbook. */
   width: number;
   cell: (date: DueDate) => string;
 }
@@ -45,7 +44,7 @@ const COLUMNS: readonly Column[] = [
 
 const cellsOf = (date: DueDate): string[] => COLUMNS.map(({ cell }) => cell(date));
 
-/** A row without a date for each building with open questions, so that nobody takes the list for complete. */
+/** A building with open questions gets a row without a date, so that nobody takes the list for complete. */
 const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): string[][] =>
   buildings
     .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
@@ -55,7 +54,7 @@ const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): s
       ...['', '', '', ''],
     ]);
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front: names are what a visitor typed. */
+/** Visitors type names: a cell that a spreadsheet would run as a formula starts with an apostrophe. */
 function csvResponse(cells: readonly string[][]): Response {
   const body = stringify([COLUMNS.map(({ heading }) => heading), ...cells], {
     bom: true,
@@ -85,8 +84,8 @@ async function workbookResponse(cells: readonly string[][]): Promise<Response> {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The next date of each law for each building. An event is that of the building's own calendar, so a date that moves keeps
- * its name; what is done says so, and a mark makes another version of it.
+ * The next date of each law for each building. Events have the IDs of the building's own calendar, so a date that moves
+ * stays one event. A mark makes a new version of it.
  */
 async function eventsOf(
   { buildings, marks, today }: PortfolioDates,
@@ -110,7 +109,7 @@ async function eventsOf(
   });
 }
 
-/** Files are passed on: they lead to the page about portfolios, never to a secret address. */
+/** Files are passed on, so they link to the page about portfolios and never to a secret URL. */
 function calendarOf(
   request: Request,
   portfolio: { name: string },
@@ -128,7 +127,6 @@ function calendarOf(
   return calendarResponse(request, calendar, named('ics'));
 }
 
-/** A file of an owner, or of someone who was shown the portfolio. */
 export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { request, params } = args;
   const { portfolio, urls } = await openPortfolio(args);
@@ -151,7 +149,6 @@ export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<R
   }
 }
 
-/** The calendar that programs subscribe to. */
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', args);
   const loaded = await loadDates(portfolio.id);

@@ -15,10 +15,10 @@ import { hasErrors, type UploadRule } from '#app/features/forms/upload-rules.ts'
 import type { SentList } from './list-process.server.ts';
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, type ReadList } from './read-rows.ts';
 
-/** Where a pasted list is cut off: 500 long lines, in bytes. */
+/** In bytes: 500 long lines. */
 const MAX_LIST_LENGTH = 150_000;
 
-/** 500 rows of many columns have some hundred kilobytes. */
+/** 500 rows with many columns take some hundred kilobytes. */
 const LIST_RULE: UploadRule = {
   maxBytes: 1024 * 1024,
   maxLabel: '1MB',
@@ -27,7 +27,6 @@ const LIST_RULE: UploadRule = {
   maxTotalLabel: '1MB',
 };
 
-/** What a form with a list takes. */
 export const LIST_FILE: FileToReceive<TemporaryFile> = {
   field: 'file',
   rule: LIST_RULE,
@@ -37,7 +36,7 @@ export const LIST_FILE: FileToReceive<TemporaryFile> = {
 
 const PROGRAM = programAt('app/features/portfolios/list-process.server.ts');
 
-/** A list takes half a second, most of it the start of the process; several on a busy machine. */
+/** A list takes half a second, most of it to start the process. */
 const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 5 };
 
 const inTurn = limitConcurrency(2, 20);
@@ -56,7 +55,6 @@ const resultSchema = z.union([
 const NOT_READ =
   'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs';
 
-/** Reads a list in a process with limits: a small one may be slow to parse. */
 async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
     const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
@@ -72,7 +70,7 @@ async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<Rea
 const NO_LIST = 'Enter at least one building, or choose a file';
 const TOO_LONG = 'This list is too long to paste. Upload it as a file, or split it into several portfolios';
 
-/** The buildings that a form names, in its field and its file. Throws `FormRejected` with what is wrong beside the field. */
+/** Throws `FormRejected` with a message beside the field. */
 export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {
   if (Buffer.byteLength(text) >= MAX_LIST_LENGTH) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
   const lists = [

@@ -3,10 +3,9 @@ import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
 
-/** A list as it was sent: what was typed, or the bytes of a file. */
 export type SentList = string | Uint8Array;
 
-/** Empty lines between the buildings do not count as rows. */
+/** Empty lines do not count as rows. */
 const MAX_LINES = MAX_BUILDINGS * 4;
 
 const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
@@ -15,7 +14,6 @@ const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
   'too large': 'This workbook is too large. Copy the rows with your buildings to a new one',
 };
 
-/** Files that people rename, by their first bytes. */
 const OTHER_KINDS = [
   { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
   {
@@ -24,7 +22,7 @@ const OTHER_KINDS = [
   },
 ];
 
-/** The cells of a file, whatever its name says. Throws `UnreadableList` with what is wrong with it. */
+/** Detects the type from the content. Throws `UnreadableList`. */
 async function readListFile(bytes: Buffer): Promise<string[][]> {
   const start = bytes.toString('latin1', 0, 4);
   const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));

@@ -14,7 +14,7 @@ import { boroughName, lotOf } from '#law/lot.ts';
 import { FormRejected } from '#app/features/forms/receive-form.server.ts';
 import type { ListRow } from './read-rows.ts';
 
-/** Look-ups at once: more would take the connections of other visitors. */
+/** More look-ups at once would take the connections of other visitors. */
 const AT_ONCE = 6;
 
 const ID_LENGTH = 8;
@@ -35,7 +35,7 @@ type Found = Pick<PendingRow, 'state' | 'why' | 'assumed' | 'choices'>;
 
 const notFound = (why?: string): Found => ({ state: 'notFound', choices: [], ...(why ? { why } : {}) });
 
-/** A lot that can exist, offered although the city's records do not have it: they lag behind splits and mergers. */
+/** City records lag behind splits and mergers, so a lot that they lack is offered, too. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   if (!lot) return [];
@@ -70,8 +70,8 @@ async function takeLookUps({ takeLookUp }: LookUps, count: number): Promise<void
 }
 
 /**
- * Finds the lots that the rows of a list may mean, in their order. Asks only the data that is loaded here. Throws
- * `FormRejected` where the visitor has looked up many addresses already.
+ * Finds the lots that the rows may mean, in loaded data only. Throws `FormRejected` if the visitor has looked up too many
+ * addresses.
  */
 export async function matchRows(rows: readonly ListRow[], context: LookUps): Promise<PendingRow[]> {
   await takeLookUps(context, rows.length);
@@ -87,7 +87,6 @@ export async function matchRows(rows: readonly ListRow[], context: LookUps): Pro
   return matched;
 }
 
-/** Looks a row up again, with the text as its owner corrected it. Throws `FormRejected` as `matchRows` does. */
 export async function matchAgain({ id, line, label }: PendingRow, text: string, context: LookUps) {
   await takeLookUps(context, 1);
   return matchRow({ line, text, ...(label ? { label } : {}) }, id);

@@ -24,10 +24,9 @@ const checkPortfolio = formCheck(
   }),
 );
 
-/** Names this form: sent twice, it makes one portfolio. */
+/** A form that is sent twice makes one portfolio. */
 export const loadNewPortfolio = () => ({ formKey: newPublicId() });
 
-/** The page with the rows of a list, which says which columns were found. */
 export function addUrl(key: string, columns: readonly string[]): string {
   const query = columns.length > 0 ? `?columns=${encodeURIComponent(columns.join(','))}` : '';
   return ownerUrls(key).add + query;
@@ -43,7 +42,7 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
       if (rows.length > MAX_BUILDINGS) {
         throw new FormRejected({ list: [`A portfolio takes up to ${MAX_BUILDINGS} buildings`] });
       }
-      // A bot is led to a portfolio that does not exist.
+      // Bots get the URL of a portfolio that does not exist.
       if (isSpam) return addUrl(newPublicId(), columns);
       const pending = await matchRows(rows, args.context);
       const mayMail = to === undefined || (await args.context.mayAcknowledge(to));

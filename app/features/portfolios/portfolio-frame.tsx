@@ -13,13 +13,11 @@ const TABS = [
 interface PortfolioFrameProps {
   name: string;
   urls: PortfolioUrls;
-  /** Absent on a page without a tab. */
   current?: (typeof TABS)[number]['id'];
   summary?: string;
   children: ReactNode;
 }
 
-/** The head of each page of a portfolio, with the way to the others. Who was shown it has two of them. */
 export const PortfolioFrame = ({ name, urls, current, summary, children }: PortfolioFrameProps) => (
   <div className="printed-report">
     <div className="border-b border-line bg-card print:border-0">

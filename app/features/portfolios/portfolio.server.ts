@@ -10,7 +10,6 @@ import { countOf } from '#app/ui/numbers.ts';
 import { dueDates } from './due-dates.ts';
 import { ownerUrls, type PortfolioUrls, viewUrls } from '#app/urls/portfolio-urls.ts';
 
-/** What the forms of a portfolio share. Each leads to the URL that its `submit` returns. */
 export const PORTFOLIO_FORM = {
   name: 'portfolio',
   failure: NOT_STORED,
@@ -19,11 +18,10 @@ export const PORTFOLIO_FORM = {
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
-/** The portfolio behind a secret address; 404 where there is none or it was revoked, 429 to somebody who tries many. */
+/** 404 if the secret URL is unknown or revoked, 429 for a visitor who tries many. */
 export const portfolioOrThrow = async (kind: SecretKey, { params, context }: Args) =>
   (await findPortfolio(kind, params[kind])) ?? (await throwUnknownSecret(context));
 
-/** The same behind its owner's address, or behind the one that only shows it. */
 export async function openPortfolio(args: Args) {
   const isOwner = args.params.viewKey === undefined;
   const portfolio = await portfolioOrThrow(isOwner ? 'key' : 'viewKey', args);
@@ -31,7 +29,7 @@ export async function openPortfolio(args: Args) {
   return { portfolio, isOwner, urls };
 }
 
-/** What the laws ask of the buildings of a portfolio in the next twelve months. Statements do not grow with its size. */
+/** For the next twelve months. The number of statements does not depend on the number of buildings. */
 export async function loadDates(id: number, now = new Date()) {
   const today = dayInNewYork(now);
   const [listed, marks] = await Promise.all([listPortfolioBuildings(id), readMarks(id)]);
@@ -51,11 +49,10 @@ export async function loadDates(id: number, now = new Date()) {
 
 export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;
 
-/** How many questions are open about all buildings: the laws that depend on them have no dates. */
+/** Laws that depend on these questions have no dates yet. */
 export const countQuestions = ({ buildings }: Pick<PortfolioDates, 'buildings'>): number =>
   buildings.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** What is known and what is not, above every page with dates. */
 export function summaryOf(loaded: PortfolioDates): string {
   const { buildings, dates } = loaded;
   const questions = countQuestions(loaded);

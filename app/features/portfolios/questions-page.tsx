@@ -15,7 +15,6 @@ interface RowProps extends AnsweredForm {
   field: Question['field'];
 }
 
-/** A building with its own figure, or to be given the same reply as the others. */
 function BuildingRow({ building: { name, text, href }, field, result }: RowProps) {
   const errors = result?.error?.[name] ?? undefined;
   const id = `answer-${name}`;

@@ -19,10 +19,8 @@ import {
 } from './portfolio.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-/** Buildings in one form. The others follow once these are answered. */
 const AT_ONCE = 80;
 
-/** How the answer for one building is named in the form of a question. */
 const nameOf = (bbl: string): string => `lot-${bbl}`;
 
 const BBL = /^\d{10}$/;
@@ -31,7 +29,6 @@ const queryOf = ({ request }: Pick<LoaderFunctionArgs, 'request'>) => new URL(re
 
 const asked = (text: string | null): OpenQuestion | undefined => OPEN_QUESTIONS.find((id) => id === text);
 
-/** The open questions with the buildings that each is about, those about most buildings first. */
 function openByQuestion({ buildings }: PortfolioDates) {
   return OPEN_QUESTIONS.map((id) => ({
     id,
@@ -41,7 +38,6 @@ function openByQuestion({ buildings }: PortfolioDates) {
     .toSorted((one, other) => other.buildings.length - one.buildings.length);
 }
 
-/** The questions about one building, which may be answered already. */
 async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string) {
   const building = loaded.buildings.find((each) => each.bbl === bbl) ?? throwNotFound();
   return {
@@ -52,7 +48,6 @@ async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string
   };
 }
 
-/** One open question for many buildings at once, with the way to the other questions. */
 async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined, questionsUrl: string) {
   const copy = await readBuildingCopy();
   const open = openByQuestion(loaded);
@@ -81,7 +76,6 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
   };
 }
 
-/** The open questions about the buildings of a portfolio, for its owner: one for many buildings, or all of one building. */
 export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
   const { portfolio } = await openPortfolio(args);
   const urls = ownerUrls(portfolio.key);
@@ -98,7 +92,6 @@ export type PortfolioQuestions = Awaited<ReturnType<typeof loadPortfolioQuestion
 const CHOOSE = 'Choose yes or no';
 const NO_BUILDING = 'Choose at least one building';
 
-/** The answers to one question, by BBL: the same reply for all that are checked, or a figure for each. */
 function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
   const reply = isAboutFact(id) ? undefined : textOf(fields, 'reply');
   if (reply !== undefined && reply !== 'yes' && reply !== 'no') throw new FormRejected({ reply: [CHOOSE] });
@@ -122,7 +115,6 @@ const merged = (stored: OwnAnswers, added: OwnAnswers): OwnAnswers => ({
   corrections: { ...stored.corrections, ...added.corrections },
 });
 
-/** Stores the answers about one building, or to one question about many, and leads on to what is still open. */
 export function receivePortfolioQuestions(args: ActionFunctionArgs) {
   const bbl = queryOf(args).get('building');
   if (bbl !== null) {

@@ -1,22 +1,17 @@
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 
-/** A row of a list as its owner wrote it, which names one building. */
 export interface ListRow {
-  /** In the list, counted from 1. */
   line: number;
-  /** What to look up: an address, a BBL or a BIN. */
   text: string;
-  /** What the owner calls it. */
   label?: string;
 }
 
 export interface ReadList {
   rows: ListRow[];
-  /** The columns that were recognized by their headings; empty where each whole line is an address. */
+  /** Recognized by their headings. Empty if each line is an address. */
   columns: string[];
 }
 
-/** A list that cannot be used, with a message for its owner. */
 export class UnreadableList extends Error {}
 
 const COLUMNS = {
@@ -67,7 +62,7 @@ const tidy = (cell: string): string => cell.replaceAll(/\s+/g, ' ').trim();
 
 type Places = Partial<Record<Column, number>>;
 
-/** The place of each column that the first row names; the first where a heading comes twice. */
+/** The first column wins if a heading repeats. */
 function placesOf(cells: readonly string[]): Places {
   const places: Places = {};
   for (const [place, cell] of cells.entries()) {
@@ -85,7 +80,6 @@ export const MAX_LABEL_LENGTH = 100;
 const digitsOf = (cell: string): string =>
   /^[\d,]+(?:\.0+)?$/.test(cell) ? cell.replaceAll(/,|\.0+$/g, '') : cell;
 
-/** What names the building of a row best: its BBL, its BIN, or its address with the place. */
 function textOf(value: (column: Column) => string): string {
   const [bbl, bin, address] = [digitsOf(value('bbl')), digitsOf(value('bin')), value('address')];
   if (/^[1-5][\d\s/-]{5,12}$/.test(bbl)) return bbl;
@@ -96,7 +90,6 @@ function textOf(value: (column: Column) => string): string {
   return bbl || bin;
 }
 
-/** Whether one of the columns, or some of them together, name a building. */
 const isKey = ({ bbl, bin, address, block, lot, borough }: Places): boolean =>
   [bbl, bin, address].some((place) => place !== undefined) ||
   [block, lot, borough].every((place) => place !== undefined);
@@ -107,7 +100,7 @@ function namesOf(places: Places): string[] {
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Two headings without one that names a building are a table that lacks a column. */
+/** Two headings, none of which names a building, are a table that lacks a column. */
 function refuseWithoutKey(places: Places): void {
   const names = namesOf(places);
   if (names.length < 2) return;
@@ -131,16 +124,15 @@ const wholeLines = (rows: readonly (readonly string[])[]): ListRow[] =>
     return text ? [{ line: index + 1, text }] : [];
   });
 
-/** Below one heading, the commas of a line are those of an address. */
+/** With one heading, a comma belongs to an address. */
 function inColumns(rows: readonly (readonly string[])[], first: number): readonly (readonly string[])[] {
   const headings = rows[first]?.filter((cell) => tidy(cell) !== '') ?? [];
   return headings.length > 1 ? rows : rows.map((cells) => [cells.map(tidy).filter(Boolean).join(', ')]);
 }
 
 /**
- * The rows of a list that name a building each. Columns are recognized by their headings, in the first line that has text;
- * without headings, the whole line is an address, a BBL or a BIN. Throws `UnreadableList` for an empty list, one without a
- * column that names a building, and one that is too long.
+ * Recognizes columns by the headings in the first line with text. Without headings, a whole line is an address, a BBL or a
+ * BIN. Throws `UnreadableList` for a list that is empty, too long, or lacks a column that names a building.
  */
 export function readRows(table: readonly (readonly string[])[]): ReadList {
   const rows = table.map((cells) => cells.slice(0, MAX_COLUMNS_READ));

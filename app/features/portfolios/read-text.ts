@@ -2,17 +2,15 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { UnreadableList } from './read-rows.ts';
 
-/** What separates the cells of a line; a comma may also be part of an address. */
 const SEPARATORS = ['\t', ';', ','] as const;
 
-/** Rows that are read of a text: one more than a list may have, and some that are empty. */
+/** One more row than a list may have, and some empty ones. */
 const MAX_ROWS = MAX_BUILDINGS * 4;
 
-/** Reports of the city have some 250 columns. */
+/** The city's reports have some 250 columns. */
 const MAX_CELLS = 200_000;
 const MAX_ROW_LENGTH = 50_000;
 
-/** The separator of a table: the one that its first line has most often. */
 function separatorOf(text: string): string {
   const line = text.split(/\r?\n|\r/).find((each) => each.trim() !== '') ?? '';
   const counts = SEPARATORS.map((separator) => ({ separator, count: line.split(separator).length }));
@@ -22,7 +20,7 @@ function separatorOf(text: string): string {
 const isUtf16 = (bytes: Uint8Array, first: number, second: number): boolean =>
   bytes[0] === first && bytes[1] === second;
 
-/** Texts in Latin letters have a zero in every other byte of UTF-16. */
+/** In UTF-16, every other byte of Latin text is zero. */
 function zerosAt(bytes: Uint8Array, offset: 0 | 1): boolean {
   const peek = bytes.subarray(0, 200);
   const places = Array.from({ length: Math.floor(peek.length / 2) }, (_, index) => index * 2 + offset);
@@ -39,7 +37,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file: UTF-8, UTF-16, or what older programs of Windows write. Throws `UnreadableList` for other files. */
+/** Decodes UTF-8, UTF-16 and the Windows code page. Throws `UnreadableList` for other files. */
 export function textOf(bytes: Uint8Array): string {
   const text = decode(bytes).replace(/^\uFEFF/, '');
   if (text.includes('\0')) {
@@ -53,7 +51,7 @@ export function textOf(bytes: Uint8Array): string {
   return text;
 }
 
-/** Throws `UnreadableList` for more cells than a list of buildings has, before any is read. */
+/** Counts before parsing. Throws `UnreadableList`. */
 function refuseManyCells(text: string, separator: string): void {
   let cells = 0;
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) cells += 1;
@@ -64,7 +62,6 @@ function refuseManyCells(text: string, separator: string): void {
   }
 }
 
-/** The cells of a text with separators. A quotation mark that is never closed is part of the text. */
 function cellsOf(text: string, delimiter: string): string[][] {
   refuseManyCells(text, delimiter);
   const options = {

@@ -28,7 +28,6 @@ const Section = ({ id, heading, text, children }: SectionProps) => (
   </section>
 );
 
-/** An address to copy: a link that selects as a whole. */
 const Address = ({ href, children }: { href: string; children?: string }) => (
   <a href={href} className="font-semibold wrap-anywhere underline underline-offset-3 select-all">
     {children ?? href}
@@ -37,7 +36,7 @@ const Address = ({ href, children }: { href: string; children?: string }) => (
 
 interface KeyFormsProps {
   kind: 'key' | 'viewKey' | 'calendarKey';
-  /** What the owner sees: replacing it twice from one page replaces it once. */
+  /** Replacing this key twice from one page replaces it once. */
   known: string;
   create: string;
   replace: string;
@@ -93,7 +92,6 @@ const peopleText = (count: number): string => {
   return count === 1 ? '1 person gets reminders.' : `${count} people get reminders.`;
 };
 
-/** Who gets reminders, and what comes after the form: an email with a button, then a line here. */
 const Followers = ({ view: { followers, checkEmail } }: { view: SettingsView }) => (
   <>
     {checkEmail ? (

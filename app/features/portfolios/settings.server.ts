@@ -55,7 +55,6 @@ const schema = z.discriminatedUnion('intent', [
 
 const checkIntent = formCheck(schema);
 
-/** What emails call a portfolio. */
 async function followLabel({ id, name }: { id: number; name: string }): Promise<string> {
   const quotable = quotableName(name);
   if (quotable) return `Portfolio: ${quotable}`;
@@ -65,13 +64,12 @@ async function followLabel({ id, name }: { id: number; name: string }): Promise<
   return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
 }
 
-/** The form for reminders is the one of following, without an intent. */
+/** The reminder form is the form to follow, without an intent. */
 const checkSettings: FormCheck<
   Record<string, unknown>,
   z.output<typeof schema> | z.output<typeof followForm.schema>
 > = (fields) => (fields.has('intent') ? checkIntent(fields) : followForm.check(fields));
 
-/** Changes a setting, or asks an address to confirm that it wants the reminders of a portfolio. */
 export async function receiveSettings(args: ActionFunctionArgs) {
   const portfolio = await portfolioOrThrow('key', args);
   const { id, key } = portfolio;

@@ -2,7 +2,6 @@ import { Link } from '@remix-run/react';
 
 interface ChosenAnswersProps {
   answers: { id: string; question: string; answer: string; score: number | null }[];
-  /** Where an answer can be changed, given its question, counted from 1. */
   changeUrl?: (question: number) => string;
 }
 

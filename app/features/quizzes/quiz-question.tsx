@@ -39,7 +39,7 @@ const AnswerList = ({ answers, view, quizUrl }: AnswerListProps) => (
   </ul>
 );
 
-/** What was answered so far: open if it came from a building's records, for the visitor to check, and folded otherwise. */
+/** Open if the answers came from a building's records, so that the visitor checks them. */
 function AnswersSoFar({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>) {
   const filledIn = view.others.filter(({ isFilledIn }) => isFilledIn);
   const chosen = view.others.filter(({ isFilledIn }) => !isFilledIn);
@@ -94,7 +94,7 @@ const OptionButton = ({ text, answers, isGiven }: Option) => (
   </button>
 );
 
-/** The step before. A visitor who came from the result to change an answer can go back there without a change. */
+/** A visitor who came from the result to change an answer can go back there without a change. */
 function BackStep({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>) {
   const { number, isComplete, given } = view;
   if (number === 1 && !isComplete) return null;

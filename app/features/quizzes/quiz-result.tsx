@@ -31,7 +31,7 @@ interface QuizResultProps {
 
 interface VerdictProps {
   view: ResultView;
-  /** Absent where something else is announced first. */
+  /** Absent if something else is announced first. */
   headingRef: QuizResultProps['headingRef'] | undefined;
   links: QuizResultProps['links'];
 }
@@ -56,7 +56,7 @@ function Verdict({ view, headingRef, links }: VerdictProps) {
   );
 }
 
-/** What matters more than the score: it is shown and announced first. */
+/** Announced before the score because it matters more. */
 const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | 'headingRef'>) => (
   <div className="mb-7 border-l-4 border-lot bg-lot-tint px-5 py-4 print:mb-3">
     {leads.map((lead, index) => (
@@ -103,7 +103,7 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'reportUr
   origin: string;
 }
 
-/** On paper, links are addresses. */
+/** Shows links as URLs on paper. */
 const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
     <h2 className="text-fit-md">{view.nextSteps.heading}</h2>

@@ -14,10 +14,8 @@ import {
 import { leftAfter } from '#app/ui/progress.tsx';
 import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
 
-/** Specification section 4, "LL97 quiz" and "LL199 quiz". */
 export const RESTART = 'Restart Assessment';
 
-/** Specification section 4, "LL199 quiz". */
 export const BACK_TO_OPTIONS = 'Back to Options';
 
 export const UNREADABLE_ANSWERS = {
@@ -26,13 +24,11 @@ export const UNREADABLE_ANSWERS = {
     'The link may have been cut off, or the questions may have changed since. Answer the questions again to see your result.',
 } as const;
 
-/** Introduces the notice on what a score means. */
 export const FIRST_IDEA = 'A rough guide, not the law.';
 
 interface Asked {
-  /** The question to ask, counted from 0. By default the one after all that are answered. */
   at?: number;
-  /** How many answers, from the first on, were filled in from what is known of a building. */
+  /** How many answers, from the first on, come from a building's records. */
   filled?: number;
 }
 
@@ -49,8 +45,7 @@ const otherAnswers = ({ questions }: QuizDocument, answers: readonly number[], a
 export type OtherAnswer = ReturnType<typeof otherAnswers>[number];
 
 /**
- * A question, whether it is asked for the first time or again. Choosing an option keeps all other answers: it leads to
- * the first question without an answer, or to the result.
+ * Choosing an option keeps the other answers: it leads to the first question without an answer, or to the result.
  */
 export function questionView(
   quiz: QuizDocument,
@@ -67,7 +62,7 @@ export function questionView(
   return {
     kind: 'question' as const,
     heading,
-    /** Whether the quiz can be skipped, on a screen of its own before the first question. */
+    /** Whether a screen before the first question offers to skip the quiz. */
     hasOptions,
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
     number: at + 1,
@@ -76,7 +71,7 @@ export function questionView(
     isComplete: answers.length === questions.length,
     given: writeAnswers(answers),
     filledCount: filled,
-    /** How many answers are still filled in once this question is answered; none on the result. */
+    /** How many answers stay filled in after this question. */
     filledAfter: isLast ? 0 : Math.min(filled, at),
     others: otherAnswers(quiz, answers, at, filled),
     prompt,
@@ -105,7 +100,7 @@ export interface BandView extends QuizBand {
   isReached: boolean;
 }
 
-/** The chosen answers as the quiz says them; points are null where the question does not apply and is not counted. */
+/** Points are null for a question that does not apply and is not counted. */
 function chosen(quiz: QuizDocument, answers: readonly number[]) {
   return quiz.questions.map(({ prompt, options }, question) => {
     const option = answers[question] ?? -1;
@@ -115,7 +110,6 @@ function chosen(quiz: QuizDocument, answers: readonly number[]) {
   });
 }
 
-/** The findings on the answers; none on a question that does not apply. */
 function findingsOf({ questions, findings }: QuizDocument, answers: readonly number[], band: QuizBand) {
   const applies = (finding: QuizFinding): boolean =>
     finding.basedOn === 'band' || !isLeftOut(questions, answers, finding.question - 1);
@@ -174,7 +168,7 @@ export function quizView(
   return at < quiz.questions.length ? questionView(quiz, given, asked) : resultView(quiz, given);
 }
 
-/** What a quiz shows at an address; undefined where it does not hold answers to this quiz. */
+/** Undefined if the address does not hold answers to this quiz. */
 export function quizAt(quiz: QuizDocument, address: string): QuizView | undefined {
   const answers = answersIn(address, quiz);
   if (!answers) return undefined;
@@ -187,14 +181,12 @@ export function quizAt(quiz: QuizDocument, address: string): QuizView | undefine
 export const isStart = (view: QuizView): boolean =>
   view.kind === 'options' || (view.kind === 'question' && view.given === '' && !view.hasOptions);
 
-/** Specification section 2, "LL199". */
 export const progressText = ({ number, count }: Pick<QuestionView, 'number' | 'count'>): string =>
   `Question ${number} of ${count}`;
 
 export const leftText = ({ left, isComplete }: Pick<QuestionView, 'left' | 'isComplete'>): string =>
   isComplete ? 'all others answered' : leftAfter(left);
 
-/** Specification section 9: "shown as Score: X / 15". */
 export const scoreText = ({ score, maximum }: Pick<ResultView, 'score' | 'maximum'>): string =>
   `Score: ${score} / ${maximum}`;
 
@@ -203,7 +195,7 @@ export function pointsText(points: number | null): string {
   return points === 1 ? '1 point' : `${points} points`;
 }
 
-/** What to do next: the checklist that follows from the answers, where there is one, before what editors recommend. */
+/** The visitor's checklist comes before what editors recommend. */
 export const nextStepsOf = (
   { checklistLabel, given, nextSteps }: Pick<ResultView, 'checklistLabel' | 'given' | 'nextSteps'>,
   reportUrl: string,
@@ -215,7 +207,6 @@ export const nextStepsOf = (
 export const findingLabel = (finding: { isPositive: boolean }): string =>
   finding.isPositive ? 'Positive' : 'Needs attention';
 
-/** The title of the page for this step of a quiz: screen readers announce it first. */
 export function quizTitle(view: QuizView): string {
   if (view.kind === 'result') return `Your result: ${view.heading}`;
   if (view.kind === 'options' || isStart(view)) return view.heading;

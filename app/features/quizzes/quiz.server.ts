@@ -14,7 +14,7 @@ import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './schema.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
-/** The page for an address that does not hold answers to this quiz, in the order of its questions. */
+/** For a URL whose answers cannot be read. */
 const throwUnreadable = (): never => {
   throw data(UNREADABLE_ANSWERS.title, { status: 400 });
 };
@@ -22,13 +22,12 @@ const throwUnreadable = (): never => {
 const findOpenQuiz = async (module: ModuleSlug): Promise<QuizDocument | undefined> =>
   (await isSectionLive(module, 'quiz')) ? findQuiz(module) : undefined;
 
-/** Answers to every question, as an address holds them. 400 where some are missing, or cannot be read. */
 export function allAnswersOf({ url }: Pick<Request, 'url'>, quiz: QuizDocument): number[] {
   const answers = answersIn(url, quiz);
   return answers?.length === quiz.questions.length ? answers : throwUnreadable();
 }
 
-/** What a module's quiz shows at this address; undefined where the module has no open quiz. 400 for other answers. */
+/** Undefined if the module has no open quiz. 400 for answers that cannot be read. */
 export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug) {
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
@@ -38,7 +37,7 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
     : view;
 }
 
-/** Mails a visitor the result at the address of the form: its answers are scored here. */
+/** Emails the result for the answers in the form's URL, which are scored here. */
 export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
   refuseOtherMethods(args.request);
   const quiz = await findOpenQuiz(module);

@@ -13,7 +13,7 @@ interface Sending {
   buildingAddress: string;
   origin: string;
   path: string;
-  /** The module's reports, without host: a checklist is there. */
+  /** Without a host. The checklist is there. */
   reportUrl: string;
 }
 

@@ -4,7 +4,7 @@ import { email, line } from '../forms/field-schemas.ts';
 
 const ADDRESS_MESSAGE = "Please enter the building's street address";
 
-/** The mail repeats the address to its recipient: a street address holds no link. */
+/** The email repeats the street address, so it must not hold a link. */
 const holdsNoLink = (address: string): boolean => !/[:@<>]|www\./i.test(address);
 
 export const resultRequestForm = defineForm(

@@ -12,13 +12,12 @@ interface Band {
 
 interface ScoreOnBands {
   score: number;
-  /** The lowest possible score; 0 unless points can be lost. */
   minimum?: number;
   maximum: number;
   bands: readonly Band[];
 }
 
-/** The range of a band: "6-11", and "-9 to -1" where a dash would be misread. */
+/** A dash would be misread next to a minus: "-9 to -1". */
 function scoresOf({ from, to }: Pick<Band, 'from' | 'to'>): string {
   if (from === to) return `${from}`;
   return from < 0 ? `${from} to ${to}` : `${from}-${to}`;
@@ -35,7 +34,6 @@ const TOP = 34;
 const HEIGHT = 46;
 
 /**
- * The score on its bands: a scale with a place for each score, the reached band filled, and a marker.
  * Widths are shares of the picture, so that its text is as large as the text around it.
  */
 function ScorePicture({ score, minimum = 0, maximum, bands }: ScoreOnBands) {

@@ -13,7 +13,6 @@ export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string
 
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** "1 article", "2,345 articles". */
 export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
   `${NUMBER.format(count)} ${count === 1 ? one : many}`;
 

@@ -11,7 +11,6 @@ import type { SearchView } from './search.server.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-/** What was looked for, where that is not what was typed. */
 function Reading({ query, corrected, hasSomeWordsOnly, total }: SearchView) {
   if (corrected) {
     return (
@@ -183,7 +182,6 @@ const NothingFound = ({ heading, text }: SearchView['copy']['none']) => (
   </div>
 );
 
-/** "1 building", "12 results", "1 building and 12 results". */
 const foundText = ({ buildings, total }: SearchView): string =>
   [
     ...(buildings.length > 0 ? [countOf(buildings.length, BUILDING)] : []),

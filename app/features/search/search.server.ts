@@ -15,13 +15,12 @@ import { viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
-/** Visitors search for their addresses, too: what they typed stays out of every cache. */
+/** Visitors search for their addresses, so responses stay out of every cache. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-/** An address, a BBL or a BIN has a number. Reading anything else as one costs time, and finds nothing. */
+/** Parsing a text without a number as an address costs time and finds nothing. */
 const hasNumber = (text: string): boolean => /\d/.test(text);
 
-/** The buildings that a text is the exact address or number of. */
 async function buildingsAt(text: string) {
   if (!hasNumber(text)) return [];
   const candidates = await findLocally(parseQuery(text));
@@ -47,10 +46,7 @@ const kindsOf = ({ counts }: Found) =>
 
 const noSuchPage = () => data('There is no such page of results.', { status: 404 });
 
-/**
- * The page of the search. 400 for a text that cannot be searched for, 429 for too many searches, 404 for a kind or page of
- * results that there is not.
- */
+/** 400 for a text that cannot be searched, 404 for an unknown kind or page of results, 429 for too many searches. */
 export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const parsed = parseSearch(searchParams, isSearchKind);
@@ -87,7 +83,7 @@ const MAX_BUILDINGS = 4;
 /** An address begins with its house number, and a BBL or BIN is a number. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
-/** `{ "suggestions": [...] }`: buildings first, then what has the words in its title. */
+/** Buildings first, then titles. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });

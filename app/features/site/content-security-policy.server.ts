@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** While the site is being developed, its scripts come by another port, and changes by a socket. */
+/** In development, scripts come from another port, and changes through a socket. */
 const SOCKETS = process.env.NODE_ENV === 'development' ? ' ws://localhost:*' : '';
 
 const REST = [
@@ -15,13 +15,13 @@ const REST = [
   "frame-src 'none'",
   "img-src 'self' data:",
   "object-src 'none'",
-  // Bars and columns get their length by an attribute.
+  // Bars and columns get their length from a style attribute.
   "style-src 'self' 'unsafe-inline'",
 ].join('; ');
 
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
-/** Replaces nonces by hashes in a policy: the page can be cached for everyone, and no injected script runs. */
+/** Replaces nonces with hashes, so that a page can be cached and injected scripts still do not run. */
 export function securePage(page: string, nonce: string): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');

@@ -4,7 +4,6 @@ import { findRedirect } from '#app/data/redirects.server.ts';
 /** Redirects are not cached, as the path may get a page again. */
 const HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** Redirects from a path without a page to where that page is now, if it has moved. Keeps the query. */
 export async function redirectIfMoved(request: Request): Promise<void> {
   const { pathname, search } = new URL(request.url);
   const target = await findRedirect(pathname);
@@ -16,7 +15,7 @@ export async function redirectIfMoved(request: Request): Promise<void> {
   throw redirect(`${url.pathname}${query}${url.hash}`, options);
 }
 
-/** The document of a page. If there is none, redirects to where it has moved, or responds 404. */
+/** If there is no document, redirects to its new URL, or responds 404. */
 export async function loadDocument<Document>(request: Request, find: () => Promise<Document | undefined>) {
   const document = await find();
   if (document) return { document };
@@ -28,7 +27,7 @@ export function throwNotFound(): never {
   throw data('There is no page at this address.', { status: 404 });
 }
 
-/** Responds 404 for a secret address that does not exist or was replaced, and 429 to somebody who tries many. */
+/** 404 for an unknown or replaced secret URL, 429 for a visitor who tries many. */
 export async function throwUnknownSecret(context: Pick<AppLoadContext, 'takeGuess'>): Promise<never> {
   const seconds = await context.takeGuess();
   if (seconds === undefined) throw data('There is no page at this address.', { status: 404 });

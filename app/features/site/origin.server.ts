@@ -1,4 +1,4 @@
-/** The origin of the site: as configured, else as requested. */
+/** `SITE_URL`, or else the requested origin. */
 export function originOf(request: Request): string {
   return new URL(process.env.SITE_URL || request.url).origin;
 }

@@ -17,7 +17,6 @@ export interface MetaContext {
 }
 
 interface PageMeta {
-  /** Missing only where the page failed to load. */
   title?: string;
   description?: string;
   /** The canonical path, unless it is the requested one without its query. */
@@ -29,7 +28,6 @@ interface PageMeta {
   isUnlisted?: boolean;
 }
 
-/** The root's data among the matches that a meta function is given. */
 export const siteOf = (matches: Matches): Site | undefined =>
   matches.find((match) => match?.id === 'root')?.data as Site | undefined;
 

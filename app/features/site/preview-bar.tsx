@@ -23,7 +23,6 @@ function useKeepPreview(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** Reloads the page when the panel that shows it has saved. */
 function RefreshOnSave() {
   const { revalidate } = useRevalidator();
   return <RefreshRouteOnSave serverURL={window.location.origin} refresh={revalidate} />;

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Waits for a turn in which nothing else is rendered: renderings in a row would block everything else. */
+/** Renderings in a row would block everything else, so each waits for its own turn of the event loop. */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;
@@ -24,7 +24,6 @@ interface RenderOptions {
   log: AppLoadContext['log'];
 }
 
-/** Renders a whole page, as it is cached and compressed. */
 export async function renderDocument(
   page: ReactElement,
   { nonce, log }: RenderOptions,
@@ -34,7 +33,7 @@ export async function renderDocument(
     let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // The page is sent as a whole, so no part needs a script that moves it into place.
+      // The whole page is sent at once, so no script has to move parts into place.
       progressiveChunkSize: Infinity,
       onAllReady() {
         clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { useNonce } from './nonce.ts';
 
 /**
- * What browsers must not fetch ahead: the panel, files, forms' answers, anything about one visitor, and every address
- * with a query. Articles, as their readers are counted when the server sends them: see docs/decisions/0006.
+ * Browsers must not prefetch the panel, files, responses to forms, personal pages, or URLs with a query. Articles
+ * neither: the server counts a reader when it sends them (docs/decisions/0006).
  */
 const EXCLUDED = [
   '/*\\?*=*',
@@ -28,7 +28,6 @@ const RULES = JSON.stringify({
   ],
 });
 
-/** Lets browsers prefetch a public page when a visitor is about to follow a link to it. */
 export const SpeculationRules = () => (
   <script
     type="speculationrules"

@@ -34,9 +34,7 @@ interface ArticleFacts {
   excerpt: string;
   category: string;
   author: string;
-  /** ISO 8601. */
   publishedAt: string;
-  /** ISO 8601. */
   changedAt: string;
   image?: { src: string };
 }
@@ -79,7 +77,7 @@ export const breadcrumbs = (origin: string, steps: { name: string; path: string 
   })),
 });
 
-/** Structured data of schema.org. Remix escapes what could end the script. */
+/** Remix escapes text that could end the script. */
 export function structuredData(...things: Exclude<Thing, string>[]): MetaDescriptor {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return { 'script:ld+json': graph };

@@ -54,20 +54,18 @@ function describeError(error: unknown): ErrorText & { status: number } {
   return { status, ...(TEXTS[status] ?? UNEXPECTED) };
 }
 
-/** The meta tags of an error page. Routes without their own inherit them. */
 export const errorMeta: MetaFunction = ({ error, ...page }): MetaDescriptor[] => {
   if (!error) return [];
   const { title, explanation } = describeError(error);
   return pageMeta(page, { title, description: explanation, isUnlisted: true });
 };
 
-/** Specification section 8, "Unknown route / render failure". */
 const HEADING = 'Unexpected Application Error!';
 
 const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
-/** Loaded on demand: no interactive page should include the search. */
+/** Loaded on demand, so that no interactive page includes the search. */
 const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
 
 function WaysFrom({ status }: { status: number }) {

@@ -1,11 +1,8 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import type { SiteSettings } from '#app/data/site-settings.server.ts';
 
-/** What the root route loads for every page. */
 export interface Site extends SiteSettings {
-  /** The current year in New York. */
   year: number;
-  /** In New York: "November 22, 2026". */
   today: string;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;

@@ -2,12 +2,12 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Loaded on demand: no interactive page should include the search. */
+/** Loaded on demand, so that no interactive page includes the search. */
 const BuildingBox = lazy(async () => ({
   default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
 
-/** The copy of the box as it is seeded: an editor's is in the database. */
+/** The seeded copy. An editor's copy is in the database. */
 const BOX_COPY = {
   label: 'Which laws apply to your building?',
   hint: 'For example: 350 5th Avenue, Manhattan. Your property tax bill shows the BBL (borough, block and lot).',

@@ -4,7 +4,7 @@ import { BLOCKS, FILLED_LOT, LOTS } from '#app/features/site/tax-map.tsx';
 import { SOCIAL_IMAGE_SIZE } from '#app/features/site/social-image-url.ts';
 import { TITLE_LINES, TITLE_WIDTH, titleSize } from './title-size.ts';
 
-/** The colors of app/ui/styles/site.css in its light form, which a test holds against this list. */
+/** The light theme of app/ui/styles/site.css. A test compares them. */
 export const PALETTE = {
   paper: '#fbfaf6',
   ink: '#16202e',
@@ -36,7 +36,6 @@ const Mark = () => (
   </svg>
 );
 
-/** A sheet of the tax map, with its filled lot to the right of the product's name. */
 const Sheet = ({ children }: { children: ReactNode }) => (
   <svg
     width="800"
@@ -49,7 +48,6 @@ const Sheet = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** The thin lines of the map, fading towards the title, and the filled lot, which does not. */
 const TaxMap = () => (
   <>
     <Sheet>

@@ -25,7 +25,6 @@ let fonts: Promise<Font[]> | undefined;
 const openFonts = (): Promise<Font[]> =>
   (fonts ??= Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => readFont(script, weight)))));
 
-/** Renders an image as a PNG, without fetching anything: fonts are local. */
 export async function renderSocialImage(drawing: Drawing): Promise<Buffer> {
   const svg = await satori(<SocialImage {...drawing} />, { ...SOCIAL_IMAGE_SIZE, fonts: await openFonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
@@ -42,7 +41,7 @@ const ESCAPED: Record<string, string> = {
   '&#x27;': "'",
 };
 
-/** The title of a rendered page for shared links; undefined where search engines should not list the page. */
+/** Undefined if search engines should not list the page. */
 export function sharedTitle(html: string): string | undefined {
   if (/<meta name="robots" content="noindex"/.test(html)) return undefined;
   const [, title] = /<meta property="og:title" content="([^"]+)"/.exec(html) ?? [];
@@ -54,7 +53,6 @@ async function moduleAt(path: string): Promise<Drawing['module']> {
   return slug && { slug, name: (await readModuleShell(slug)).name };
 }
 
-/** The image of a rendered page at a path, as a PNG; undefined where it has none. */
 export async function socialImageOf(path: string, page: Response): Promise<Buffer | undefined> {
   const title = page.ok ? sharedTitle(await page.text()) : undefined;
   if (!title) return undefined;

@@ -6,13 +6,13 @@ export const TITLE_LINES = 4;
 const SIZES = [82, 74, 66, 58, 52, 46, 40];
 const SMALLEST = 36;
 
-/** Larger titles leave room for three lines only. */
+/** Larger titles have room for only three lines. */
 const LARGE = 74;
 
 const WIDE = /[mwMW@%&—]/;
 const NARROW = /[ijltfrI.,:;'’!|()[\] -]/;
 
-/** The approximate width of a bold letter as a share of its size, never too small. */
+/** A share of the font size. Never too small. */
 function widthOf(letter: string): number {
   if (WIDE.test(letter)) return 0.92;
   if (NARROW.test(letter)) return 0.4;

@@ -8,7 +8,6 @@ import { FOR_BUILDING, modulesOfPages, type Subject } from '#app/urls/directory-
 import { lawChoices } from './expertise.server.ts';
 
 interface DirectoryQuery {
-  /** The laws that apply to a building. */
   building?: readonly Subject[];
   law?: Subject;
   trade?: TradeId;
@@ -18,14 +17,13 @@ interface DirectoryQuery {
 const isSubject = (text: string): text is Subject =>
   isLawId(text) || MODULE_SLUGS.some((slug) => slug === text);
 
-/** The laws in an address, each once; undefined where one is unknown. */
+/** Undefined if a law in the URL is unknown. */
 export function subjectsIn(text: string): Subject[] | undefined {
   const given = text.split(',', LAW_IDS.length + MODULE_SLUGS.length + 1);
   const known = [...new Set(given.filter(isSubject))];
   return known.length === given.length ? known : undefined;
 }
 
-/** The query of the directory; undefined for a law, a trade or a category that does not exist. */
 export function parseDirectoryQuery(parameters: URLSearchParams): DirectoryQuery | undefined {
   const given = (name: string) => parameters.get(name) || undefined;
   const [law, trade, category] = [given('law') ?? given('module'), given('trade'), given('category')];
@@ -45,7 +43,6 @@ export function parseDirectoryQuery(parameters: URLSearchParams): DirectoryQuery
   return isKnown ? known : undefined;
 }
 
-/** A law with the modules about it, or a module with its laws. */
 function expertiseIn(subjects: readonly Subject[], all: readonly Law[]): Expertise {
   const modules = MODULE_SLUGS.filter((slug) => subjects.includes(slug));
   const named = all.filter(({ id }) => subjects.includes(id));
@@ -56,11 +53,9 @@ function expertiseIn(subjects: readonly Subject[], all: readonly Law[]): Experti
   };
 }
 
-/** The partners who work on a module, or on a law of it. */
 export const listModulePartners = async (module: ModuleSlug) =>
   listPartners({ subjects: [expertiseIn([module], await readLaws())] });
 
-/** The directory with its filters, and where to check the licenses of what it shows. */
 export async function loadDirectory(query: DirectoryQuery) {
   const { building, law, trade, category } = query;
   const laws = await readLaws();
@@ -78,7 +73,6 @@ export async function loadDirectory(query: DirectoryQuery) {
       ...{ law, trade, category, groups },
       trades: TRADE_CHOICES,
       building: building?.join(','),
-      /** The names of the building's laws. */
       buildingLaws: building?.map((id) => labels.get(id) ?? id) ?? [],
     },
     licenses: licenseChecks(trade ? [trade] : TRADES.map(({ value }) => value)),

@@ -1,7 +1,6 @@
 import { lawsByFamily } from '#app/data/laws.server.ts';
 import { type Law, lawLabel } from '#law/buildings/laws.ts';
 
-/** The building laws to choose from, under the name of what they are about. */
 export const lawChoices = async (laws?: readonly Law[]) =>
   (await lawsByFamily(laws)).map((family) => ({
     label: family.name,

@@ -13,7 +13,6 @@ import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './part
 
 interface ProfileProps {
   partner: Partner;
-  /** The building laws that it works on, by name. */
   laws: readonly { id: LawId; title: string }[];
 }
 

@@ -23,7 +23,6 @@ interface ApplicationRules {
 
 export const APPLICATION_FAILED = 'There was an error submitting your application. Please try again.';
 
-/** The rules of LL97, and of every module that has none of its own. Specification sections 5 and 8. */
 const GENERAL: ApplicationRules = {
   companyName: { min: 1, message: 'Please enter your company name' },
   contactName: { min: 1, message: 'Please enter a contact name' },
@@ -33,7 +32,6 @@ const GENERAL: ApplicationRules = {
   unreachable: APPLICATION_FAILED,
 };
 
-/** Specification sections 3 ("section_vendor_applications"), 5 ("Internet vendor application") and 8. */
 const INTERNET: ApplicationRules = {
   companyName: { min: 2, message: 'Company name must be at least 2 characters' },
   contactName: { min: 2, message: 'Contact name must be at least 2 characters' },
@@ -47,23 +45,20 @@ const INTERNET: ApplicationRules = {
 export const applicationRules = (module: ModuleSlug): ApplicationRules =>
   module === 'nyc-internet' ? INTERNET : GENERAL;
 
-/** A form without this box cannot ask for the code, whatever is sent. */
+/** A form without this box refuses the code, even if it is sent. */
 const notOffered = () =>
   checkbox()
     .catch(false)
     .transform(() => false);
 
-/** Boxes that offer these values. Forms on a page from before a release may offer others. */
+/** A form from before a release may send other values. */
 const boxesOf = <Value extends string>(values: readonly Value[], message: string) =>
   z
     .array(z.custom<Value>((sent) => values.some((value) => value === sent), message))
     .max(values.length, message)
     .default([]);
 
-/**
- * A vendor's application to one module, with the laws that its boxes offer. Specification section 5, "LL97 vendor form" and
- * "Internet vendor application"; laws and trades are ours.
- */
+/** The specification fixes the vendor forms of LL97 and the internet plan. Laws and trades are ours. */
 export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]) {
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);

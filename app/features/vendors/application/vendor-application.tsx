@@ -65,7 +65,6 @@ function ApplicationForm({
   );
 }
 
-/** Specification sections 2 ("Internet", "Vendor page") and 8 ("LL97 vendor success", "Internet vendor"). */
 function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicationData) {
   const emptyForm = emptyFormUrl(useLocation(), 'application');
   const isInternet = module === 'nyc-internet';
