@@ -17,7 +17,9 @@ const urls = moduleUrls('nyc-internet');
 const Verdict = ({ view }: { view: ResultView }) => (
   <div className="border-line p-6 max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
     <Badge tone={view.tone}>{view.level}</Badge>
-    <p className="mt-4 text-[1.4rem] leading-snug font-bold sm:text-[1.6rem]">{view.message}</p>
+    <p className="mt-4 text-fit-sm leading-snug font-bold wrap-anywhere hyphens-auto sm:text-[1.6rem]">
+      {view.message}
+    </p>
     <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">Score: {view.score}</p>
     <p className="mt-1 text-[0.9rem] text-soft">
       On a scale from {view.minimum} to {view.maximum}. <LongDate iso={view.submittedAt} />
