@@ -16,7 +16,9 @@ export type Unreadable =
   | 'notAnAddress';
 
 export type ParsedLot =
-  { kind: 'bbl'; bbl: string } | { kind: 'bin'; bin: number } | { kind: 'unreadable'; why: Unreadable };
+  | { kind: 'bbl'; bbl: string }
+  | { kind: 'bin'; bin: number }
+  | { kind: 'unreadable'; why: Unreadable };
 
 const unreadable = (why: Unreadable): ParsedLot => ({ kind: 'unreadable', why });
 

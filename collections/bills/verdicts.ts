@@ -8,7 +8,8 @@ import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
 
 /** `none` undoes a decision. Accepting a visitor's correction confirms it. */
 export type Decision =
-  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
+  | { verdict: 'accepted' | 'dismissed' | 'none' }
+  | { verdict: 'corrected'; value: string };
 
 export interface ValueDecision {
   bill: number;

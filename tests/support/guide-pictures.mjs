@@ -1,4 +1,3 @@
-/* global document -- within page.evaluate */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -52,6 +52,5 @@ export function rejectedAnswer(
 }
 
 /** Also for a form that was refused because of the rate limit. */
-export const newsletterAnswer = (
-  answer: NewsletterAnswer | { result: SubmissionResult },
-): NewsletterAnswer => ('result' in answer ? rejectedAnswer(answer.result) : answer);
+export const newsletterAnswer = (answer: NewsletterAnswer | { result: SubmissionResult }): NewsletterAnswer =>
+  'result' in answer ? rejectedAnswer(answer.result) : answer;

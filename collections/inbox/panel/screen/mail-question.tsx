@@ -63,7 +63,7 @@ export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
   };
   return (
     // Ctrl+Enter confirms. The dialog itself handles Esc.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className="inbox-help" aria-labelledby={id} onClose={onCancel} onKeyDown={press}>
       <h2 id={id}>{headingOf(asked)}</h2>
       {question && (

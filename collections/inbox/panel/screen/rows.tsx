@@ -35,7 +35,7 @@ interface RowProps {
 
 const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, onSelect }: RowProps) => (
   // The shortcuts of the screen handle its keys. See use-shortcuts.ts.
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     role="row"
     className="inbox-row"

@@ -35,7 +35,7 @@ function ViewForm({ initial, button, onSave, onClose }: ViewFormProps) {
         className="own-field"
         required
         // A button opens the form, so users expect the focus to move.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={MAX_NAME_LENGTH}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -32,7 +32,6 @@ function useFocusOnError(errors: object, ...fields: RefObject<HTMLElement | null
   useEffect(() => {
     fields.find(({ current }) => current?.getAttribute('aria-invalid') === 'true')?.current?.focus();
     // The fields are always the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [errors]);
 }
 
