@@ -144,6 +144,7 @@ module.exports = {
           '\\.spec\\.ts$',
           '\\.fixture\\.ts$',
           '(^|/)index\\.ts$',
+          '^tests/support/lint-rules\\.mjs$',
           '^app/public/',
           '^app/routes/',
           '^server/cli/',
