@@ -8,7 +8,7 @@ const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
 /** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
-const SUBMIT = '^collections/.+/(submit|store-file|links|manage)\\.ts$';
+const SUBMIT = '^collections/.+/(submit|store-file|links|secret-links|bill-progress|manage)\\.ts$';
 
 /** What features share with the back office besides content. */
 const SHARED =
@@ -16,7 +16,7 @@ const SHARED =
 
 /** The parts of the back office that the data of pages comes from. */
 const DATA_SOURCES =
-  '^city-data/|^cms/(payload-types\\.ts|open-payload\\.ts|retention\\.ts|addresses/|database/visitor-limit\\.ts|events/|publishing/|register/|rich-text/)|^collections/(bills/find-for-staff|following/subscribers/topics)\\.ts$|^collections/(search|figures)/';
+  '^city-data/|^cms/(payload-types\\.ts|open-payload\\.ts|retention\\.ts|urls/|database/visitor-limit\\.ts|events/|publishing/|register/|rich-text/)|^collections/(bills/find-for-staff|following/subscribers/topics)\\.ts$|^collections/(search|figures)/';
 
 /** The configuration of Payload and the screens of its panel put all collections together. */
 const COMPOSITION = '^cms/(payload\\.config\\.ts|payload-jobs\\.ts|app/)';

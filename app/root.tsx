@@ -11,12 +11,12 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { findEditAddress } from '#app/data/edit-address.server.ts';
+import { findEditAddress } from '#app/data/edit-url.server.ts';
 import { isPreview } from '#app/data/reader.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { useNonce } from './features/site/nonce.ts';
 import { originOf } from './features/site/origin.server.ts';
-import { revalidateInPreview } from './features/site/preview-address.ts';
+import { revalidateInPreview } from './features/site/preview-url.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';

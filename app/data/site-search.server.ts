@@ -8,13 +8,13 @@ import {
   PAGE_SIZE,
   suggestEntries,
   type SuggestedEntry,
-} from '#collections/search/find.ts';
+} from '#collections/search/find-matches.ts';
 import { anyWordOf, correct, type Question, readQuestion } from '#collections/search/question.ts';
 import { loadResults, type Result } from '#collections/search/results.ts';
 import { listModules } from './modules.server.ts';
 
 export { SEARCH_KINDS } from '#collections/search/entry.ts';
-export { isSearchKind, PAGE_SIZE } from '#collections/search/find.ts';
+export { isSearchKind, PAGE_SIZE } from '#collections/search/find-matches.ts';
 export type { SearchKind } from '#collections/search/entry.ts';
 export type { Result, TextPart } from '#collections/search/results.ts';
 

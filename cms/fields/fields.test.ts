@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '#server/site-paths.ts';
-import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { isSafeAddress } from '#cms/urls/url-rules.ts';
 import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';
 

@@ -1,5 +1,5 @@
 import type { Field, GroupField, TextField } from 'payload';
-import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
+import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/urls/url-rules.ts';
 import { groupField, rowField } from './copy.ts';
 
 export const addressField = (name: string, required: boolean, label = 'Address'): TextField => ({

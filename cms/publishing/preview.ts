@@ -1,5 +1,5 @@
 import type { GlobalConfig, RootLivePreviewConfig } from 'payload';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 
 export const previewAddress = (path: string): string => `${path}?preview=true`;
 

@@ -18,7 +18,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
+import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/urls/url-rules.ts';
 
 type Node = Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { isUndo, mailOfChange } from '#collections/inbox/undoable.ts';
 import { validationErrorAt } from '#collections/inbox/validation-error.ts';

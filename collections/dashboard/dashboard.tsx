@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { type Role, STAFF_ROLES } from '#cms/access.ts';
-import { HealthWarnings } from '#collections/health/screen.tsx';
+import { HealthWarnings } from '#collections/health/health-screen.tsx';
 import type { User } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { registerAccess } from '#cms/register/access.ts';
-import { sourceEndpoints } from './endpoints.ts';
-import { dayField, keyField } from './fields.ts';
-import { sourceHooks } from './hooks.ts';
+import { sourceEndpoints } from './figure-endpoints.ts';
+import { dayField, keyField } from './register-fields.ts';
+import { sourceHooks } from './register-hooks.ts';
 import { lineField, selectField } from '#cms/fields/copy.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { seedDigestField } from '#cms/fields/common.ts';

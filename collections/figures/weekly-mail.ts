@@ -1,5 +1,5 @@
 import type { Payload, TaskConfig } from 'payload';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { groupByLaw } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { activeUsers } from '#cms/access.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
-import { type DueEntry, findDue } from './due.ts';
+import { type DueEntry, findDue } from './due-checks.ts';
 
 const KEY = 'figures-to-check-mailed';
 

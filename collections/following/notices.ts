@@ -13,7 +13,7 @@ import { exampleValues } from '#cms/mail/template.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
 import { insertChanges } from './planned.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
-import { changesList, changesText } from './texts.ts';
+import { changesList, changesText } from './mail-texts.ts';
 import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 export interface NoticeEntry {

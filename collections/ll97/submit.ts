@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Building } from '#law/ll97/report.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { duplicatesSince } from '#collections/inbox/store-submission.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';

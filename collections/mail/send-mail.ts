@@ -1,7 +1,7 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { giveBackReminders } from '#collections/following/mails.ts';
+import { giveBackReminders } from '#collections/following/follow-mails.ts';
 import { markBounced } from './bounces.ts';
 import { failureOf } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
@@ -40,7 +40,7 @@ async function retryOrCancel(
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
-/** Erasing personal data empties the input of a job. See collections/personal-data/mails.ts. */
+/** Erasing personal data empties the input of a job. See collections/personal-data/stored-mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
 /** A retry of an erased mail would store the failure with its recipient. */

@@ -4,7 +4,7 @@ import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#collections/bills/uploads/bill-storage.ts';
 import { completeRequests } from './erasure-requests/requests.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
-import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './mails.ts';
+import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './stored-mails.ts';
 import { redactMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, personalDataLabel } from './registry.ts';

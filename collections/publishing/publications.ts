@@ -16,7 +16,7 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { signedIn } from '#cms/access.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { errorSentence } from '#cms/errors.ts';

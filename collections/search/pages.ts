@@ -2,7 +2,7 @@ import { MODULE_SLUGS, REGULATORY_MODULES } from '#law/modules.ts';
 import type { Config } from '#cms/payload-types.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { Entry } from './entry.ts';
-import { joined, oneLine, prose } from './text.ts';
+import { joined, oneLine, prose } from './plain-text.ts';
 
 type Globals = Config['globals'];
 

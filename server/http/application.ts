@@ -28,7 +28,7 @@ import { downloadLimit, type RateLimits, signInLimit } from './rate-limits/rate-
 import { requestId, requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { matchSite, oneSpelling, secretAddresses } from './site-addresses.ts';
+import { matchSite, oneSpelling, secretAddresses } from './site-urls.ts';
 import { createUserOf, type FindUser } from './session.ts';
 import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';

@@ -7,7 +7,7 @@ import { requestIdFrom } from '../http/request-log.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 import { hasValidHost } from '../http/well-formed.ts';
 import type { Log } from '../logger.ts';
-import { cacheAddressOf } from './cache-address.ts';
+import { cacheAddressOf } from './cache-key.ts';
 import { type CachedPage, sendPage } from './cached-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';

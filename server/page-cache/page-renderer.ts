@@ -4,7 +4,7 @@ import { hasDatabaseFailed } from '#cms/database/visitor-limit.ts';
 import { collectUses } from '#cms/register/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
-import type { CacheAddress } from './cache-address.ts';
+import type { CacheAddress } from './cache-key.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 

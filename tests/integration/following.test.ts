@@ -10,7 +10,7 @@ let test: TestPayload;
 let submit: typeof import('#collections/following/subscribers/submit.ts');
 let links: typeof import('#collections/following/subscribers/links.ts');
 let manage: typeof import('#collections/following/subscribers/manage.ts');
-let mine: typeof import('#app/features/following/mine.server.ts');
+let mine: typeof import('#app/features/following/manage.server.ts');
 let answers: typeof import('#app/features/following/answers.server.ts');
 let calendar: typeof import('#app/features/following/calendar.server.ts');
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   submit = await import('#collections/following/subscribers/submit.ts');
   links = await import('#collections/following/subscribers/links.ts');
   manage = await import('#collections/following/subscribers/manage.ts');
-  mine = await import('#app/features/following/mine.server.ts');
+  mine = await import('#app/features/following/manage.server.ts');
   answers = await import('#app/features/following/answers.server.ts');
   calendar = await import('#app/features/following/calendar.server.ts');
 });

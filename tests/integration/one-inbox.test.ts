@@ -8,9 +8,9 @@ import {
   pageSchema,
   previewSchema,
   viewsSchema,
-} from '#collections/inbox/list/schema.ts';
+} from '#collections/inbox/list/list-schema.ts';
 import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
-import { bulkResultSchema } from '#collections/inbox/schema.ts';
+import { bulkResultSchema } from '#collections/inbox/inbox-schema.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import {

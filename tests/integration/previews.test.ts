@@ -7,7 +7,7 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 let test: TestPayload;
 let editor: User;
 let articles: typeof import('#app/data/articles.server.ts');
-let findEditAddress: (typeof import('#app/data/edit-address.server.ts'))['findEditAddress'];
+let findEditAddress: (typeof import('#app/data/edit-url.server.ts'))['findEditAddress'];
 let pages: typeof import('#app/data/pages.server.ts');
 let findQuiz: (typeof import('#app/data/quizzes.server.ts'))['findQuiz'];
 let guides: typeof import('#app/data/guides.server.ts');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
   articles = await import('#app/data/articles.server.ts');
-  ({ findEditAddress } = await import('#app/data/edit-address.server.ts'));
+  ({ findEditAddress } = await import('#app/data/edit-url.server.ts'));
   pages = await import('#app/data/pages.server.ts');
   ({ findQuiz } = await import('#app/data/quizzes.server.ts'));
   guides = await import('#app/data/guides.server.ts');

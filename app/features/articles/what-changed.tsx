@@ -1,4 +1,4 @@
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import type { ArticleChange } from './article-changes.ts';
 
 const ANCHOR = 'what-changed';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { Locator } from '#app/features/maps/locator.tsx';
+import { Locator } from '#app/features/maps/district-locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -8,12 +8,12 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import type { BuildingView } from './building.server.ts';
 import { FactsSection } from './facts-section.tsx';
-import { Groups } from './groups.tsx';
+import { Groups } from './obligation-groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
-import { TakeAlong, TakeAlongBar } from './take-along.tsx';
+import { TakeAlong, TakeAlongBar } from './download-links.tsx';
 import type { WasteView } from './waste-view.ts';
 
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newsletterAnswer } from '#app/features/newsletters/messages.ts';
+import { newsletterAnswer } from '#app/features/newsletters/sign-up-messages.ts';
 import { refuseTooOften } from './too-often.server.ts';
 import type { FormAnswer } from './client-action.ts';
 

@@ -4,7 +4,7 @@ import { districtName, DISTRICTS } from '#law/buildings/districts.ts';
 import { GAS_CYCLE } from '#law/buildings/gas-cycle.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { gasMap } from './gas-map.server.ts';
-import { locatorOf } from './locator.server.ts';
+import { locatorOf } from './district-locator.server.ts';
 
 const gas = (day: string) => gasMap(GAS_CYCLE.from(SEED_REGISTER, day), day);
 

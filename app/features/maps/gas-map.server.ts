@@ -1,6 +1,6 @@
 import { districtName, gasGroup } from '#law/buildings/districts.ts';
 import { neighborhoodsOf } from '#law/buildings/district-places.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { BOROUGHS } from '#law/lot.ts';
 import type { GasDue } from '#law/buildings/gas-cycle.ts';
 import { drawCity } from './districts.server.ts';

@@ -6,7 +6,7 @@ import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '#app/features/forms/plain-form.tsx';
-import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
+import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './sign-up-messages.ts';
 
 /** Always returns an answer, even if the server cannot be reached. */
 async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
+import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './sign-up-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface NewsletterPageProps {

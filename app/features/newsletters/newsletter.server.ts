@@ -2,8 +2,13 @@ import { data, redirect } from '@remix-run/node';
 import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
 import { launchSource, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { processForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { INVALID_EMAIL, rejectedAnswer, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
-import { newsletterForm } from './schema.ts';
+import {
+  INVALID_EMAIL,
+  rejectedAnswer,
+  SUBSCRIPTION_SUCCESSFUL,
+  type NewsletterAnswer,
+} from './sign-up-messages.ts';
+import { newsletterForm } from './newsletter-fields.ts';
 
 /** 200 for an address that is subscribed, too. 400 for an invalid one, 429, 503. */
 async function signUp(

@@ -2,7 +2,7 @@ import { TooManyWaitingError } from '#cms/limited-process/limited-process.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { longDate } from '#app/ui/dates.ts';
 import { originOf } from '../site/origin.server.ts';
-import type { Imprint } from './content.ts';
+import type { Imprint } from './pdf-content.ts';
 
 interface File {
   body: Buffer | string;

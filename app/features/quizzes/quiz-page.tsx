@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { LinkLot, Lots } from '#app/ui/cards.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import { useInvoiceDialog } from '#app/features/bills/invoices/use-invoice-dialog.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';

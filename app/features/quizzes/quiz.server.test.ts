@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aQuiz } from '#tests/support/quiz.ts';
 import { loadQuiz, receiveResultRequest } from './quiz.server.ts';
-import { resultRequestForm } from './schema.ts';
+import { resultRequestForm } from './result-request-fields.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 

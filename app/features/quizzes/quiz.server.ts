@@ -11,7 +11,7 @@ import { throwNotFound } from '../site/missing-page.server.ts';
 import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
 import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
-import { resultRequestForm } from './schema.ts';
+import { resultRequestForm } from './result-request-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 /** For a URL whose answers cannot be read. */

@@ -66,7 +66,7 @@ const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
 /** Loaded on demand, so that no interactive page includes the search. */
-const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
+const WaysOn = lazy(async () => ({ default: (await import('./error-page-links.tsx')).WaysOn }));
 
 function WaysFrom({ status }: { status: number }) {
   if (status === 503) return <WhileUnavailable />;

@@ -1,7 +1,7 @@
 import type { PartnerCard as Partner } from '#app/data/partners.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Lots } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { PartnerCard } from './partner-cards.tsx';
 

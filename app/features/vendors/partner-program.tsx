@@ -3,7 +3,7 @@ import type { ModuleCard } from '#app/data/modules.server.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Lot, Lots } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 
 type PartnerType = PageCopy<'partner-programme'>['types'][number];

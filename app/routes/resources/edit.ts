@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { findEditAddress } from '#app/data/edit-address.server.ts';
+import { findEditAddress } from '#app/data/edit-url.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams;

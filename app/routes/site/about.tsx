@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Lot, Lots } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { LinkLot, Lots } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export const loader = () => readPage('module-browser');

@@ -11,7 +11,7 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { LinkLot, Lots } from '#app/ui/cards.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 const FAQ_ANCHOR = 'faqs';

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Lots } from '#app/ui/cards.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);

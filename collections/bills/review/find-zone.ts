@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import type { ZoneName } from '#law/commercial-waste/zones.ts';
-import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { findBuildings } from '#city-data/find-building.ts';
 import { readBuilding } from '#city-data/read-building.ts';
 

@@ -1,5 +1,5 @@
 import { exampleZone } from '#law/commercial-waste/example-zone.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
 import { readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
 import { addressOf, type Store, VISITORS } from './visitors.ts';

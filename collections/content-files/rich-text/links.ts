@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { isSafeAddress } from '#cms/urls/url-rules.ts';
 import type { LinkTarget } from '#cms/rich-text/nodes.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 

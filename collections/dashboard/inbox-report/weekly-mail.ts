@@ -6,7 +6,7 @@ import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
 import { inboxReport } from './report.ts';
-import { weekSummary, weekText } from './texts.ts';
+import { weekSummary, weekText } from './report-texts.ts';
 
 const KEY = 'inbox-report-mailed';
 

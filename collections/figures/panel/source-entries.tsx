@@ -1,8 +1,8 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { useAnswer } from '#cms/panel/use-answer.ts';
-import { entriesSchema } from '../answers.ts';
+import { entriesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
 

@@ -2,9 +2,9 @@
 import { FieldError, useAllFormFields, useDebounce, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { useAnswer } from '#cms/panel/use-answer.ts';
-import { type ChangePreview, previewSchema } from '../answers.ts';
+import { type ChangePreview, previewSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
 const TYPING_PAUSE_MS = 400;

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useAnswer } from '#cms/panel/use-answer.ts';
-import { usesSchema } from '../answers.ts';
+import { usesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
 const countText = (count: number): string => {

@@ -13,7 +13,7 @@ import {
   noticePreviewSchema,
   noticeSchema,
   willGetIt,
-} from './schema.ts';
+} from './notice-schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

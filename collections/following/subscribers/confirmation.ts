@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';

@@ -3,9 +3,9 @@ import { findAll } from '#cms/database/find.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey } from '../kinds/index.ts';
 import { offeredStatuses } from '../kinds/workflow.ts';
 import type { Reply } from '#cms/payload-types.ts';
-import { findDraft } from './drafts.ts';
+import { findDraft } from './find-draft.ts';
 import { fillCopy } from './placeholders.ts';
-import type { Conversation, ConversationEntry } from './schema.ts';
+import type { Conversation, ConversationEntry } from './reply-schema.ts';
 import { addressOf, firstSubject, replyObstacle, replyValues } from './submission.ts';
 import { answerSubject, findThread } from './thread.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillCopy, leftPlaceholder, replyBodyError, replySubjectError } from './placeholders.ts';
 import { splitQuoted } from './quoted.ts';
-import { replyAddress, submissionAt } from './reply-address.ts';
-import { subjectProblem, textProblem } from './schema.ts';
+import { replyAddress, submissionAt } from './reply-email.ts';
+import { subjectProblem, textProblem } from './reply-schema.ts';
 import { answerSubject, threadHeaders } from './thread.ts';
 
 describe('a template for replies', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyAddress, submissionIn } from '#collections/inbox/replies/reply-address.ts';
+import { replyAddress, submissionIn } from '#collections/inbox/replies/reply-email.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { headOf } from './head.ts';
 

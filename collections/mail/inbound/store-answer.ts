@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { idOf } from '#cms/fields/id-of.ts';
-import { dueDate } from '#collections/inbox/due.ts';
+import { dueDate } from '#collections/inbox/due-date.ts';
 import {
   type InboxDocument,
   inboxKind,
@@ -15,7 +15,7 @@ import { staffAddresses } from '#collections/inbox/notify-staff.ts';
 import { isFinal } from '#collections/inbox/kinds/workflow.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
-import { submissionIn } from '#collections/inbox/replies/reply-address.ts';
+import { submissionIn } from '#collections/inbox/replies/reply-email.ts';
 import type { MailHead } from './head.ts';
 import type { InboundMail } from './inbound-mail.ts';
 import type { Outcome } from './outcomes.ts';

@@ -3,7 +3,7 @@ import { placeholderErrors, usesIn } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { newsletterName, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { badRequest } from '#cms/errors.ts';
 import { fillFigures } from '#cms/register/fill.ts';
 import { readRegister } from '#cms/register/register.ts';

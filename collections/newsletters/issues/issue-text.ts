@@ -1,5 +1,5 @@
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
 

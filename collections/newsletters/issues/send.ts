@@ -8,7 +8,7 @@ import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
 import { issueAddress } from './issue-mail.ts';
 import { addRecipients, claimRecipients, countSent, ISSUE_HEADER, type Recipient } from './recipients.ts';
-import { lockIssue } from './states.ts';
+import { lockIssue } from './issue-states.ts';
 import { beginSending } from './workflow.ts';
 
 const collection = 'newsletter-issues';

@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { ErasureRequests } from './open-requests.tsx';
-import { AddressSearch } from './address-search.tsx';
+import { AddressSearch } from './email-search.tsx';
 import '#cms/panel/own-field.css';
 import '#cms/panel/dashboard.css';
 import './personal-data.css';

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload';
-import { documentPath } from '#cms/addresses/document-path.ts';
-import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/addresses/address-rules.ts';
-import { isSitePage } from '#cms/addresses/site-pages.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
+import { isPath, REDIRECTED_COLLECTIONS, normalizePath } from '#cms/urls/url-rules.ts';
+import { isSitePage } from '#cms/urls/site-pages.ts';
 import { fitsFileName } from '#collections/content-files/paths.ts';
 import { findAll } from '#cms/database/find.ts';
 

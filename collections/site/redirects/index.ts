@@ -1,6 +1,6 @@
 import type { CollectionConfig, Condition } from 'payload';
 import { editors } from '#cms/access.ts';
-import { isRedirectTarget, REDIRECTED_COLLECTIONS } from '#cms/addresses/address-rules.ts';
+import { isRedirectTarget, REDIRECTED_COLLECTIONS } from '#cms/urls/url-rules.ts';
 import { tidyFrom, validateFrom } from './from.ts';
 
 const leadsTo =

@@ -16,7 +16,7 @@ import {
 } from '#app/features/forms/receive-form.server.ts';
 import { inspectFiles } from '#app/features/forms/uploaded-file.server.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
-import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './schema.ts';
+import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './bill-upload-fields.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 

@@ -11,7 +11,7 @@ import {
 } from '#app/features/forms/receive-form.server.ts';
 import { inspectFiles } from '#app/features/forms/uploaded-file.server.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
-import { invoiceForm } from './schema.ts';
+import { invoiceForm } from './invoice-fields.ts';
 
 export const loadInvoice = () => ({ form: invoiceForm.describe() });
 

@@ -3,7 +3,7 @@ import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { formOf } from './draft.ts';
 import { newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { receiveStep } from './assessment.server.ts';
-import { ASSESSMENT_FAILED } from './schema.ts';
+import { ASSESSMENT_FAILED } from './assessment-fields.ts';
 import type { StepName } from './steps.ts';
 
 const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({

@@ -11,7 +11,7 @@ import {
 import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { knownPlace } from './known-place.ts';
-import { STEP_FORMS } from './schema.ts';
+import { STEP_FORMS } from './assessment-fields.ts';
 import {
   ASSESSMENT_URL,
   BACK,

@@ -3,7 +3,7 @@ import { readPremiumReports } from '#app/data/modules.server.ts';
 import { submitReportEnquiry } from '#collections/commercial-waste/report-inquiries/submit.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
-import { enquiryForm } from './schema.ts';
+import { enquiryForm } from './inquiry-fields.ts';
 
 async function findReport(module: ModuleSlug, id: string | undefined) {
   const report = (await readPremiumReports(module)).find((premium) => premium.id === id);

@@ -1,6 +1,6 @@
 import type { PremiumReport } from '#app/data/modules.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Lots } from '#app/ui/cards.tsx';
 import { price } from '#app/ui/numbers.ts';
 
 export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[]; reportUrl: string }) => (

@@ -23,7 +23,7 @@ function EnquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
     id: 'report-enquiry',
     form,
     labels: LABELS,
-    loadForm: async () => (await import('./schema.ts')).enquiryForm,
+    loadForm: async () => (await import('./inquiry-fields.ts')).enquiryForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Send Request">

@@ -15,7 +15,7 @@ import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
 import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
-import { ToldSection } from './told-section.tsx';
+import { ToldSection } from './your-answers-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
 const NO_REPORT =

@@ -6,7 +6,7 @@ import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Lot, Lots } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { AssessmentTable } from './assessment-table.tsx';

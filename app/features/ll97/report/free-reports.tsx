@@ -3,9 +3,9 @@ import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import { CalendarPlus, Download } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Lot, Lots } from '#app/ui/cards.tsx';
 import { ExampleReport } from './example-report.tsx';
-import { wholeNumber } from './format.ts';
+import { wholeNumber } from './format-report.ts';
 
 export const FreeReports = ({ example }: { example: Example | undefined }) => (
   <>

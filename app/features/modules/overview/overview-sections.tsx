@@ -4,7 +4,7 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
+import { LinkLot, Lot, Lots } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { OverviewFigures } from './overview-figures.server.ts';

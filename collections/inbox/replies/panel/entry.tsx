@@ -2,7 +2,7 @@
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { splitQuoted } from '../quoted.ts';
-import type { ConversationEntry } from '../schema.ts';
+import type { ConversationEntry } from '../reply-schema.ts';
 
 const STATES: Record<ConversationEntry['state'], string> = {
   queued: 'On its way',
