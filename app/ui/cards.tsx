@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react';
 import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export const Lots = ({ children, className }: { children: ReactNode; className?: string }) => (
+export const Cards = ({ children, className }: { children: ReactNode; className?: string }) => (
   <ul className={classNames('flex flex-wrap border-t border-l border-line', className)}>{children}</ul>
 );
 
-interface LotProps {
+interface CardProps {
   title: string;
   text: string;
   icon?: ReactNode;
@@ -15,7 +15,7 @@ interface LotProps {
   style?: CSSProperties;
 }
 
-export const Lot = ({ title, text, icon, children, className, style }: LotProps) => (
+export const Card = ({ title, text, icon, children, className, style }: CardProps) => (
   <li
     style={style}
     className={classNames('flex-[1_1_17rem] border-r border-b border-line bg-card p-5 sm:p-6', className)}
@@ -27,14 +27,23 @@ export const Lot = ({ title, text, icon, children, className, style }: LotProps)
   </li>
 );
 
-interface LinkLotProps extends Omit<LotProps, 'children'> {
+interface LinkCardProps extends Omit<CardProps, 'children'> {
   href: string;
   linkLabel: string;
   accent?: string;
   onClick?: MouseEventHandler;
 }
 
-export const LinkLot = ({ title, text, icon, href, linkLabel, accent, onClick, className }: LinkLotProps) => (
+export const LinkCard = ({
+  title,
+  text,
+  icon,
+  href,
+  linkLabel,
+  accent,
+  onClick,
+  className,
+}: LinkCardProps) => (
   <li
     style={accent ? ({ '--accent': `var(--${accent})` } as CSSProperties) : undefined}
     className={classNames(

@@ -13,7 +13,7 @@ import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
-import { TakeAlong, TakeAlongBar } from './download-links.tsx';
+import { DownloadBar, DownloadLinks } from './download-links.tsx';
 import type { WasteView } from './waste-view.ts';
 
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
@@ -144,7 +144,7 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
     <PageWidth className="py-5 sm:py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
       <Notices>{view.notices}</Notices>
-      <TakeAlongBar
+      <DownloadBar
         links={view.links}
         title={view.title}
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
@@ -157,9 +157,9 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
       {view.waste ? <WasteSection waste={view.waste} /> : null}
-      <TakeAlong links={view.links} copy={copy.takeAlong} />
+      <DownloadLinks links={view.links} copy={copy.takeAlong} />
       <NextSteps heading="What to do next">
-        {view.waysOn.map(({ label, href }, index) => (
+        {view.nextSteps.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>

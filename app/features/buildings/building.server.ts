@@ -24,7 +24,7 @@ import { fieldViews } from './fields-view.ts';
 import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
-import { waysOn } from './next-step-links.ts';
+import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
 
@@ -78,7 +78,7 @@ async function sharedView(
       district: facts.district?.value,
       zip: record?.lot?.zip ?? record?.padAddress?.zip,
     }),
-    waysOn: waysOn(lines, facts),
+    nextSteps: nextStepLinks(lines, facts),
   };
 }
 

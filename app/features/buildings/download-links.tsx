@@ -4,13 +4,13 @@ import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '#app/features/site/share-button.tsx';
 import type { BuildingLinks } from './building.server.ts';
 
-interface TakeAlongBarProps {
+interface DownloadBarProps {
   links: BuildingLinks;
   title: string;
   hasFollowForm: boolean;
 }
 
-export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps) => (
+export const DownloadBar = ({ links, title, hasFollowForm }: DownloadBarProps) => (
   <div className="not-printed mt-6 flex flex-wrap gap-3">
     {links.calendar ? (
       <ButtonLink href={links.calendar.subscription}>
@@ -29,7 +29,7 @@ export const TakeAlongBar = ({ links, title, hasFollowForm }: TakeAlongBarProps)
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-export const TakeAlong = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
+export const DownloadLinks = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
   <section id="take-along" className="not-printed border-t border-hair py-8">
     <h2 className="text-fit-sm">{copy.heading}</h2>
     <p className="mt-1 max-w-[44rem] text-soft">{copy.text}</p>

@@ -6,7 +6,7 @@ import { directoryFor } from '#app/urls/directory-url.ts';
 
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
-export function waysOn(lines: readonly ObligationLine[], facts: Facts) {
+export function nextStepLinks(lines: readonly ObligationLine[], facts: Facts) {
   const due = lines.filter(isDue);
   const isOn = (id: ObligationLine['id']) => due.some((line) => line.id === id);
   return [

@@ -6,7 +6,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { FollowedItem } from './followed-item.tsx';
-import type { MineData } from './manage.server.ts';
+import type { ManageData } from './manage.server.ts';
 
 const DONE: Readonly<Record<string, string>> = {
   confirmed: 'Thank you. Your email address is confirmed.',
@@ -47,7 +47,7 @@ const Act = ({ page, intent, id, children }: ActProps) => (
   </form>
 );
 
-const Calendar = ({ page, copy, calendar }: Pick<MineData, 'page' | 'copy' | 'calendar'>) => (
+const Calendar = ({ page, copy, calendar }: Pick<ManageData, 'page' | 'copy' | 'calendar'>) => (
   <Section id="calendar" heading="Calendar" intro={copy.calendarText}>
     {calendar ? (
       <>
@@ -74,7 +74,7 @@ const Calendar = ({ page, copy, calendar }: Pick<MineData, 'page' | 'copy' | 'ca
   </Section>
 );
 
-const Newsletters = ({ page, copy, newsletters }: Pick<MineData, 'page' | 'copy' | 'newsletters'>) => (
+const Newsletters = ({ page, copy, newsletters }: Pick<ManageData, 'page' | 'copy' | 'newsletters'>) => (
   <Section id="newsletters" heading="Newsletters" intro={copy.newslettersText}>
     <ul className="max-w-[44rem] border-t border-line">
       {newsletters.map(({ id, name, isPending }) => (
@@ -100,7 +100,7 @@ const Newsletters = ({ page, copy, newsletters }: Pick<MineData, 'page' | 'copy'
   </Section>
 );
 
-export const MinePage = ({ result, ...view }: MineData & { result: SubmissionResult | undefined }) => {
+export const ManagePage = ({ result, ...view }: ManageData & { result: SubmissionResult | undefined }) => {
   const { copy, email, page, groups, newsletters, done } = view;
   const message = DONE[done];
   const problem = result?.error?.['']?.join(' ');

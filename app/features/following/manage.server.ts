@@ -104,7 +104,7 @@ const calendarOf = (request: Request, key: string) => {
 };
 
 /** 404 for an unknown key, 429 for a visitor who tries many. */
-export async function loadMine(args: LoaderFunctionArgs) {
+export async function loadManaged(args: LoaderFunctionArgs) {
   const { request } = args;
   const subscriber = await subscriberOrThrow(args);
   const today = dayInNewYork(new Date());
@@ -137,7 +137,7 @@ export async function loadMine(args: LoaderFunctionArgs) {
   };
 }
 
-export type MineData = Awaited<ReturnType<typeof loadMine>>;
+export type ManageData = Awaited<ReturnType<typeof loadManaged>>;
 
 const GONE = 'This page has a new address. Use the link in our latest email.';
 

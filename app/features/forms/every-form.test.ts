@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -33,7 +34,7 @@ const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
     .filter(([name]) => /form(s)?$/i.test(name))
     .flatMap(([name, exported]) =>
       formsIn(exported).map((form): [string, AnyForm] => [
-        `${file.slice('../'.length, -'.ts'.length)} ${name}`,
+        `${path.posix.dirname(file).slice('../'.length)} ${name}`,
         form,
       ]),
     ),

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 
-export const WaysOn = () => (
+export const ErrorPageLinks = () => (
   <>
     <SearchBox id="search" label="Search the site" />
     <div className="flex flex-wrap gap-3">

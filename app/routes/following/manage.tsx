@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { MinePage } from '#app/features/following/manage-page.tsx';
-import { loadMine, receiveChange } from '#app/features/following/manage.server.ts';
+import { ManagePage } from '#app/features/following/manage-page.tsx';
+import { loadManaged, receiveChange } from '#app/features/following/manage.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = (args: LoaderFunctionArgs) => loadMine(args);
+export const loader = (args: LoaderFunctionArgs) => loadManaged(args);
 
 export const action = (args: ActionFunctionArgs) => receiveChange(args);
 
@@ -17,5 +17,5 @@ export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function Mine() {
   const result = useActionData<typeof action>()?.result;
-  return <MinePage {...useLoaderData<typeof loader>()} result={result} />;
+  return <ManagePage {...useLoaderData<typeof loader>()} result={result} />;
 }

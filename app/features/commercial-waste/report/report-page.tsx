@@ -15,7 +15,7 @@ import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
 import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
-import { ToldSection } from './your-answers-section.tsx';
+import { YourAnswersSection } from './your-answers-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
 
 const NO_REPORT =
@@ -72,7 +72,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       </div>
       <div className="mt-12 print:mt-2">
         <ZoneSection {...loaded} />
-        <ToldSection {...loaded} />
+        <YourAnswersSection {...loaded} />
       </div>
       <NextSteps heading={title} text={text}>
         <ButtonLink href={upload}>{buttonLabel}</ButtonLink>

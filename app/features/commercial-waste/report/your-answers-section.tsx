@@ -3,10 +3,10 @@ import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 
-export const ToldSection = ({ told }: Pick<LoadedCwzReport, 'told'>) => (
+export const YourAnswersSection = ({ advice }: Pick<LoadedCwzReport, 'advice'>) => (
   <Section heading="What you told us">
     <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
-      {told.map(({ name, value, text }) => (
+      {advice.map(({ name, value, text }) => (
         <div key={name} className="border-t border-hair py-4 print:py-1.5">
           <dt className="text-[0.9rem] text-soft">{name}</dt>
           <dd className="mt-1">

@@ -3,7 +3,7 @@ import { hasMaximum } from '#law/bills/figures.ts';
 import { exampleFigure } from '#tests/support/register.ts';
 import { filled, SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
 import { officialZoneOn } from './report.server.ts';
-import { toldOf } from './your-answers.ts';
+import { adviceOnAnswers } from './your-answers.ts';
 
 const DAY = '2026-11-22';
 
@@ -14,10 +14,10 @@ const ANSWERS = {
   complianceWarning: false,
 };
 
-function told(answers: Partial<Parameters<typeof toldOf>[0]> = {}, isAwarded = false) {
+function told(answers: Partial<Parameters<typeof adviceOnAnswers>[0]> = {}, isAwarded = false) {
   const all = { ...ANSWERS, ...answers };
   const official = officialZoneOn(zonesOn(DAY), all.zipCode, DAY);
-  return filled(toldOf(all, { official, isAwarded }), DAY);
+  return filled(adviceOnAnswers(all, { official, isAwarded }), DAY);
 }
 
 const about = (name: string, ...args: Parameters<typeof told>) =>

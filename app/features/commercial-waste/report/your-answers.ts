@@ -3,7 +3,7 @@ import { addDays } from '#law/days.ts';
 import { STEP_LABELS } from '../assessment/labels.ts';
 import { dayOrMonth, type OfficialZoneOn, statusSentence } from './report-copy.ts';
 
-export interface Told {
+export interface AnswerAdvice {
   name: string;
   value: string;
   text: string;
@@ -64,10 +64,10 @@ const complianceText = (hasWarning: boolean): string =>
     ? 'Check the notice for the rule it names and the day by which to answer, and fix that first. Recycling violations cost {figure:recycling-fine-business-1}, {figure:recycling-fine-business-2} and {figure:recycling-fine-business-3} for the first, second and third in {figure:fine-window-city}.'
     : "Keep it that way: post your carter's decal where it can be seen, keep your contract handy, and recycle what every business must: paper, cardboard, metal, glass and plastic.";
 
-export function toldOf(
+export function adviceOnAnswers(
   answers: Answers,
   { official, isAwarded }: { official: OfficialZoneOn; isAwarded: boolean },
-): Told[] {
+): AnswerAdvice[] {
   const { monthlyBill, complianceWarning } = STEP_LABELS.hauler;
   const hauler = haulerName(answers);
   return [
