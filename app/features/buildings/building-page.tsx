@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { Locator } from '#app/features/maps/district-locator.tsx';
+import { Locator } from '#app/features/buildings/maps/district-locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';

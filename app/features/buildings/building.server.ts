@@ -4,7 +4,7 @@ import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
 import { listed } from '#app/features/ll97/calculator/filing-text.ts';
-import { locatorOf } from '#app/features/maps/district-locator.server.ts';
+import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { type AnyAnswers, bblText, commonView } from './build-view.ts';

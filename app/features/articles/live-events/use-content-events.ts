@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ContentEvent } from '#cms/events/content-event.ts';
-import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './timing.ts';
+import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS, reconnectDelay } from './event-stream-timing.ts';
 
 interface ContentHandlers {
   onEvent: (event: ContentEvent) => void;

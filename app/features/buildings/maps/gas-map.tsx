@@ -1,6 +1,6 @@
 import { classNames } from '#app/ui/class-names.ts';
 import type { GasMapView } from './gas-map.server.ts';
-import { Legend, LOOKS, MapCredits, MapDrawing } from './map-parts.tsx';
+import { Legend, LOOKS, MapCredits, MapDrawing } from '../../maps/map-parts.tsx';
 
 const NUMBER =
   'pointer-events-none fill-ink stroke-card text-[36px] font-bold [paint-order:stroke] [stroke-width:8px] sm:text-[26px]';

@@ -4,7 +4,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { BOROUGHS } from '#law/lot.ts';
 import type { GasDue } from '#law/buildings/gas-cycle.ts';
 import { drawCity } from './districts.server.ts';
-import type { Look } from './map-parts.tsx';
+import type { Look } from '../../maps/map-parts.tsx';
 
 const LOOKS_BY_TURN: readonly Look[] = ['own', 'dots', 'fewDots', 'lines'];
 

@@ -1,6 +1,6 @@
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onClosing, onContentEvent } from '#cms/events/hub.ts';
-import { HEARTBEAT_MS } from './timing.ts';
+import { HEARTBEAT_MS } from './event-stream-timing.ts';
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,5 @@
-import boundaries from './geometry/districts.topo.json?raw';
-import { type Area, centerOf, pathOf, projectInto, readAreas } from './projection.ts';
+import boundaries from './districts.topo.json?raw';
+import { type Area, centerOf, pathOf, projectInto, readAreas } from '../../maps/projection.ts';
 
 export interface DrawnDistrict {
   /** In City Planning's numbers: 105 is Manhattan 5. */

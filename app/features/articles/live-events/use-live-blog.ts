@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { useContentEvents } from '#app/features/live-events/use-content-events.ts';
+import { useContentEvents } from '#app/features/articles/live-events/use-content-events.ts';
 import { showToast } from '#app/ui/toasts.tsx';
 
 /**
