@@ -41,7 +41,7 @@ import { Redirects } from '#collections/site/redirects/index.ts';
 import { Replies } from '#collections/inbox/replies/replies.ts';
 import { ReplyDrafts } from '#collections/inbox/replies/reply-drafts.ts';
 import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
-import { ReportEnquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
+import { ReportInquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
 import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendors/applications/index.ts';
@@ -175,7 +175,7 @@ const config = buildConfig({
     Feedback,
     EmissionsReports,
     CwzAssessments,
-    ReportEnquiries,
+    ReportInquiries,
     NewsletterSubscriptions,
     Subscribers,
     Follows,

@@ -64,7 +64,7 @@ const ENTRIES = {
     page('/legal', privacy.title, privacy.body),
     page('/legal?tab=terms', terms.title, terms.body),
   ],
-  'partner-programme': ({ heading, directory, lead, benefits, types }: Globals['partner-programme']) => [
+  'partner-program': ({ heading, directory, lead, benefits, types }: Globals['partner-program']) => [
     page('/partners', heading, lead, benefits, types),
     page('/partners/directory', directory.heading, directory.lead),
   ],

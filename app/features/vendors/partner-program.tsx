@@ -6,7 +6,7 @@ import { Section } from '#app/ui/layout/section.tsx';
 import { Card, Cards } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 
-type PartnerType = PageCopy<'partner-programme'>['types'][number];
+type PartnerType = PageCopy<'partner-program'>['types'][number];
 
 export const PartnerTypes = ({ heading, types }: { heading: string; types: PartnerType[] }) => (
   <Section heading={heading}>

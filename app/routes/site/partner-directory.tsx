@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
   if (!query) throw data('There is no such law, trade, or service category.', { status: 404 });
   const [{ directory, applyLabel }, view] = await Promise.all([
-    readPage('partner-programme'),
+    readPage('partner-program'),
     loadDirectory(query),
   ]);
   return { copy: { ...directory, applyLabel }, ...view };

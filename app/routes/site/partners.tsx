@@ -15,7 +15,7 @@ import { Card, Cards } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export async function loader() {
-  const [copy, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);
+  const [copy, partners] = await Promise.all([readPage('partner-program'), featuredPartners()]);
   return { copy, partners };
 }
 

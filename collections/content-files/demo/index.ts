@@ -41,9 +41,9 @@ const storeFeedback: Store = ({ req, sender: { name, email }, sent, digest }) =>
   });
 };
 
-const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
+const storeInquiry: Store = ({ req, sender, sent, digest }) =>
   req.payload.create({
-    collection: 'report-enquiries',
+    collection: 'report-inquiries',
     data: {
       ...sent,
       module: 'll97',
@@ -54,7 +54,7 @@ const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
       buildingAddress: addressOf(sender),
       message: 'When could you begin?',
       status: 'new',
-      submissionDigest: digest('enquiry'),
+      submissionDigest: digest('inquiry'),
     },
     req,
   });
@@ -147,7 +147,7 @@ const storeSubscription: Store = async ({ req, sender: { email }, index, sent })
 const KINDS: readonly Store[] = [
   storeMessage,
   storeFeedback,
-  storeEnquiry,
+  storeInquiry,
   storeVendor,
   storeQuizResult,
   storeInvoice,

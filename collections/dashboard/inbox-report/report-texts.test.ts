@@ -28,7 +28,7 @@ const week = {
     'bill-uploads': 0,
     'contact-messages': 2,
     feedback: 1,
-    'report-enquiries': 0,
+    'report-inquiries': 0,
   },
   answered: 2,
   medianSeconds: 7200,

@@ -4,7 +4,7 @@ import { billUploads } from './bill-uploads.ts';
 import { contactMessages } from './contact-messages.ts';
 import { feedback } from './feedback.ts';
 import { invoiceSubmissions } from './invoice-submissions.ts';
-import { reportEnquiries } from './report-enquiries.ts';
+import { reportInquiries } from './report-inquiries.ts';
 import { vendorApplications } from './vendor-applications.ts';
 import type { Config } from '#cms/payload-types.ts';
 import type { InboxKind } from './workflow.ts';
@@ -16,7 +16,7 @@ export const INBOX = {
   'bill-uploads': billUploads,
   'contact-messages': contactMessages,
   feedback,
-  'report-enquiries': reportEnquiries,
+  'report-inquiries': reportInquiries,
 } as const satisfies Record<string, InboxKind>;
 
 export type InboxSlug = keyof typeof INBOX;

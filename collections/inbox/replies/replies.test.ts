@@ -76,6 +76,12 @@ describe('the address for answers', () => {
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
   });
 
+  it('leads back from an email that was sent before its collection was renamed', () => {
+    const id = 7;
+    const sent = replyAddress(SECRET, BASE, { collection: 'report-enquiries' as 'report-inquiries', id });
+    expect(submissionAt(SECRET, BASE, sent)).toEqual({ collection: 'report-inquiries', id });
+  });
+
   it.each([
     ['that is plain', BASE],
     ['of another submission', address.replace('2147483647', '2147483646')],

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { isInboxSlug, type SubmissionKey } from '../kinds/index.ts';
+import { type InboxSlug, isInboxSlug, type SubmissionKey } from '../kinds/index.ts';
 
 /** Hard to guess, and short: the part before the "@" has at most 64 characters (RFC 5321, 4.5.3.1.1). */
 const SIGNATURE_LENGTH = 20;
@@ -22,18 +22,22 @@ export function replyAddress(secret: string, base: string, { collection, id }: S
   return `${name}+${about}.${signatureOf(secret, about)}@${domain}`;
 }
 
+/** Names in emails that were sent before the collection was renamed. */
+const FORMER_SLUGS = new Map<string, InboxSlug>([['report-enquiries', 'report-inquiries']]);
+
 export function submissionAt(secret: string, base: string, address: string): SubmissionKey | undefined {
   const [name, domain] = base.toLowerCase().split('@');
   const lowercase = address.trim().toLowerCase();
   const [start, end] = [`${name}+`, `@${domain}`];
   if (!lowercase.startsWith(start) || !lowercase.endsWith(end)) return undefined;
-  const [collection, digits = '', signature = '', ...rest] = lowercase
+  const [slug = '', digits = '', signature = '', ...rest] = lowercase
     .slice(start.length, -end.length)
     .split('.');
+  const collection = FORMER_SLUGS.get(slug) ?? slug;
   if (!isInboxSlug(collection) || !/^[1-9]\d{0,9}$/.test(digits) || rest.length > 0) return undefined;
   const id = Number(digits);
   const given = Buffer.from(signature);
-  const expected = Buffer.from(signatureOf(secret, `${collection}.${id}`));
+  const expected = Buffer.from(signatureOf(secret, `${slug}.${id}`));
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   return isOurs && id <= MAX_ID ? { collection, id } : undefined;
 }

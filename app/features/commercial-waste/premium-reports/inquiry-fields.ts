@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { email, line, paragraphs } from '#app/features/forms/field-schemas.ts';
 
-export const enquiryForm = defineForm(
+export const inquiryForm = defineForm(
   z.object({
     name: line({ message: 'Please enter your name', max: 120 }),
     email: email(),

@@ -1,7 +1,7 @@
 import { CORRESPONDENCE, type InboxKind } from './workflow.ts';
 import { RETENTION_DAYS, inboxRetention } from '#cms/retention.ts';
 
-export const reportEnquiries = {
+export const reportInquiries = {
   label: 'Premium report requests',
   singular: 'Premium report request',
   workflow: CORRESPONDENCE,
