@@ -9,10 +9,40 @@ import { Drafts, NewestArticles, ScheduledPublications } from './content-section
 import '#cms/panel/dashboard.css';
 import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
-import type { SectionProps } from '#cms/panel/section.tsx';
+import { DashboardRow, Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 import { ErasureRequests } from '#collections/personal-data/panel/open-requests.tsx';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
-import { AssignedToYou } from './tasks.tsx';
+import { inboxKind } from '#collections/inbox/kinds/index.ts';
+import { DueTime } from '#collections/inbox/panel/due-time.tsx';
+import { assignedTo } from './inbox-queries.ts';
+
+const MAX_ASSIGNED = 8;
+
+async function AssignedToYou({ payload, user, now }: SectionProps) {
+  const { items, total } = await assignedTo(payload, { user: user.id, limit: MAX_ASSIGNED, now });
+  const more = total - items.length;
+  return (
+    <Section id="assigned-to-you" heading="Assigned to you" count={total}>
+      {total === 0 ? (
+        <Empty>Nothing is assigned to you. See Unassigned below for work nobody has taken yet.</Empty>
+      ) : (
+        <ol className="dashboard-rows">
+          {items.map(({ slug, id, title, dueAt }) => (
+            <DashboardRow
+              key={`${slug}-${id}`}
+              title={title}
+              kind={inboxKind(slug).singular}
+              path={`/collections/${slug}/${id}`}
+            >
+              {dueAt ? <DueTime dueAt={dueAt} now={now} /> : 'No due date'}
+            </DashboardRow>
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p className="dashboard-more">And {more} more, under Mine in each list.</p>}
+    </Section>
+  );
+}
 
 const ADMINS: readonly Role[] = ['admin'];
 const EDITORS: readonly Role[] = ['admin', 'editor'];

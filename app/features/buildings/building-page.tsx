@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { Locator } from '#app/features/buildings/maps/district-locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -15,6 +14,22 @@ import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { DownloadBar, DownloadLinks } from './download-links.tsx';
 import type { WasteView } from './waste-view.ts';
+import type { LocatorView } from './maps/district-locator.server.ts';
+
+const Locator = ({ locator: { box, others, own, openAreas, sentence } }: { locator: LocatorView }) => (
+  <figure className="w-full max-w-[16rem] shrink-0 print:max-w-[11em]">
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      aria-hidden
+      className="h-[8.5rem] w-full sm:h-[10.5rem] print:h-[8em]"
+    >
+      <path d={openAreas} className="fill-hair" />
+      <path d={others} className="fill-paper stroke-soft stroke-[1.5]" />
+      <path d={own} className="fill-lot stroke-ink stroke-[4]" />
+    </svg>
+    <figcaption className="mt-2 text-[0.88rem] leading-snug text-soft">{sentence}</figcaption>
+  </figure>
+);
 
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
 
