@@ -37,7 +37,7 @@ import { PortfolioEntries } from '#collections/portfolios/entries.ts';
 import { Portfolios } from '#collections/portfolios/index.ts';
 import { QuizSubmissions } from '#collections/quizzes/submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
-import { Redirects } from '#collections/site/redirects/index.ts';
+import { Redirects } from '#collections/site/redirects.ts';
 import { Replies } from '#collections/inbox/replies/replies.ts';
 import { ReplyDrafts } from '#collections/inbox/replies/reply-drafts.ts';
 import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
