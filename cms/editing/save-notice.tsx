@@ -17,7 +17,20 @@ import { useKeptText } from './use-kept-text.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
 import './save-notice.css';
 import { isUntouched } from './empty-drafts.ts';
-import { useLeave } from './use-leave.ts';
+
+/** React may also remount the form on the same page, which does not count. */
+function useLeave(leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      setTimeout(() => {
+        if (!window.location.pathname.startsWith(pathname)) latest.current();
+      });
+    };
+  }, []);
+}
 
 /** Payload would keep the lock for five minutes. */
 function useReleasedLock(): void {
