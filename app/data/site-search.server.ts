@@ -11,6 +11,7 @@ import {
 import { listModules } from './modules.server.ts';
 
 export {
+  type Found,
   isSearchKind,
   PAGE_SIZE,
   type Result,

@@ -32,7 +32,7 @@ const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'ca
   </NextSteps>
 );
 
-function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
+function LinkedCard({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
   const entry = menuEntryOf(link);
   if (!entry) return <Card title={title} text={text} />;
   return <LinkCard title={title} text={text} href={entry.url} linkLabel={entry.label} />;
@@ -42,7 +42,7 @@ interface WithLinks {
   links: OverviewFigures['links'];
 }
 
-const Cards = ({
+const CardSection = ({
   block: { heading, intro, cards, basis },
   links,
 }: { block: BlockOf<'cards'> } & WithLinks) => (
@@ -53,7 +53,7 @@ const Cards = ({
   >
     <Cards>
       {cards.map((card) => (
-        <Card key={card.id ?? card.title} card={card} />
+        <LinkedCard key={card.id ?? card.title} card={card} />
       ))}
     </Cards>
   </Section>
@@ -76,7 +76,7 @@ function Block({
     case 'prose':
       return <Prose block={block} />;
     case 'cards':
-      return <Cards block={block} links={links} />;
+      return <CardSection block={block} links={links} />;
     case 'timeline':
       return <Timeline block={block} />;
     case 'exampleReport':
