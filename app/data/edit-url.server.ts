@@ -53,7 +53,7 @@ async function findModule(pathname: string): Promise<string | undefined> {
   return module && findDocument('modules', { slug: { equals: module } }, () => true);
 }
 
-export const findEditAddress = async (pathname: string): Promise<string> =>
+export const findEditUrl = async (pathname: string): Promise<string> =>
   (await findOwnDocument(pathname)) ??
   (await findGlobal(pathname)) ??
   (await findModule(pathname)) ??

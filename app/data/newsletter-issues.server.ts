@@ -82,7 +82,7 @@ export const findIssue = cached(async (slug: string): Promise<IssueDocument | un
   );
 });
 
-export async function listIssueAddresses() {
+export async function listIssueUrls() {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'newsletter-issues',

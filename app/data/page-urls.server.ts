@@ -1,26 +1,26 @@
 import type { SiteRoute } from '#app/route-handle.ts';
 import { listModules } from './modules.server.ts';
-import { listIssueAddresses } from './newsletter-issues.server.ts';
+import { listIssueUrls } from './newsletter-issues.server.ts';
 import { findShown } from './reader.server.ts';
-import { type ArticleAddress, type PageAddress, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
+import { type ArticleUrl, type PageUrl, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
 
-export const listArticleAddresses = (): Promise<ArticleAddress[]> =>
+export const listArticleUrls = (): Promise<ArticleUrl[]> =>
   findShown('articles', {
     sort: ['-publishedAt', '-id'],
     select: { slug: true, module: true, updatedAt: true },
   });
 
-export const listGuideAddresses = (): Promise<PageAddress[]> =>
+export const listGuideUrls = (): Promise<PageUrl[]> =>
   findShown('guides', { sort: ['order', 'title'], select: { slug: true, updatedAt: true } });
 
-export const listPartnerAddresses = (): Promise<PageAddress[]> =>
+export const listPartnerUrls = (): Promise<PageUrl[]> =>
   findShown('partners', {
     where: { isExample: { not_equals: true } },
     sort: 'name',
     select: { slug: true, updatedAt: true },
   });
 
-async function listLawAddresses(): Promise<PageAddress[]> {
+async function listLawUrls(): Promise<PageUrl[]> {
   const laws = await findShown('laws', {
     where: { isOff: { not_equals: true } },
     sort: 'key',
@@ -32,11 +32,11 @@ async function listLawAddresses(): Promise<PageAddress[]> {
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
   const [modules, articles, guides, issues, laws, partners] = await Promise.all([
     listModules(),
-    listArticleAddresses(),
-    listGuideAddresses(),
-    listIssueAddresses(),
-    listLawAddresses(),
-    listPartnerAddresses(),
+    listArticleUrls(),
+    listGuideUrls(),
+    listIssueUrls(),
+    listLawUrls(),
+    listPartnerUrls(),
   ]);
   return sitemapPages(routes, { modules, articles, guides, issues, laws, partners });
 }

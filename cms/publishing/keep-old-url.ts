@@ -36,7 +36,7 @@ const deleteRedirect = (req: PayloadRequest, from: string) =>
  * Redirects the old path of a published document. The redirect points to the document, not to its path, so
  * older redirects stay direct however often the path changes.
  */
-export const redirectOldAddress: CollectionAfterChangeHook<Named> = async (change) => {
+export const redirectOldUrl: CollectionAfterChangeHook<Named> = async (change) => {
   const { collection, doc, req } = change;
   const { before, now } = (await visibleChange(change)) ?? {};
   const path = now && documentPath(collection.slug, now);
@@ -63,6 +63,6 @@ export const deleteRedirects: CollectionBeforeDeleteHook = async ({ collection, 
 
 export const pageHooks = {
   ...draftEventHooks,
-  afterChange: [...draftEventHooks.afterChange, redirectOldAddress],
+  afterChange: [...draftEventHooks.afterChange, redirectOldUrl],
   beforeDelete: [deleteRedirects],
 };

@@ -19,7 +19,7 @@ export function isRedirectTarget(text: string): boolean {
   return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 }
 
-export function isSafeAddress(value: string | null | undefined): boolean {
+export function isSafeUrl(value: string | null | undefined): boolean {
   if (!value) return false;
   if (/^\/(?!\/)/.test(value) || value.startsWith('#')) return true;
   try {
@@ -29,5 +29,5 @@ export function isSafeAddress(value: string | null | undefined): boolean {
   }
 }
 
-export const ADDRESS_ERROR_MESSAGE =
+export const URL_ERROR_MESSAGE =
   'Start with "/" for a page on this site, or enter a full address such as https://www.nyc.gov/.';

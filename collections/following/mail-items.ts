@@ -8,7 +8,7 @@ import { THRESHOLDS } from '#law/buildings/thresholds.ts';
 import type { Rules } from '#city-data/building-lines.ts';
 import type { BuildingRecord } from '#city-data/building-record.ts';
 import { readBuildings } from '#city-data/read-building.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { findDone } from './done-marks.ts';
 import { type FollowedEntry, type FollowedLot, grouped } from './followings.ts';
 import type { FollowMailKind } from './follow-mails.ts';
@@ -88,7 +88,7 @@ function followsOf(
   return isDone ? [] : rows.map(({ follow }) => follow);
 }
 
-const linkTo = (path: string): string => siteAddress() + path;
+const linkTo = (path: string): string => siteUrl() + path;
 
 function whatOfFurther(cycle: string, { deadlines }: Register): string | undefined {
   const [, key = ''] = /^(.+)-\d{4}$/.exec(cycle) ?? [];

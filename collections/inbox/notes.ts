@@ -7,7 +7,7 @@ import { validationErrorAt } from './validation-error.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
 import type { Note } from '#cms/payload-types.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { submissionName } from './kinds/index.ts';
 
@@ -20,7 +20,7 @@ const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, 
     by,
     note,
     what: submissionName({ collection, id }, submission),
-    link: `${siteAddress()}/admin/collections/${collection}/${id}`,
+    link: `${siteUrl()}/admin/collections/${collection}/${id}`,
   };
   const queue = await prepareTemplate(req, 'mentionedInNote');
   const people = await findAll(req, 'users', { id: { in: ids }, ...activeUsers(...STAFF_ROLES) });

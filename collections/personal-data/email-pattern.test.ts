@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mentionsAddress } from './email-pattern.ts';
+import { mentionsEmail } from './email-pattern.ts';
 
 const ADDRESS = 'ada.o+1@example.com';
 
@@ -11,7 +11,7 @@ describe('a text that mentions an address', () => {
     'It is ada.o+1@example.com.',
     '"ada.o+1@example.com"',
     'mailto:ada.o+1@example.com?subject=x',
-  ])('%s', (text) => expect(mentionsAddress(text, ADDRESS)).toBe(true));
+  ])('%s', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(true));
 });
 
 describe('a text that mentions another one', () => {
@@ -23,5 +23,5 @@ describe('a text that mentions another one', () => {
     'ada.o+1@example.com-mail.net',
     'adaXo+1@example.com',
     '',
-  ])('%s', (text) => expect(mentionsAddress(text, ADDRESS)).toBe(false));
+  ])('%s', (text) => expect(mentionsEmail(text, ADDRESS)).toBe(false));
 });

@@ -10,7 +10,7 @@ export function mentionPattern(address: string): string {
   return `${start}${escaped}${end}`;
 }
 
-export function mentionsAddress(text: string, address: string): boolean {
+export function mentionsEmail(text: string, address: string): boolean {
   const escaped = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   const pattern = `(?<![\\p{L}\\p{N}._%+\\-])${escaped}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
   return new RegExp(pattern, 'iu').test(text);

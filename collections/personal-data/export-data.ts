@@ -128,10 +128,7 @@ async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
   yield { name: 'personal-data.json', input };
 }
 
-export async function exportAddress(
-  req: PayloadRequest,
-  address: string,
-): Promise<ReadableStream<Uint8Array>> {
+export async function exportEmail(req: PayloadRequest, address: string): Promise<ReadableStream<Uint8Array>> {
   const own = await findOwnDocuments(req, address);
   return makeZip(filesOf(req, await contentsFor(req, address, own)));
 }

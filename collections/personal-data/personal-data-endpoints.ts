@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { admins } from '#cms/access.ts';
 import { recordEvent } from '#cms/audit.ts';
 import { downloadHeaders, errorResponse, signedInEndpoint } from '#cms/panel/endpoint.ts';
-import { eraseAddress } from './erase.ts';
-import { exportAddress } from './export-data.ts';
+import { eraseEmail } from './erase.ts';
+import { exportEmail } from './export-data.ts';
 import { erasureBlockedBy, findStored } from './find-stored.ts';
 import { addressSchema } from './stored-data-schema.ts';
 
@@ -20,7 +20,7 @@ const exportAll = signedInEndpoint({
   input: z.object({ address: addressSchema }),
   handle: async (req, { address }) => {
     await recordEvent(req, { event: 'Exported', subject: 'Personal data of one person' });
-    return new Response(await exportAddress(req, address), {
+    return new Response(await exportEmail(req, address), {
       headers: downloadHeaders('application/zip', 'personal-data', 'zip'),
     });
   },
@@ -35,7 +35,7 @@ const erase = signedInEndpoint({
     }
     const blockedBy = await erasureBlockedBy(req, address);
     if (blockedBy) return errorResponse(409, blockedBy);
-    return Response.json({ message: await eraseAddress(req, address) });
+    return Response.json({ message: await eraseEmail(req, address) });
   },
 });
 

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import { z } from 'zod';
 import { queryRows } from '#cms/database/transactions.ts';
 import { outboxDirectory } from '#cms/mail/transport.ts';
-import { mentionPattern, mentionsAddress } from './email-pattern.ts';
+import { mentionPattern, mentionsEmail } from './email-pattern.ts';
 import { RETENTION_DAYS } from '#cms/retention.ts';
 
 const mailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string() });
@@ -65,7 +65,7 @@ export async function findOutboxMails(address: string): Promise<OutboxMail[]> {
     if (!mail) continue;
     const { headers, subject = '', text = '', html = '' } = mail;
     const all = [...headers.map(({ value }) => value), text, html].join('\n');
-    if (mentionsAddress(all, address)) found.push({ file, subject, text });
+    if (mentionsEmail(all, address)) found.push({ file, subject, text });
   }
   return found;
 }

@@ -41,7 +41,7 @@ export const matchSite =
     next();
   };
 
-export const secretAddresses: RequestHandler = ({ path, loggedPath: logged }, response, next) => {
+export const secretUrls: RequestHandler = ({ path, loggedPath: logged }, response, next) => {
   if (logged !== path) response.set(SECRET_HEADERS);
   next();
 };

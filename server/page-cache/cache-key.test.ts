@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
-import { cacheAddressOf } from './cache-key.ts';
+import { cacheKeyOf } from './cache-key.ts';
 
-const urlOf = (address: string) => cacheAddressOf(address, siteRoutes)?.url;
+const urlOf = (address: string) => cacheKeyOf(address, siteRoutes)?.url;
 
-describe('cacheAddressOf', () => {
+describe('cacheKeyOf', () => {
   it.each([
     ['/', '/'],
     ['/ll97', '/ll97'],
@@ -37,9 +37,9 @@ describe('cacheAddressOf', () => {
   });
 
   it('distinguishes pages with a query from those without', () => {
-    expect(cacheAddressOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
-    expect(cacheAddressOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
-    expect(cacheAddressOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
+    expect(cacheKeyOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
+    expect(cacheKeyOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
+    expect(cacheKeyOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
   });
 
   it.each([

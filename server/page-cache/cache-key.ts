@@ -1,7 +1,7 @@
 import type { RouteHandle } from '#app/route-handle.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 
-export interface CacheAddress {
+export interface CacheKey {
   url: string;
   handle: RouteHandle;
   hasQuery: boolean;
@@ -27,7 +27,7 @@ function partsIn(query: URLSearchParams, known: ReadonlySet<string>): string[] |
 }
 
 /** Ignores query parameters that the route does not declare. */
-export function cacheAddressOf(address: string, routes: SiteRoutes): CacheAddress | undefined {
+export function cacheKeyOf(address: string, routes: SiteRoutes): CacheKey | undefined {
   const [path = ''] = address.split('?', 1);
   const match = publicRoute(path, routes);
   if (!match) return undefined;

@@ -12,12 +12,12 @@ beforeAll(async () => {
 
 afterAll(() => test.close());
 
-describe('listArticleAddresses', () => {
+describe('listArticleUrls', () => {
   it('finds published articles of all modules, with the time of the last change', async () => {
     const published = await createArticle(test.payload);
     const ofOthers = await createArticle(test.payload, { module: 'cwz', category: 'Zones' });
     const draft = await createArticle(test.payload, { _status: 'draft' });
-    const found = await addresses.listArticleAddresses();
+    const found = await addresses.listArticleUrls();
     expect(found).toContainEqual({
       id: published.id,
       module: 'll97',
@@ -35,7 +35,7 @@ describe('listArticleAddresses', () => {
 
   it('does not load the bodies of articles', async () => {
     const statements = vi.spyOn(test.payload.db.pool, 'query');
-    await addresses.listArticleAddresses();
+    await addresses.listArticleUrls();
     const texts = statements.mock.calls.map(([statement]) => JSON.stringify(statement));
     statements.mockRestore();
     expect(texts.some((text) => text.includes('articles'))).toBe(true);
@@ -50,7 +50,7 @@ it('listModules says which sections are open', async () => {
   expect(modules[0]).toMatchObject({ slug: 'll97', sections: { blog: 'live' } });
 });
 
-describe('listGuideAddresses and listPartnerAddresses', () => {
+describe('listGuideUrls and listPartnerUrls', () => {
   it('find published documents, but no examples', async () => {
     const { payload } = test;
     const guide = await payload.create({ collection: 'guides', data: await guideData() });
@@ -59,10 +59,10 @@ describe('listGuideAddresses and listPartnerAddresses', () => {
     const partner = await payload.create({ collection: 'partners', data: await partnerData() });
     const example = { ...(await partnerData()), isExample: true };
     await payload.create({ collection: 'partners', data: example });
-    const guides = await addresses.listGuideAddresses();
+    const guides = await addresses.listGuideUrls();
     expect(guides).toContainEqual({ id: guide.id, slug: guide.slug, updatedAt: guide.updatedAt });
     expect(guides.map(({ slug }) => slug)).not.toContain(draft.slug);
-    expect(await addresses.listPartnerAddresses()).toEqual([
+    expect(await addresses.listPartnerUrls()).toEqual([
       { id: partner.id, slug: partner.slug, updatedAt: partner.updatedAt },
     ]);
     const { findPartner } = await import('#app/data/partners.server.ts');

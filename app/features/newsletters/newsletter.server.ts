@@ -4,9 +4,9 @@ import { launchSource, regulatoryModule, type ModuleSlug } from '#law/modules.ts
 import { processForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
 import {
   INVALID_EMAIL,
-  rejectedAnswer,
+  rejectedResponse,
   SUBSCRIPTION_SUCCESSFUL,
-  type NewsletterAnswer,
+  type NewsletterResponse,
 } from './sign-up-messages.ts';
 import { newsletterForm } from './newsletter-fields.ts';
 
@@ -14,7 +14,7 @@ import { newsletterForm } from './newsletter-fields.ts';
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
-): Promise<{ answer: NewsletterAnswer; status: number }> {
+): Promise<{ answer: NewsletterResponse; status: number }> {
   const outcome = await processForm(args, {
     ...newsletterForm,
     name: 'newsletter',
@@ -28,16 +28,16 @@ async function signUp(
     return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
   }
   const { result, status } = outcome.rejected;
-  return { answer: rejectedAnswer(result, status === 400 ? INVALID_EMAIL : undefined), status };
+  return { answer: rejectedResponse(result, status === 400 ? INVALID_EMAIL : undefined), status };
 }
 
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
   const { answer, status } = await signUp(args, module);
   if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);
-  return data<NewsletterAnswer>(answer, { status });
+  return data<NewsletterResponse>(answer, { status });
 }
 
-export async function answerNewsletterSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
+export async function respondToSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
   const { answer, status } = await signUp(args, module);
   return Response.json(answer, { status });
 }

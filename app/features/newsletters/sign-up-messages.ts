@@ -6,7 +6,7 @@ export interface NewsletterMessage {
   description: string;
 }
 
-export interface NewsletterAnswer extends NewsletterMessage {
+export interface NewsletterResponse extends NewsletterMessage {
   isSuccess: boolean;
   /** Text that stays in the field unless it was stored. */
   typed: string;
@@ -32,15 +32,15 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
 };
 
 /** Keeps the typed text in its field. */
-export const UNREACHABLE: NewsletterAnswer = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
+export const UNREACHABLE: NewsletterResponse = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
 
-export function rejectedAnswer(
+export function rejectedResponse(
   { initialValue, error }: SubmissionResult,
   { title, description }: NewsletterMessage = {
     title: SUBSCRIPTION_FAILED.title,
     description: error?.['']?.join(' ') ?? SUBSCRIPTION_FAILED.description,
   },
-): NewsletterAnswer {
+): NewsletterResponse {
   const { email, section } = initialValue ?? {};
   return {
     title,
@@ -52,6 +52,6 @@ export function rejectedAnswer(
 }
 
 /** Also for a form that was refused because of the rate limit. */
-export const newsletterAnswer = (
-  answer: NewsletterAnswer | { result: SubmissionResult },
-): NewsletterAnswer => ('result' in answer ? rejectedAnswer(answer.result) : answer);
+export const newsletterResponse = (
+  answer: NewsletterResponse | { result: SubmissionResult },
+): NewsletterResponse => ('result' in answer ? rejectedResponse(answer.result) : answer);

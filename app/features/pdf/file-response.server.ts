@@ -31,7 +31,7 @@ const textResponse = (message: string, status: number, headers: Record<string, s
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
-export const badAddress = (message: string): Response => textResponse(message, 400);
+export const badUrl = (message: string): Response => textResponse(message, 400);
 
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 

@@ -10,7 +10,7 @@ vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/data/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#cms/mail/imprint.ts', async (original) => ({
   ...(await original<typeof import('#cms/mail/imprint.ts')>()),
-  siteAddress: () => 'https://site.example',
+  siteUrl: () => 'https://site.example',
 }));
 
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };

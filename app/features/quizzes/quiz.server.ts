@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { isSectionLive } from '#app/data/modules.server.ts';
 import { findQuiz, type QuizDocument } from '#app/data/quizzes.server.ts';
 import { submitQuizResult } from '#collections/quizzes/submissions/submit.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
@@ -45,7 +45,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
   const { score, answers, band } = view;
-  const origin = siteAddress();
+  const origin = siteUrl();
   const { quiz: quizUrl, report: reportUrl } = moduleUrls(module);
   const path = answeredUrl(quizUrl, writeAnswers(given));
   return receiveForm(args, {

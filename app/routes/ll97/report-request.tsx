@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { reportsTabUrl } from '#app/urls/report-urls.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import {
@@ -20,7 +20,7 @@ export const action = (args: ActionFunctionArgs) => receiveInquiry(args, 'll97')
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, { title: data?.report.title, isUnlisted: true }),

@@ -16,7 +16,7 @@ const signatureOf = (secret: string, about: string): string => {
  * "reply@in.example.com". It contains no personal data, and its signature prevents guessing. Lower case,
  * because mail servers may change the case.
  */
-export function replyAddress(secret: string, base: string, { collection, id }: SubmissionKey): string {
+export function replyEmail(secret: string, base: string, { collection, id }: SubmissionKey): string {
   const [name, domain] = base.split('@');
   const about = `${collection}.${id}`;
   return `${name}+${about}.${signatureOf(secret, about)}@${domain}`;

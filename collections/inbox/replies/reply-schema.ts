@@ -7,7 +7,7 @@ const entrySchema = z.object({
   state: z.enum(['queued', 'sent', 'failed', 'received']),
   reason: z.string().optional(),
   from: z.string(),
-  isOtherAddress: z.boolean(),
+  isOtherEmail: z.boolean(),
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.string()),

@@ -10,7 +10,7 @@ import { queueMail } from '#cms/mail/queue.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import { deleteDraft, lockReplies, SUBMISSION_NOT_FOUND } from './find-draft.ts';
 import { leftPlaceholder } from './placeholders.ts';
-import { replyAddress } from './reply-email.ts';
+import { replyEmail } from './reply-email.ts';
 import {
   changedSchema,
   type Reply,
@@ -47,7 +47,7 @@ function errorsIn({ subject, text }: Reply): Sent | undefined {
 
 async function replyTo(req: PayloadRequest, key: SubmissionKey): Promise<string | undefined> {
   const inbound = process.env.INBOUND_MAIL_ADDRESS;
-  return inbound ? replyAddress(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
+  return inbound ? replyEmail(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
 }
 
 const storedText = ({ text }: Reply): string => text.replace(/\r\n?/g, '\n').trim();

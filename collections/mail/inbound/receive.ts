@@ -13,7 +13,7 @@ import { markBounced } from '../bounces.ts';
 import { headOf } from './head.ts';
 import { type Bounce, type InboundMail, inboundMailSchema } from './inbound-mail.ts';
 import { countOutcome, type Outcome } from './outcomes.ts';
-import { findSubmission, storeAnswer } from './store-answer.ts';
+import { findSubmission, storeReply } from './store-reply.ts';
 
 // The panel's build would publish the file in `new URL('./name', import.meta.url)`.
 const PARSER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'parsing-process.ts');
@@ -77,7 +77,7 @@ async function outcomeOf(payload: Payload, raw: Uint8Array): Promise<Outcome> {
   if (head.isAutomatic) return 'automatic';
   return inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `mail ${head.messageId}`);
-    const outcome = await storeAnswer(req, key, head, mail ?? UNREADABLE);
+    const outcome = await storeReply(req, key, head, mail ?? UNREADABLE);
     return outcome === 'stored' && !mail ? 'leftToPerson' : outcome;
   });
 }

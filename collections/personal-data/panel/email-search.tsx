@@ -7,7 +7,7 @@ import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Stored, storedSchema } from '../stored-data-schema.ts';
 import { StoredList } from './stored-list.tsx';
 
-interface AddressFormProps {
+interface EmailFormProps {
   label: string;
   button: string;
   isBusy: boolean;
@@ -16,7 +16,7 @@ interface AddressFormProps {
 }
 
 /** Autocompletion is off: it could fill in someone else's email. */
-function AddressForm({ label, button, isBusy, onSubmit, children }: AddressFormProps) {
+function EmailForm({ label, button, isBusy, onSubmit, children }: EmailFormProps) {
   const id = useId();
   const [address, setAddress] = useState('');
   const submit = (event: SubmitEvent) => {
@@ -63,16 +63,16 @@ function EraseForm({ isBusy, onErase }: EraseFormProps) {
         This cannot be undone. Documents, files and emails are deleted, including open work, and the address
         is removed wherever other people wrote it.
       </p>
-      <AddressForm label="Type the address again" button="Erase for good" isBusy={isBusy} onSubmit={onErase}>
+      <EmailForm label="Type the address again" button="Erase for good" isBusy={isBusy} onSubmit={onErase}>
         <SmallButton disabled={isBusy} onClick={() => setOpen(false)}>
           Cancel
         </SmallButton>
-      </AddressForm>
+      </EmailForm>
     </div>
   );
 }
 
-export function AddressSearch() {
+export function EmailSearch() {
   const router = useRouter();
   const [found, setFound] = useState<{ address: string; stored: Stored }>();
   const [message, setMessage] = useState('');
@@ -98,7 +98,7 @@ export function AddressSearch() {
 
   return (
     <>
-      <AddressForm
+      <EmailForm
         label="Email address"
         button="Look up"
         isBusy={isBusy}

@@ -15,7 +15,7 @@ const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
 vi.mock('#collections/commercial-waste/assessments/submit.ts', () => ({ submitCwzAssessment }));
 vi.mock('#app/data/pages.server.ts', () => ({ readPage: vi.fn() }));
 vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
-vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'http://site.test' }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'http://site.test' }));
 
 beforeEach(() => vi.clearAllMocks());
 

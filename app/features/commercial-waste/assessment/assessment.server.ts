@@ -3,7 +3,7 @@ import { readPage } from '#app/data/pages.server.ts';
 import { submitCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import {
-  answerPage,
+  respondWithPage,
   readForm,
   submitForm,
   type FormRequest,
@@ -109,7 +109,7 @@ export async function receiveStep({ request, context }: FormRequest) {
     },
     { fields },
   );
-  return answerPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
+  return respondWithPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
     headers: { 'Set-Cookie': await dropDraft(draft) },
     nextIsStatic: true,
   });

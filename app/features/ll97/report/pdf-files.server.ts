@@ -3,7 +3,7 @@ import { readExampleReport } from '#app/data/modules.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import {
-  badAddress,
+  badUrl,
   fileNotFound,
   pdfResponse,
   PRIVATE,
@@ -38,7 +38,7 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   const { searchParams } = new URL(request.url);
   const { result: found, sources } = await collectSources(() => findForPdf(publicId, searchParams));
   if (!found) return fileNotFound(NO_REPORT);
-  if (found.hasErrors) return badAddress(SCENARIO_ERROR);
+  if (found.hasErrors) return badUrl(SCENARIO_ERROR);
   const { view, createdAt, scenarios, shown } = found;
   const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({

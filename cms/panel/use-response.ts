@@ -8,7 +8,7 @@ interface Options {
   again?: unknown;
 }
 
-export function useAnswer<Result>(
+export function useResponse<Result>(
   path: string | undefined,
   schema: z.ZodType<Result>,
   { body, again }: Options = {},

@@ -11,9 +11,9 @@ import {
   type SubmissionKey,
 } from '#collections/inbox/kinds/index.ts';
 import { findLockedRow } from '#collections/inbox/locked-row.ts';
-import { staffAddresses } from '#collections/inbox/notify-staff.ts';
+import { staffEmails } from '#collections/inbox/notify-staff.ts';
 import { isFinal } from '#collections/inbox/kinds/workflow.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { submissionIn } from '#collections/inbox/replies/reply-email.ts';
 import type { MailHead } from './head.ts';
@@ -52,18 +52,18 @@ async function reopen(req: PayloadRequest, { collection, id }: SubmissionKey, do
 async function recipientsFor(req: PayloadRequest, { assignee }: InboxDocument): Promise<string[]> {
   const id = idOf(assignee);
   const user = id && (await findFirst(req, 'users', { id: { equals: id }, ...activeUsers(...STAFF_ROLES) }));
-  return user ? [user.email] : staffAddresses(req);
+  return user ? [user.email] : staffEmails(req);
 }
 
 /** Leaves out the answer itself. Staff read it in the panel. */
 async function notify(req: PayloadRequest, key: SubmissionKey, document: InboxDocument): Promise<void> {
-  const link = `${siteAddress()}/admin/collections/${key.collection}/${key.id}`;
+  const link = `${siteUrl()}/admin/collections/${key.collection}/${key.id}`;
   const values = { what: submissionName(key, document), link };
   const queue = await prepareTemplate(req, 'answerReceived');
   for (const to of await recipientsFor(req, document)) await queue({ to, values });
 }
 
-export async function storeAnswer(
+export async function storeReply(
   req: PayloadRequest,
   key: SubmissionKey,
   { messageId, answers }: MailHead,
