@@ -138,11 +138,11 @@ const config = buildConfig({
         inboxReport: screen(
           '/inbox-report',
           'Inbox report',
-          '/collections/dashboard/inbox-report/screen.tsx#InboxReport',
+          '/collections/dashboard/inbox-report/report-screen.tsx#InboxReport',
         ),
-        findText: screen('/find-text', 'Find a text', '/collections/find-text/screen.tsx#FindText'),
-        following: screen('/following', 'Following', '/collections/following/screen.tsx#Following'),
-        health: screen('/health', 'Health', '/collections/health/screen.tsx#Health'),
+        findText: screen('/find-text', 'Find a text', '/collections/find-text/find-text-screen.tsx#FindText'),
+        following: screen('/following', 'Following', '/collections/following/following-screen.tsx#Following'),
+        health: screen('/health', 'Health', '/collections/health/health-screen.tsx#Health'),
         cityData: screen('/city-data', 'City data', '/collections/city-data/panel/city-data.tsx#CityData'),
         guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
         billQuality: screen(
