@@ -249,8 +249,8 @@ describe('the migrations', () => {
       for (const { up } of migrations.slice(0, at)) await up(argumentsOf());
       await client.query(`
         insert into submissions (collection, document, status, title) values ('report-enquiries', 7, 'new', 'Report');
-        insert into report_enquiries (id, name, email, module, report_title, submission_id)
-          select 7, 'Ada', 'ada@example.com', 'll97', 'Full report', id from submissions;
+        insert into report_enquiries (id, name, email, building_address, module, report_title, price, submission_id)
+          select 7, 'Ada', 'ada@example.com', '1 Main St', 'll97', 'Full report', 99, id from submissions;
         insert into partner_programme (heading, _status) values ('Partners', 'published');
         insert into payload_preferences (key, value) values ('collection-report-enquiries', '{}');
         insert into payload_jobs (input) values ('{"global": "partner-programme"}');
