@@ -408,8 +408,8 @@ test('a request for a premium report is stored once', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   await page.reload();
-  expect(await api.count('report-enquiries', { name })).toBe(1);
-  expect(await api.find('report-enquiries', { name })).toMatchObject({
+  expect(await api.count('report-inquiries', { name })).toBe(1);
+  expect(await api.find('report-inquiries', { name })).toMatchObject({
     module: 'll97',
     reportTitle: 'Compliance Strategy Plan',
     price: 2500,

@@ -6,7 +6,7 @@
 
 /** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 const PAUSE_MS = 150;
 
 /** @param {HTMLInputElement} field */
@@ -78,7 +78,7 @@ function makeCombobox(field) {
   async function suggest() {
     request?.abort();
     const text = field.value.trim();
-    if (text.length < LEAST_LETTERS) return show([]);
+    if (text.length < MIN_LETTERS) return show([]);
     request = new AbortController();
     try {
       const url = new URL(`${source}`, location.href);

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { MAX_REASON } from '../../schema.ts';
+import { MAX_REASON } from '../../inbox-schema.ts';
 import { Failures } from './outcome.tsx';
 import type { Question } from './use-changes.ts';
 

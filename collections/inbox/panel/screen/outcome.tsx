@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import type { BulkResult } from '../../schema.ts';
+import type { BulkResult } from '../../inbox-schema.ts';
 import type { Outcome as OutcomeOfChange } from './use-changes.ts';
 
 export const Failures = ({ failed }: Pick<BulkResult, 'failed'>) =>

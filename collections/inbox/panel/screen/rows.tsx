@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { newYorkTime, shortAge } from '#cms/time/new-york.ts';
 import { inboxKind } from '../../kinds/index.ts';
 import { PAGE_SIZE } from '../../list/filters.ts';
-import type { ListedSubmission } from '../../list/schema.ts';
+import type { ListedSubmission } from '../../list/list-schema.ts';
 import { statusLabel, statusPhase } from '../../kinds/workflow.ts';
 import { DueTime } from '../due-time.tsx';
 import { rowKey } from './use-cursor.ts';

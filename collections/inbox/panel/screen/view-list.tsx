@@ -2,7 +2,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Filters, inboxUrl } from '../../list/filters.ts';
-import type { InboxView } from '../../list/schema.ts';
+import type { InboxView } from '../../list/list-schema.ts';
 import type { Views } from './use-views.ts';
 
 const MAX_NAME_LENGTH = 60;

@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
+import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../reply-schema.ts';
 import type { ReplyFormState } from './use-reply-form.ts';
 
 /** Enter in these fields would submit Payload's form around them. */
