@@ -41,13 +41,13 @@ import { NoUnpublish as NoUnpublish_1bf47a0150e17b4b932a02ff11473500 } from '../
 import { IssueMailing as IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc } from '../../../../collections/newsletters/issues/issue-mailing.tsx'
 import { QuizTrial as QuizTrial_7843a4f19ede57d46915523f8026227a } from '../../../../collections/quizzes/quiz-trial.tsx'
 import { CheckActions as CheckActions_3eeb48b6163458c4a3ccaa0655d162f2 } from '../../../../collections/figures/panel/check-actions.tsx'
-import { TellFollowers as TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e } from '#collections/following/law-notices/tell-followers.tsx'
+import { TellFollowers as TellFollowers_1549e922da93656a382c8b2e8295e3c3 } from '../../../../collections/following/law-notices/tell-followers.tsx'
 import { ValueLabel as ValueLabel_c3351b6acb18dc5c23e68386edc754e3 } from '../../../../collections/figures/panel/value-label.tsx'
 import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../../../../cms/panel/read-only-value.tsx'
 import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '../../../../collections/figures/panel/what-pages-say.tsx'
 import { WhereUsed as WhereUsed_5bc6848eaab7d0b7b62afd8d37933597 } from '../../../../collections/figures/panel/where-used.tsx'
 import { SourceEntries as SourceEntries_22ec9d1f19abc93bc6d683152000f746 } from '../../../../collections/figures/panel/source-entries.tsx'
-import { PartnerProfile as PartnerProfile_1dc023b55750a2673477dfb7ada86176 } from '#collections/inbox/panel/partner-profile-button.tsx'
+import { PartnerProfile as PartnerProfile_4ac93278f5da56c0c4572f5c0e460298 } from '../../../../collections/inbox/panel/partner-profile-button.tsx'
 import { StatusField as StatusField_b1a1d569c0a7da99890639f9c97bd763 } from '../../../../collections/inbox/panel/status-field.tsx'
 import { SnoozeField as SnoozeField_f2dec5fbc7900687d819a01ff30779a6 } from '../../../../collections/inbox/panel/snooze-field.tsx'
 import { RepliesField as RepliesField_219b628e3d8abe3497ecc0546d9382b1 } from '../../../../collections/inbox/replies/panel/replies-field.tsx'
@@ -76,10 +76,10 @@ import { EditingProvider as EditingProvider_cd94748660a8085a4b12077b974b83ca } f
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bd931d05ce271cd3317901bdeeaa3f72 } from '../../../../collections/dashboard/dashboard.tsx'
 import { InboxScreen as InboxScreen_26faaa309db1b70678a75b97b5ff63c2 } from '../../../../collections/inbox/panel/screen/screen.tsx'
-import { InboxReport as InboxReport_cb51228806da0e62ca60b10181702c35 } from '../../../../collections/dashboard/inbox-report/report-screen.tsx'
-import { FindText as FindText_c77972459d0fb2d97b35bc32c0853677 } from '../../../../collections/find-text/find-text-screen.tsx'
-import { Following as Following_11e41f035da87f46ac0fe1c7996d63bb } from '../../../../collections/following/following-screen.tsx'
-import { Health as Health_931e769df558c356f6e41fa5e7ca0513 } from '../../../../collections/health/health-screen.tsx'
+import { InboxReport as InboxReport_d7a05125f819e97a5f88ef92224831ad } from '../../../../collections/dashboard/inbox-report/report-screen.tsx'
+import { FindText as FindText_793337c788128f335469910ab37e2487 } from '../../../../collections/find-text/find-text-screen.tsx'
+import { Following as Following_7fcd138b5c7423e441be14597fb7e4d2 } from '../../../../collections/following/following-screen.tsx'
+import { Health as Health_83a6174cc7f9bb5eee3c52cecdd7e8db } from '../../../../collections/health/health-screen.tsx'
 import { CityData as CityData_0e7cb145cb9bcfd2cd0163c24f75369f } from '../../../../collections/city-data/panel/city-data.tsx'
 import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
@@ -130,13 +130,13 @@ export const importMap = {
   "/collections/newsletters/issues/issue-mailing.tsx#IssueMailing": IssueMailing_bbf20f8f917b2d6d9f86e65f039975cc,
   "/collections/quizzes/quiz-trial.tsx#QuizTrial": QuizTrial_7843a4f19ede57d46915523f8026227a,
   "/collections/figures/panel/check-actions.tsx#CheckActions": CheckActions_3eeb48b6163458c4a3ccaa0655d162f2,
-  "/collections/following/law-notices/tell-followers.tsx#TellFollowers": TellFollowers_7a21b2f1d8c6321de27d6e646d8ffc4e,
+  "/collections/following/law-notices/tell-followers.tsx#TellFollowers": TellFollowers_1549e922da93656a382c8b2e8295e3c3,
   "/collections/figures/panel/value-label.tsx#ValueLabel": ValueLabel_c3351b6acb18dc5c23e68386edc754e3,
   "/cms/panel/read-only-value.tsx#WrittenOnce": WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3,
   "/collections/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd,
   "/collections/figures/panel/where-used.tsx#WhereUsed": WhereUsed_5bc6848eaab7d0b7b62afd8d37933597,
   "/collections/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_22ec9d1f19abc93bc6d683152000f746,
-  "/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile": PartnerProfile_1dc023b55750a2673477dfb7ada86176,
+  "/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile": PartnerProfile_4ac93278f5da56c0c4572f5c0e460298,
   "/collections/inbox/panel/status-field.tsx#StatusField": StatusField_b1a1d569c0a7da99890639f9c97bd763,
   "/collections/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_f2dec5fbc7900687d819a01ff30779a6,
   "/collections/inbox/replies/panel/replies-field.tsx#RepliesField": RepliesField_219b628e3d8abe3497ecc0546d9382b1,
@@ -165,10 +165,10 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/collections/dashboard/dashboard.tsx#Dashboard": Dashboard_bd931d05ce271cd3317901bdeeaa3f72,
   "/collections/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_26faaa309db1b70678a75b97b5ff63c2,
-  "/collections/dashboard/inbox-report/report-screen.tsx#InboxReport": InboxReport_cb51228806da0e62ca60b10181702c35,
-  "/collections/find-text/find-text-screen.tsx#FindText": FindText_c77972459d0fb2d97b35bc32c0853677,
-  "/collections/following/following-screen.tsx#Following": Following_11e41f035da87f46ac0fe1c7996d63bb,
-  "/collections/health/health-screen.tsx#Health": Health_931e769df558c356f6e41fa5e7ca0513,
+  "/collections/dashboard/inbox-report/report-screen.tsx#InboxReport": InboxReport_d7a05125f819e97a5f88ef92224831ad,
+  "/collections/find-text/find-text-screen.tsx#FindText": FindText_793337c788128f335469910ab37e2487,
+  "/collections/following/following-screen.tsx#Following": Following_7fcd138b5c7423e441be14597fb7e4d2,
+  "/collections/health/health-screen.tsx#Health": Health_83a6174cc7f9bb5eee3c52cecdd7e8db,
   "/collections/city-data/panel/city-data.tsx#CityData": CityData_0e7cb145cb9bcfd2cd0163c24f75369f,
   "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,
