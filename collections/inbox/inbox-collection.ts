@@ -31,7 +31,7 @@ type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   isWork?: IsWork;
 };
 
-/** A collection of submissions in the inbox. Its `kind.ts` has what differs from other collections. */
+/** A collection of submissions in the inbox. `kinds` has what differs between them. */
 export function inboxCollection({
   slug,
   answers,
