@@ -4,12 +4,10 @@ import type { Payload } from 'payload';
 /** The bundle of the admin panel has modules of its own, so both find Payload in the global object. */
 const opened = globalThis as { lotlinePayload?: Payload };
 
-/** Called by Payload when it is initialized. */
 export function providePayload(payload: Payload): void {
   opened.lotlinePayload = payload;
 }
 
-/** The one Payload of this process, which the server, a command or a test has opened. */
 export async function openPayload(): Promise<Payload> {
   if (!opened.lotlinePayload) throw new Error('Payload is not open.');
   return opened.lotlinePayload;

@@ -71,7 +71,6 @@ async function zippedTables(files: readonly ZippedFile[], name: string): Promise
   return tables;
 }
 
-/** Detects the type from the content: names lie. */
 export async function openFile(file: string, name = path.basename(file)): Promise<RecordFile[]> {
   const handle = await open(file, 'r');
   const start = await firstBytes(handle).finally(() => handle.close());

@@ -9,6 +9,6 @@ export function provideSitePaths(paths: readonly string[]): void {
   site.lotlineSitePaths = new Set(paths);
 }
 
-/** Whether the site itself serves this path, rather than a document that an editor published there. */
+/** Whether the site itself has this path, rather than a document that an editor published there. */
 export const isSitePage = (path: string): boolean =>
   PROCESS.test(path) || (site.lotlineSitePaths?.has(path) ?? false);

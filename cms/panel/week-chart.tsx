@@ -1,7 +1,7 @@
 import { formatMonday } from '#cms/time/new-york.ts';
 import { Table } from './section.tsx';
 
-/** What was counted in one week, which starts on Monday in New York. */
+/** Starts on Monday in New York. */
 export interface Week {
   /** "2026-11-16". */
   monday: string;

@@ -88,7 +88,6 @@ const legalDocument = (name: string, label: string): Field =>
     proseField('body', 'Text'),
   ]);
 
-/** Defaults to the day of the last change of a text. */
 const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
   value,
   previousValue,

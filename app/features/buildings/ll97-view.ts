@@ -22,7 +22,6 @@ interface Ll97Input {
   chosen?: string;
   filingHref: (id: string) => string;
   law: LL97Figures;
-  /** In New York, ISO 8601. */
   day: string;
 }
 

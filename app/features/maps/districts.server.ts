@@ -2,7 +2,6 @@ import boundaries from './geometry/districts.topo.json?raw';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from './projection.ts';
 
 export interface DrawnDistrict {
-  /** In City Planning's numbers: 105 is Manhattan 5. */
   district: number;
   path: string;
   center: readonly [x: number, y: number];
@@ -65,9 +64,7 @@ function drawnOnce(borough: number, box: { width: number; height: number }): Dra
   return made;
 }
 
-/** A unit is half a pixel in a map 640 pixels wide. */
 export const drawCity = (): DrawnDistricts => drawnOnce(CITY, { width: 1280, height: 1300 });
 
-/** A unit is half a pixel in a map 220 pixels wide. */
 export const drawBorough = (borough: number): DrawnDistricts =>
   drawnOnce(borough, { width: 440, height: 440 });

@@ -5,7 +5,7 @@ import { processForm, type FormRequest } from '#app/features/forms/receive-form.
 import { INVALID_EMAIL, rejectedAnswer, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
 import { newsletterForm } from './schema.ts';
 
-/** 200 for an address that is subscribed, too. 400 for an invalid one, 429, 503. */
+/** 200 even if the email is already subscribed. 400 for an invalid email, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,

@@ -35,7 +35,7 @@ type Color = keyof typeof PALETTE;
 export interface PdfChart {
   width: number;
   height: number;
-  /** On the page, in points. */
+  /** In points. */
   points: number;
   bars: readonly { x: number; y: number; width: number; height: number; color: Color }[];
   lines: readonly { path: string; color: Color; thickness: number }[];

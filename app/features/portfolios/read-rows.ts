@@ -45,7 +45,7 @@ type Column = keyof typeof COLUMNS;
 
 const COLUMN_IDS = Object.keys(COLUMNS) as Column[];
 
-/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same. */
+/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same column. */
 function columnOf(heading: string): Column | undefined {
   const plain = heading
     .toLowerCase()

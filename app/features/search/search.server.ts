@@ -83,7 +83,6 @@ const MAX_BUILDINGS = 4;
 /** An address begins with its house number, and a BBL or BIN is a number. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
-/** Buildings first, then titles. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });

@@ -21,7 +21,6 @@ import { type Import, pruneDocuments, writeDocuments } from './write.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 
 export interface ImportOptions {
-  /** Deletes what is in the database and not in the folder. */
   prune?: boolean;
   dryRun?: boolean;
 }

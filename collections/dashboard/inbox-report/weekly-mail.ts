@@ -12,7 +12,6 @@ const KEY = 'inbox-report-mailed';
 
 const WEEKS = 2;
 
-/** Queues the mails in the transaction that marks the week as done. Returns the number of recipients. */
 export async function mailInboxReport(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   const [ended] = await inboxReport(payload, now, WEEKS);
