@@ -23,7 +23,7 @@ export const AssignmentRules: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['order', 'name', 'kinds', 'modules', 'people', 'isActive'],
     description:
-      'A new submission is assigned by the first rule that fits it. What no rule fits is assigned to nobody.',
+      'The first rule that matches assigns a new submission. If no rule matches, it stays unassigned.',
   },
   defaultSort: 'order',
   disableBulkEdit: true,
@@ -37,7 +37,7 @@ export const AssignmentRules: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: INBOX_OPTIONS,
-      admin: { description: 'Every kind, if you choose none.' },
+      admin: { description: 'All kinds, if you choose none.' },
     },
     {
       name: 'modules',
@@ -45,7 +45,7 @@ export const AssignmentRules: CollectionConfig = {
       hasMany: true,
       options: MODULE_CHOICES,
       admin: {
-        description: 'Every module, if you choose none. Contact messages and feedback belong to no module.',
+        description: 'All modules, if you choose none. Contact messages and feedback belong to no module.',
       },
     },
     {

@@ -30,7 +30,7 @@ export async function mailInboxReport(payload: Payload, now = new Date()): Promi
 
 export const inboxReportTask: TaskConfig<'inboxReport'> = {
   slug: 'inboxReport',
-  label: 'Email admins the report of the inbox',
+  label: 'Email admins the inbox report',
   schedule: [{ cron: ON_MONDAYS, queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await mailInboxReport(payload);
