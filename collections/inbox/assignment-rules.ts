@@ -14,7 +14,6 @@ const recordRule: CollectionAfterChangeHook<AssignmentRule> = async (change) => 
 const recordDeletedRule: CollectionAfterDeleteHook<AssignmentRule> = ({ collection, doc, req }) =>
   storeChanges(req, { collection, id: doc.id, before: doc, after: {} });
 
-/** The first matching rule assigns a new submission, to one person or to several in turn. */
 export const AssignmentRules: CollectionConfig = {
   slug: 'assignment-rules',
   labels: { singular: 'Assignment rule', plural: 'Assignment rules' },

@@ -46,10 +46,6 @@ const drawn = new Map<number, DrawnDistricts>();
 
 const CITY = 0;
 
-/**
- * Projects once and caches the result.
- * @param borough The code, from 1 to 5, or `CITY`.
- */
 function drawnOnce(borough: number, box: { width: number; height: number }): DrawnDistricts {
   const known = drawn.get(borough);
   if (known) return known;

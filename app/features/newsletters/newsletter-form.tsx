@@ -8,7 +8,6 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '#app/features/forms/plain-form.tsx';
 import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
 
-/** Always returns an answer, even if the server cannot be reached. */
 async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {
   try {
     const body = new URLSearchParams([...fields] as [string, string][]);

@@ -62,7 +62,6 @@ export interface PdfVerdict {
   beside: readonly PdfBlock[];
 }
 
-/** A document as data, so that another process can render it. */
 export interface PdfContent {
   title: string;
   heading?: string;

@@ -24,7 +24,6 @@ const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: da
 
 export type EntryView = ReturnType<typeof entryView>;
 
-/** A few screens of a phone. */
 const DATES_PER_PAGE = 25;
 
 /** Longer lists belong in a spreadsheet. */

@@ -6,7 +6,6 @@ import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface DueDate {
-  /** Unique on the page. */
   id: string;
   bbl: string;
   address: string;

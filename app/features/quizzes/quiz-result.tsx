@@ -31,7 +31,6 @@ interface QuizResultProps {
 
 interface VerdictProps {
   view: ResultView;
-  /** Absent if something else is announced first. */
   headingRef: QuizResultProps['headingRef'] | undefined;
   links: QuizResultProps['links'];
 }

@@ -62,7 +62,6 @@ export function questionView(
   return {
     kind: 'question' as const,
     heading,
-    /** Whether a screen before the first question offers to skip the quiz. */
     hasOptions,
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
     number: at + 1,

@@ -46,7 +46,6 @@ async function findDifferences({ files, newRequest, dryRun }: Import): Promise<s
     );
 }
 
-/** Roll back the transaction after a ContentError. */
 async function carryOut(work: Import, prune: boolean): Promise<void> {
   const throwErrors = () => {
     if (work.errors.length > 0) throw new ContentError(work.errors);
