@@ -109,7 +109,7 @@ async function eventsOf(
   });
 }
 
-/** Files are passed on, so they link to the page about portfolios and never to a secret URL. */
+/** People share these files, so they link to the page about portfolios and never to a secret URL. */
 function calendarOf(
   request: Request,
   portfolio: { name: string },

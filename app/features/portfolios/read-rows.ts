@@ -100,7 +100,7 @@ function namesOf(places: Places): string[] {
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Two headings, none of which names a building, are a table that lacks a column. */
+/** A table with several headings needs one that names a building. */
 function refuseWithoutKey(places: Places): void {
   const names = namesOf(places);
   if (names.length < 2) return;

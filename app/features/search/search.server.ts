@@ -15,7 +15,7 @@ import { viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
-/** Visitors search for their addresses, so responses stay out of every cache. */
+/** Visitors search for their addresses, so no cache may store the responses. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Parsing a text without a number as an address costs time and finds nothing. */
