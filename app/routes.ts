@@ -38,7 +38,11 @@ function moduleRoutes(
   ];
 }
 
+/** Builds run in production, so they have none of these. */
+const developmentPages = process.env.NODE_ENV === 'development' ? [route('ui', 'routes/site/ui.tsx')] : [];
+
 const generalPages: RouteConfigEntry[] = [
+  ...developmentPages,
   { index: true, file: 'routes/site/home.tsx' },
   route('about', 'routes/site/about.tsx'),
   route('bills/:key', 'routes/bills/progress.tsx'),

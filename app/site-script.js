@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The script of every page, and apart from suggestions the only one of a page without React. Pages use it
- * through data attributes, so it also works for what React renders later. It is minified, but not bundled.
+ * Every page loads this script, and a page without React loads no other but suggestions. Pages use it through
+ * data attributes, so it also works for what React renders later. It is minified, but not bundled.
  */
 
 /** @typedef {import('./ui/toasts.tsx').ToastMessage} ToastMessage */

@@ -14,7 +14,6 @@ export interface Rules {
   laws: readonly Law[];
   register: Register;
   thresholds: Thresholds;
-  /** ISO 8601, in New York. */
   day: string;
 }
 

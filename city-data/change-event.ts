@@ -1,7 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { SetName } from './sets/set.ts';
 
-/** The channel on which processes publish changes of content and city data. */
 export const CONTENT_CHANNEL = 'lotline_content';
 
 /** Publishes, at the commit of the client's transaction, that a data set has changed. */

@@ -33,7 +33,6 @@ export function missedText(query: ParsedQuery): string | undefined {
   return (street + place).slice(0, MAX_LENGTH);
 }
 
-/** Stores nothing about the visitor. */
 export async function countMissedSearch(db: Database, query: ParsedQuery): Promise<void> {
   const text = missedText(query);
   if (!text) return;

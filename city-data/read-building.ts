@@ -94,7 +94,7 @@ const recordOf = (row: Row): BuildingRecord => ({
 export async function readBuilding({ db }: { db: CityDatabase }, bbl: string): Promise<BuildingRecord> {
   const { rows } = await db.pool.query<Row>({ name: 'read-building', text: OF_ONE, values: [bbl] });
   const [row] = rows;
-  if (!row) throw new Error('The database did not read a building.');
+  if (!row) throw new Error('The database returned no building.');
   return recordOf(row);
 }
 

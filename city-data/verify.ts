@@ -29,7 +29,7 @@ async function verifySet(db: Database, name: SetName, check: (line: string, isRi
   const size = `${countText(found)} ${counted.unit}`;
   check(`${title}, ${versionText(loaded.version)}: ${size}, as recorded`, found === Number(loaded.rows));
   if (found < counted.least && !loaded.is_shipped) {
-    check(`${title}: a part of the set (a whole one has at least ${countText(counted.least)})`, true);
+    check(`${title}: part of the set (a whole set has at least ${countText(counted.least)})`, true);
   }
   for (const { rule, against } of rules) {
     const wrong = await count(db, against);
@@ -50,6 +50,6 @@ export async function verifySets(db: Database, print: Print): Promise<number> {
     db,
     String.raw`select from pg_class where relnamespace = 'city'::regnamespace and relname like '%\_new'`,
   );
-  check('Interrupted imports have left nothing', leftovers === 0);
+  check('Interrupted imports left nothing behind', leftovers === 0);
   return failed;
 }

@@ -4,10 +4,8 @@ import { processWide } from '#city-data/process-wide.ts';
 
 const opened = processWide<Payload>('payload');
 
-/** Called by Payload when it is initialized. */
 export const providePayload = opened.provide;
 
-/** The one Payload of this process, which the server, a command or a test has opened. */
 export async function openPayload(): Promise<Payload> {
   const payload = opened.find();
   if (!payload) throw new Error('Payload is not open.');

@@ -1024,7 +1024,7 @@ export interface VendorApplication {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -1055,7 +1055,7 @@ export interface User {
   publishesFigures?: boolean | null;
   getsInboxReport?: boolean | null;
   /**
-   * Ends all sessions: this person cannot sign in, and gets no work and no emails. What is assigned to them stays so: assign it to someone else.
+   * Ends all sessions. This person cannot sign in, and gets no work or emails. Assign their work to someone else.
    */
   isDeactivated?: boolean | null;
   lastSignInAt?: string | null;
@@ -1537,7 +1537,7 @@ export interface InvoiceSubmission {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -1727,7 +1727,7 @@ export interface BillUpload {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -1878,7 +1878,7 @@ export interface ContactMessage {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -1912,7 +1912,7 @@ export interface Feedback {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -1981,7 +1981,7 @@ export interface ReportInquiry {
    */
   dueAt?: string | null;
   /**
-   * Until that day it is in no list of open work. The due date stays.
+   * Hidden from lists of open work until that day. The due date stays the same.
    */
   snoozedUntil?: string | null;
   closedAt?: string | null;
@@ -2267,7 +2267,7 @@ export interface ReplyTemplate {
   createdAt: string;
 }
 /**
- * A new submission is assigned by the first rule that fits it. What no rule fits is assigned to nobody.
+ * The first rule that matches assigns a new submission. If no rule matches, it stays unassigned.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "assignment-rules".
@@ -2276,7 +2276,7 @@ export interface AssignmentRule {
   id: number;
   name: string;
   /**
-   * Every kind, if you choose none.
+   * All kinds, if you choose none.
    */
   kinds?:
     | (
@@ -2289,7 +2289,7 @@ export interface AssignmentRule {
       )[]
     | null;
   /**
-   * Every module, if you choose none. Contact messages and feedback belong to no module.
+   * All modules, if you choose none. Contact messages and feedback belong to no module.
    */
   modules?: ('ll97' | 'll199' | 'nyc-internet' | 'nyc-plastic' | 'nyc-pest' | 'cwz')[] | null;
   /**
@@ -4880,19 +4880,19 @@ export interface CwzReport {
      */
     dominantHauler: string;
     /**
-     * Of the businesses in the example zone.
+     * The share of businesses in the example zone.
      */
     haulerMarketShare: number;
     /**
-     * Beside the monthly rate of the example.
+     * Shown next to the example’s monthly rate.
      */
     zoneAverageRate: number;
     /**
-     * Of the example. It is not the visitor’s.
+     * The example’s, not the visitor’s.
      */
     defaultMonthlyRate: number;
     /**
-     * Of the example. Nothing is calculated from the visitor’s bill.
+     * The example’s. Nothing is calculated from the visitor’s bill.
      */
     potentialSavings: number;
     /**

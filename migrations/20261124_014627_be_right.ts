@@ -4,7 +4,7 @@ import { createCustomSql, dropCustomSql } from './initial-sql/index.ts';
 /**
  * The schema that Payload generates, except for four foreign keys with cascading deletion: readings of a
  * bill, follows, and buildings and entries of a portfolio. Named like the last of nineteen migrations that it
- * replaces, so that existing databases and backups match: see docs/decisions/0050.
+ * replaces, so that existing databases and backups match: see docs/decisions/0026.
  */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -4,7 +4,6 @@ import { openPayload } from '#cms/open-payload.ts';
 import { isPublicId } from '#cms/urls/public-id.ts';
 import { findAnalysisForStaff } from '#collections/bills/find-for-staff.ts';
 
-/** Leaves out the sender and the bill itself, which are private. */
 export interface BillAnalysis {
   summary: string;
   /** Dollars a month. */

@@ -28,7 +28,6 @@ export { parseQuery } from '#city-data/address-parser/parse-query.ts';
 export type { Candidate } from '#city-data/find-building.ts';
 export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 
-/** Searches only the loaded data sets, without GeoSearch, and counts no misses. */
 export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);
 
 export const suggestCandidates = (query: ParsedQuery): Promise<Candidate[]> => suggestBuildings(query);

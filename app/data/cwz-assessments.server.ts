@@ -16,7 +16,6 @@ const REPORT_FIELDS = {
   createdAt: true,
 } as const;
 
-/** Leaves out the person who sent the assessment. */
 export type AssessedBusiness = Pick<CwzAssessment, 'id' | keyof typeof REPORT_FIELDS>;
 
 export async function findCwzAssessment(reportId: string): Promise<AssessedBusiness | undefined> {

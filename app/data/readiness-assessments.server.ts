@@ -5,7 +5,6 @@ import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 
-/** Leaves out the person and where the building is. */
 export type ReadinessResult = Pick<QuizSubmission, 'score' | 'submittedAt'> & {
   answers: ReadinessAnswers;
 };

@@ -32,7 +32,6 @@ export interface Followed {
   buildings: BuildingLines[];
   deadlines: Deadline[];
   figure?: Figure;
-  /** The secret of the portfolio's read-only URL. */
   viewKey?: string;
 }
 

@@ -7,10 +7,8 @@ import { type ZippedFile, zippedFiles } from '#city-data/files/zip.ts';
 /** A small file may hold texts that are thousands of times as large. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Each sheet is an entry, beside some ten for the whole workbook. */
 const MAX_ENTRIES = 200;
 
-/** Why a file has no rows. */
 export type WorkbookError = 'damaged' | 'not a workbook' | 'too large';
 
 async function sheetRows(sheet: ZippedFile, strings: SharedStrings, most: number): Promise<string[][]> {
@@ -48,8 +46,8 @@ async function readOpen(zip: ZipFile, most: number): Promise<string[][] | Workbo
 }
 
 /**
- * The cells of the first sheet of an Excel workbook that has any, line by line, up to `most` lines. Formulas are read as
- * the values that the program stored with them.
+ * The cells of the first sheet that has any, up to `most` lines. Formulas have the values that were stored
+ * with them.
  */
 export async function readWorkbookRows(bytes: Buffer, most: number): Promise<string[][] | WorkbookError> {
   let zip: ZipFile;

@@ -1,4 +1,4 @@
-/** The stretch of time that a timeline shows: its first day, and the day after its last. ISO 8601. */
+/** From its first day to the day after its last. ISO 8601. */
 export interface TimeSpan {
   from: string;
   to: string;
@@ -6,14 +6,13 @@ export interface TimeSpan {
 
 export interface Tick {
   day: string;
-  /** Absent for a line between two labels. */
   label?: string;
   isMajor: boolean;
 }
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Where a day lies in a span, in percent; outside of it, its nearest end. */
+/** In percent. A day outside of the span gets the nearest end. */
 export function positionOf(day: string, { from, to }: TimeSpan): number {
   const share = (timeOf(day) - timeOf(from)) / (timeOf(to) - timeOf(from));
   return Math.round(Math.min(1, Math.max(0, share)) * 1e4) / 100;

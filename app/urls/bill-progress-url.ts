@@ -10,7 +10,6 @@ export function withBillKey(formUrl: string, key: string): string {
   return url.href;
 }
 
-/** Checks the format of the key, because the query may contain any text. */
 export function progressUrlIn(query: URLSearchParams): string | undefined {
   const key = query.get(PARAMETER) ?? '';
   return /^[\w-]{22}$/.test(key) ? progressUrl(key) : undefined;

@@ -76,7 +76,6 @@ async function zippedTables(files: readonly ZippedFile[], name: string): Promise
   return tables;
 }
 
-/** Detects the type from the content: names lie. */
 export async function openFile(file: string, name = path.basename(file)): Promise<RecordFile[]> {
   const start = await firstBytes(file);
   if (start.length === 0) throw new CityDataError(`${name} is empty. Get the file again.`);

@@ -34,7 +34,6 @@ export const findLotsFrom = (bbl: string): Promise<Found[]> =>
     select bbl::text, null::integer as bin, address, zip from city.lots
     where former_bbl = ${bbl}::bigint order by bbl limit 8`);
 
-/** A few buildings stand on several lots. */
 export const findBuilding = (bin: number): Promise<Found[]> =>
   rowsOf<Found>(sql`
     with found as (

@@ -29,7 +29,7 @@ const ZIP_LENGTH = 5;
 
 export function candidateOf({ bbl, bin, zip, address }: Found, match: Candidate['match']): Candidate {
   const lot = lotOf(bbl);
-  if (!lot) throw new Error('A set of city data has a lot that cannot be.');
+  if (!lot) throw new Error('City data contains an impossible lot.');
   return {
     bbl,
     bin,

@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
 
-/** Bypasses access control. Uses the request's transaction, if a request is passed. */
+/**
+ * Bypasses access control, and loads no related documents. Uses the request's transaction, if a request is
+ * passed.
+ */
 const queryIn = (source: Payload | PayloadRequest) => ({
   payload: 'payload' in source ? source.payload : source,
   query: { pagination: false, depth: 0, req: 'payload' in source ? source : undefined },
 });
 
-/** Checks no access, and loads no related documents. */
 export async function findFirst<Slug extends CollectionSlug>(
   source: Payload | PayloadRequest,
   collection: Slug,
@@ -19,7 +21,6 @@ export async function findFirst<Slug extends CollectionSlug>(
   return docs[0];
 }
 
-/** Checks no access, and loads no related documents. */
 export async function findAll<Slug extends CollectionSlug>(
   source: Payload | PayloadRequest,
   collection: Slug,

@@ -12,7 +12,7 @@ interface Connection {
  */
 const STATEMENT_TIMEOUT = '60s';
 
-/** Migrations lift the timeout. Backups have their own connections. */
+/** Migrations lift the timeout, and backups have their own connections. */
 const prepare = async (connection: Connection): Promise<void> => {
   // For SSDs. With its default for spinning disks, PostgreSQL scans whole tables despite an index.
   await connection.query('set random_page_cost = 1.1');

@@ -49,7 +49,6 @@ export async function recordEditor(
 }
 
 interface Base {
-  /** The version that the form was opened with. */
   base: string;
   now: string;
   user: number;

@@ -63,7 +63,7 @@ export const secretField = (name: string, required = false): TextField => ({
 /** "boiler=yes&units=42", as `answersText` writes it. */
 export const answersField = (): TextField => ({
   name: 'answers',
-  label: 'Their answers about the building',
+  label: 'Answers about the building',
   type: 'text',
   maxLength: MAX_ANSWERS_LENGTH,
 });

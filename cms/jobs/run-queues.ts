@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { onQueued } from '#cms/events/hub.ts';
 
-/** Reads uploaded bills. */
 export const BILLS_QUEUE = 'bills';
 
 interface Queue {

@@ -4,7 +4,7 @@ export const staffNotification = {
   label: 'Staff: new submission',
   purpose: 'Sent when a visitor sends a form, a bill or a message.',
   recipient:
-    'The person to whom a rule assigns it. Otherwise staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
+    'The person a rule assigns it to. Otherwise staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
   reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
     what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
@@ -13,7 +13,7 @@ export const staffNotification = {
       'Olive Owner <olive@example.com> wrote:\n\nIs it covered?\nIt has 30,000 square feet.',
       { required: true },
     ),
-    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
       button: 'Open',
       required: true,
     }),
@@ -22,12 +22,12 @@ export const staffNotification = {
 
 export const answerReceived = {
   label: 'Staff: answer to a reply',
-  purpose: 'Sent when a visitor answers a reply, if mail to the product is set up.',
+  purpose: 'Sent when a visitor answers a reply, if incoming email is set up.',
   recipient: 'The person to whom the submission is assigned; otherwise as for a new submission.',
   reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
-    what: line('What was answered, in a few words.', 'Contact message K7M2-9QXD'),
-    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+    what: line('Which submission was answered.', 'Contact message K7M2-9QXD'),
+    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
       button: 'Read the answer',
       required: true,
     }),
@@ -37,7 +37,7 @@ export const answerReceived = {
 export const figuresToCheck = {
   label: 'Figures to check',
   purpose: 'Sent on Mondays at 8 a.m., New York time, if any figures or deadlines are due for a check.',
-  recipient: 'Each admin and each editor.',
+  recipient: 'Every admin and editor.',
   reason: 'You are receiving this email because you edit our site.',
   placeholders: {
     count: line('How many are due.', '12'),
@@ -61,7 +61,7 @@ export const publicationFailed = {
   placeholders: {
     what: line('What was scheduled.', 'Publish "Who has to file by May 1"', { required: true }),
     why: lines('Why it failed.', 'Excerpt is missing.', { required: true }),
-    link: link('Where it is in the panel.', 'https://example.com/admin/collections/articles/7', {
+    link: link('The link to it in the panel.', 'https://example.com/admin/collections/articles/7', {
       button: 'Open',
       required: true,
     }),
@@ -77,7 +77,7 @@ export const invitation = {
     name: line('The person who is invited.', 'Ana Ruiz'),
     by: line('The admin who invites them.', 'Ada Admin'),
     days: line('How many days the link works.', '7'),
-    link: link('Where they set their password.', 'https://example.com/admin/reset/abc', {
+    link: link('The link to set their password.', 'https://example.com/admin/reset/abc', {
       button: 'Set your password',
       required: true,
     }),
@@ -88,13 +88,13 @@ export const invitation = {
 export const mentionedInNote = {
   label: 'Staff: mentioned in a note',
   purpose: 'Sent when a colleague mentions someone in an internal note on a submission.',
-  recipient: 'Each of the mentioned staff and admins, in a separate email.',
+  recipient: 'Everyone mentioned, each in a separate email.',
   reason: 'You are receiving this email because a colleague mentioned you in a note.',
   placeholders: {
     by: line('Who wrote the note.', 'Sam Staff'),
     what: line('The kind of submission, with its reference number.', 'Contact message K7M2-9QXD'),
     note: lines('The text of the note.', '@Alex Admin, do we know this building?'),
-    link: link('Where it is in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
+    link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
       button: 'Open',
       required: true,
     }),
@@ -110,7 +110,7 @@ export const erasureRequested = {
   placeholders: {
     by: line('Who requests it.', 'Sam Staff'),
     link: link(
-      'Where the request is in the panel.',
+      'The link to the request in the panel.',
       'https://example.com/admin/collections/erasure-requests/7',
       {
         button: 'Open the request',
@@ -139,9 +139,9 @@ export const healthWarnings = {
 } satisfies MailTemplate;
 
 export const inboxReport = {
-  label: 'Admins: weekly report of the inbox',
+  label: 'Admins: weekly inbox report',
   purpose: 'Sent on Mondays at 8 a.m., New York time.',
-  recipient: 'Each admin who has not switched it off in their account.',
+  recipient: 'Every admin who has not switched it off in their account.',
   reason: 'You are receiving this email because you are an admin. You can switch it off in your account.',
   placeholders: {
     week: line('The week that has ended.', 'November 16 to 22, 2026'),

@@ -8,7 +8,7 @@ const follower = {
 
 const page = { ...manageLink, required: true };
 
-const stopLink = link('Where the reader stops these emails.', 'https://example.com/follow/unsubscribe/abc', {
+const stopLink = link('The link to stop these emails.', 'https://example.com/follow/unsubscribe/abc', {
   required: true,
 });
 
@@ -22,11 +22,11 @@ export const followTemplates = {
     recipient: 'The address that was entered.',
     reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
-      list: lines('What waits to be confirmed, a line each.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
+      list: lines('What needs to be confirmed, one per line.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
         required: true,
       }),
       confirmLink: link(
-        'Where the reader confirms. It works for seven days.',
+        'The link to confirm. It works for seven days.',
         'https://example.com/follow/confirm/abc',
         {
           button: 'Open this page',
@@ -55,8 +55,7 @@ export const followTemplates = {
   },
   followChanges: {
     label: 'Following: something changed',
-    purpose:
-      'Sent when a list, a record of the city, a law, a figure or a date that concerns the reader has changed.',
+    purpose: 'Sent when a city list or record, a law, a figure or a date that concerns the reader changes.',
     ...follower,
     placeholders: {
       count: line('How many changes there are, in words.', '1 change'),
@@ -85,8 +84,8 @@ export const followTemplates = {
     },
   },
   followLink: {
-    label: 'Subscriptions: the new address of the page',
-    purpose: 'Sent when a subscriber replaces the secret address of their page.',
+    label: 'Subscriptions: new private link',
+    purpose: 'Sent when a subscriber replaces the private link to their page.',
     ...follower,
     placeholders: { manageLink: page, stopLink },
   },

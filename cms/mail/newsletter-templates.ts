@@ -25,7 +25,7 @@ export const newsletterTemplates = {
     reason: 'You are receiving this email because you asked us to notify you.',
     placeholders: {
       page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
-      link: link('Where the page is.', 'https://example.com/nyc-plastic/report', {
+      link: link('The link to the page.', 'https://example.com/nyc-plastic/report', {
         button: 'Open the page',
         required: true,
       }),

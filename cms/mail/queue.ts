@@ -63,7 +63,7 @@ export async function prepareRendering<Key extends TemplateKey>(req: PayloadRequ
 
 /**
  * Loads the copy once and returns a function that queues the mail to a recipient in the transaction of `req`.
- * Fills in placeholders now, not when sending, so that each retry sends the same mail (docs/decisions/0019).
+ * Fills in placeholders now, not when sending, so that each retry sends the same mail (docs/decisions/0013).
  * The function returns the job's id.
  */
 export async function prepareTemplate<Key extends TemplateKey>(

@@ -44,7 +44,7 @@ export const placeholdersOf = ({ placeholders }: MailTemplate): Record<string, P
 });
 
 export const manageLink = link(
-  'Where the reader sees and changes everything that they get.',
+  'The link to the page where readers see and change what they get.',
   'https://example.com/follow/abc',
   { button: 'Change what you get' },
 );

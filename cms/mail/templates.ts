@@ -27,7 +27,7 @@ const reference = line('The reference number, which staff use to find the submis
 });
 
 const progress = link(
-  'The page that shows how far the bill has come, and what was read from it.',
+  'The page that shows the status of the bill, and what was read from it.',
   'https://example.com/bills/abc',
   { button: 'Check the status' },
 );
@@ -198,7 +198,7 @@ const TEMPLATES = {
         'The photo is too dark to read the amounts.',
         { required: true },
       ),
-      link: link('Where another bill can be sent.', 'https://example.com/ll199/invoice', {
+      link: link('The link to send another bill.', 'https://example.com/ll199/invoice', {
         button: 'Send another bill',
       }),
     },

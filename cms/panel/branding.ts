@@ -27,10 +27,10 @@ export const panelTranslations = {
       'Restore this version of {{label}} as a draft? The live page stays as it is until you publish.',
   },
   general: {
-    documentLocked: 'Somebody else is editing this',
+    documentLocked: 'Someone else is editing this',
     currentlyEditing:
-      'is editing this. If you take over, what they type from then on is refused, and stays in their browser.',
+      'is editing this. If you take over, anything they type from then on is not saved, but stays in their browser.',
     leaveWithoutSaving: 'Leave this page? Something is not saved.',
-    changesNotSaved: 'Some of what you typed is not saved. If you leave now, it is lost.',
+    changesNotSaved: 'Some of what you typed is not saved. If you leave now, you will lose it.',
   },
 };

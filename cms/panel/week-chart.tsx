@@ -1,9 +1,8 @@
 import { formatMonday } from '#cms/time/new-york.ts';
 import { Table } from './section.tsx';
 
-/** What was counted in one week, which starts on Monday in New York. */
 export interface Week {
-  /** "2026-11-16". */
+  /** In New York: "2026-11-16". */
   monday: string;
   count: number;
 }

@@ -5,7 +5,6 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { mapTexts, textsIn } from './texts.ts';
 import { recordUses } from './uses.ts';
 
-/** The number of live commercial waste zones. The module's rules compute it. */
 const LIVE_ZONES = '{zones:live-count}';
 
 const LIVE_DATES = CWZ_ZONES.uses.filter((use) => use.startsWith('figure:'));

@@ -8,5 +8,4 @@ export const mediaDirectory = (): string => inDataDirectory('media');
 
 export const billsDirectory = (): string => inDataDirectory('bills');
 
-/** Where a file is stored while it is uploaded and inspected. */
 export const incomingDirectory = (): string => inDataDirectory('incoming');

@@ -8,6 +8,6 @@ const sitePaths = processWide<ReadonlySet<string>>('site paths');
 /** Tells the back office, which does not know the site, the paths of pages that exist regardless of the content. */
 export const provideSitePaths = (paths: readonly string[]): void => sitePaths.provide(new Set(paths));
 
-/** Whether the site itself serves this path, rather than a document that an editor published there. */
+/** Whether the site itself has this path, rather than a document that an editor published there. */
 export const isSitePage = (path: string): boolean =>
   PROCESS.test(path) || (sitePaths.find()?.has(path) ?? false);

@@ -9,8 +9,8 @@ export const STATES = [
 export const BY_HAND_REASONS = [
   { value: 'crashed', label: 'The reader crashed on it' },
   { value: 'tooLong', label: 'It took too long' },
-  { value: 'tooLarge', label: 'It took too much memory' },
-  { value: 'interrupted', label: 'The product stopped while reading it, twice' },
+  { value: 'tooLarge', label: 'It used too much memory' },
+  { value: 'interrupted', label: 'The product stopped twice while reading it' },
   { value: 'infected', label: 'The virus scanner found something' },
   { value: 'notScanned', label: 'The virus scanner could not be reached' },
   { value: 'notFound', label: 'Its files could not be opened' },

@@ -59,7 +59,6 @@ export const Bills: CollectionConfig = {
     choiceField('state', [...STATES], { required: true, defaultValue: 'notRead', index: true }),
     choiceField('reason', [...BY_HAND_REASONS]),
     choiceField('kind', [...KINDS]),
-    // The number of bills in the files. The values are from the first bill.
     numberField('bills', false),
     // Incremented before reading, so that a bill that crashes the process is not read forever.
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },

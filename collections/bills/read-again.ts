@@ -8,7 +8,7 @@ import { findBill, findFiles, queueReading, updateBill } from './stored-bill.ts'
 
 const GONE = 'This bill no longer exists. It may have been deleted.';
 const BUSY = 'This bill is about to be read. Wait a moment.';
-const DECIDED = 'Someone has already decided on a value of this bill, so it is not read again.';
+const DECIDED = 'Someone has already decided on a value of this bill, so it will not be read again.';
 
 export async function clearReading(
   req: PayloadRequest,

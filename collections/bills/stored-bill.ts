@@ -8,8 +8,6 @@ import { wakeQueue } from '#cms/jobs/wake.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
 
-/** The queue in which bills are read, one after another. */
-
 type Source = Payload | PayloadRequest;
 
 export const findBill = (source: Source, id: number): Promise<Bill | undefined> =>

@@ -71,19 +71,23 @@ const exampleFigures: Field[] = [
   amountField(
     'haulerMarketShare',
     'Its market share, percent',
-    'Of the businesses in the example zone.',
+    'The share of businesses in the example zone.',
     100,
   ),
-  amountField('zoneAverageRate', 'Average monthly rate, dollars', 'Beside the monthly rate of the example.'),
-  amountField('defaultMonthlyRate', 'Monthly rate, dollars', 'Of the example. It is not the visitor’s.'),
+  amountField(
+    'zoneAverageRate',
+    'Average monthly rate, dollars',
+    'Shown next to the example’s monthly rate.',
+  ),
+  amountField('defaultMonthlyRate', 'Monthly rate, dollars', 'The example’s, not the visitor’s.'),
   amountField(
     'potentialSavings',
     'Potential savings, dollars a month',
-    'Of the example. Nothing is calculated from the visitor’s bill.',
+    'The example’s. Nothing is calculated from the visitor’s bill.',
   ),
   amountField(
     'carbonReduction',
-    'Carbon reduction, up to percent',
+    'Maximum carbon reduction, percent',
     'The reduction that fewer truck miles could bring.',
     100,
   ),

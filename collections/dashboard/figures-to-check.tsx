@@ -38,7 +38,7 @@ function Module({ name, entries, today }: DueGroup & { today: string }) {
           <Entry key={`${entry.collection}-${entry.id}`} {...entry} today={today} />
         ))}
       </ul>
-      {more > 0 && <p className="dashboard-more">And {more} more, which show as these are checked.</p>}
+      {more > 0 && <p className="dashboard-more">And {more} more, shown as you check these.</p>}
     </>
   );
 }

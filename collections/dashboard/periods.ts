@@ -3,7 +3,6 @@ import { type Filters, RECEIVED_DAYS } from '#collections/inbox/list/filters.ts'
 import type { Week } from '#cms/panel/week-chart.tsx';
 import { inNewYork, plainDate } from '#cms/time/new-york.ts';
 
-/** Calendar days in New York. */
 export interface AgeGroup {
   label: string;
   received: Filters['received'];

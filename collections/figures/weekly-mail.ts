@@ -20,7 +20,6 @@ const listOf = (due: readonly DueEntry[]): string =>
     })
     .join('\n');
 
-/** Queues the mails in the transaction that marks the week as done. Returns the number of recipients. */
 export async function mailFiguresToCheck(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   return inTransaction(payload, async (req) => {

@@ -42,7 +42,7 @@ function Results({ phrase, found }: { phrase: string; found: FoundDocument[] }) 
           ? `No text has “${phrase}”`
           : `${counted(found.length, 'document')} with “${phrase}”`}
       </h2>
-      {found.length === 0 && <p>Try fewer words, in the order in which they stand in the text.</p>}
+      {found.length === 0 && <p>Try fewer words, in the same order as in the text.</p>}
       <ul className="find-text__documents">
         {found.slice(0, MAX_DOCUMENTS).map((each) => (
           <Found key={each.path} {...each} />
@@ -65,7 +65,7 @@ export function FindText(view: AdminViewServerProps) {
       view={view}
       title="Find a text"
       roles={ROLES}
-      lead={<p>Finds words in every text that you can open, and leads to the field.</p>}
+      lead={<p>Searches every text that you can open, and takes you to the field.</p>}
     >
       {async ({ payload, user }) => {
         const found = phrase ? await findText(payload, { user, phrase }) : undefined;

@@ -67,7 +67,7 @@ async function ComingUp({ payload, now }: SectionProps) {
         </Table>
       )}
       <p className="dashboard-more">
-        By what is followed today. Changes, digests and newsletters come on top.
+        Based on what is followed today. Changes, digests and newsletters are extra.
       </p>
     </Section>
   );

@@ -37,7 +37,6 @@ export interface Composing {
 
 interface Contents<Item> {
   items: Item[];
-  /** The follow that the mail is about, if there is exactly one. */
   onlyFollow?: number;
 }
 

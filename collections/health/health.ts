@@ -55,7 +55,7 @@ async function checkJobs(payload: Payload, now: Date): Promise<HealthCheck> {
   const jobs = await countJobs(payload, false, now);
   const warning =
     (isLate(jobs, now) && 'A job has been due for a while. Check that a process runs jobs, or restart it.') ||
-    (jobs.stuck > 0 && 'A job does not end. Restart the process: interrupted jobs start again.') ||
+    (jobs.stuck > 0 && 'A job is stuck. Restart the process: interrupted jobs start again.') ||
     (jobs.failed > 0 && 'A job has failed for good. The log of the process says why.') ||
     undefined;
   const text = `${jobs.queued} queued, ${jobs.failed} failed, ${jobs.stuck} stuck`;
@@ -65,8 +65,8 @@ async function checkJobs(payload: Payload, now: Date): Promise<HealthCheck> {
 async function checkEmails(payload: Payload, now: Date): Promise<HealthCheck> {
   const mails = await countJobs(payload, true, now);
   const warning =
-    (mails.failed > 0 && 'Some emails were given up. The dashboard lists them with the reason.') ||
-    (mails.stuck > 0 && 'An email is being sent for too long. Restart the process: it is sent again.') ||
+    (mails.failed > 0 && 'Some emails failed for good. The dashboard lists them with the reason.') ||
+    (mails.stuck > 0 && 'Sending an email is taking too long. Restart the process to send it again.') ||
     (isLate(mails, now) && 'Emails have been waiting for a while. Check the mail server.') ||
     undefined;
   const text = `${mails.queued} queued, ${mails.failed} failed, ${mails.stuck} stuck`;

@@ -9,7 +9,6 @@ import { checkHealth } from './health.ts';
 
 const KEY = 'health-warnings';
 
-/** Emails admins about new warnings, including returning ones. Returns the number of recipients. */
 export async function mailHealthWarnings(payload: Payload, now = new Date()): Promise<number> {
   const warnings = (await checkHealth(payload, now)).filter(({ warning }) => warning);
   return inTransaction(payload, async (req) => {

@@ -14,7 +14,6 @@ const recordRule: CollectionAfterChangeHook<AssignmentRule> = async (change) => 
 const recordDeletedRule: CollectionAfterDeleteHook<AssignmentRule> = ({ collection, doc, req }) =>
   storeChanges(req, { collection, id: doc.id, before: doc, after: {} });
 
-/** The first matching rule assigns a new submission, to one person or to several in turn. */
 export const AssignmentRules: CollectionConfig = {
   slug: 'assignment-rules',
   labels: { singular: 'Assignment rule', plural: 'Assignment rules' },
@@ -23,7 +22,7 @@ export const AssignmentRules: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['order', 'name', 'kinds', 'modules', 'people', 'isActive'],
     description:
-      'A new submission is assigned by the first rule that fits it. What no rule fits is assigned to nobody.',
+      'The first rule that matches assigns a new submission. If no rule matches, it stays unassigned.',
   },
   defaultSort: 'order',
   disableBulkEdit: true,
@@ -37,7 +36,7 @@ export const AssignmentRules: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: INBOX_OPTIONS,
-      admin: { description: 'Every kind, if you choose none.' },
+      admin: { description: 'All kinds, if you choose none.' },
     },
     {
       name: 'modules',
@@ -45,7 +44,7 @@ export const AssignmentRules: CollectionConfig = {
       hasMany: true,
       options: MODULE_CHOICES,
       admin: {
-        description: 'Every module, if you choose none. Contact messages and feedback belong to no module.',
+        description: 'All modules, if you choose none. Contact messages and feedback belong to no module.',
       },
     },
     {

@@ -42,7 +42,7 @@ interface ListedKey extends SubmissionKey {
 
 class TrialDone extends Error {
   constructor(readonly mail: MailOfChange | undefined) {
-    super('The trial is over.');
+    super('The trial has ended.');
   }
 }
 

@@ -31,7 +31,7 @@ type InboxCollection = Omit<CollectionConfig, 'fields'> & {
   isWork?: IsWork;
 };
 
-/** A collection of submissions in the inbox. Its `kind.ts` has what differs from other collections. */
+/** See `kinds` for how these collections differ. */
 export function inboxCollection({
   slug,
   answers,

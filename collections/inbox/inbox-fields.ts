@@ -54,7 +54,7 @@ const snoozedField = (workflow: Workflow): Field => ({
   validate: validateSnooze(workflow),
   admin: {
     position: 'sidebar',
-    description: 'Until that day it is in no list of open work. The due date stays.',
+    description: 'Hidden from lists of open work until that day. The due date stays the same.',
     components: { Field: '/collections/inbox/panel/snooze-field.tsx#SnoozeField' },
   },
 });

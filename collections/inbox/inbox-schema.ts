@@ -41,7 +41,7 @@ const mailOfChangeSchema = z.object({ to: z.string(), subject: z.string(), text:
 export const bulkResultSchema = z.object({
   changed: z.array(
     rowSchema.extend({
-      /** After the change. The list shows it only when it has been loaded again. */
+      /** After the change, for a list that has not reloaded yet. */
       revision: z.number().optional(),
       undo: z.string().optional(),
       mail: mailOfChangeSchema.optional(),

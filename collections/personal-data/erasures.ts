@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { admins, nobody } from '#cms/access.ts';
 
-/** Records who erased how much and when, but never whose data. */
 export const Erasures: CollectionConfig = {
   slug: 'erasures',
   labels: { singular: 'Erasure', plural: 'Personal data' },

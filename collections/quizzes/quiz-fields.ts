@@ -21,7 +21,6 @@ interface Place {
   path?: (number | string)[];
 }
 
-/** Drafts may be incomplete, and are not validated. */
 export function validateByRules(_value: unknown, { data, path }: Place): string | true {
   if (!path) return true;
   const place = path.join('.');

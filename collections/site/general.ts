@@ -88,7 +88,6 @@ const legalDocument = (name: string, label: string): Field =>
     proseField('body', 'Text'),
   ]);
 
-/** Defaults to the day of the last change of a text. */
 const dateOfLastChange: FieldHook<LegalPage, string | undefined, LegalPage> = ({
   value,
   previousValue,
@@ -195,10 +194,10 @@ const Following = pageGlobal({
       paragraphField('emptyText', 'Text when nothing is followed', 300),
       paragraphField('calendarText', 'What the calendar is'),
       paragraphField('newslettersText', 'What the newsletters are', 300),
-      paragraphField('addressText', 'Why to replace the address of the page'),
+      paragraphField('addressText', 'Why to replace the private link'),
       paragraphField('eraseText', 'What is erased'),
     ]),
-    groupField('stopped', 'After one thing was stopped', titledTextFields()),
+    groupField('stopped', 'After one follow was stopped', titledTextFields()),
     groupField('unsubscribed', 'After everything was stopped', titledTextFields()),
     groupField('erased', 'After everything was erased', titledTextFields()),
   ],

@@ -102,7 +102,7 @@ export const Users: CollectionConfig = {
     },
     {
       name: 'getsInboxReport',
-      label: 'Gets the report of the inbox by email every Monday',
+      label: 'Gets the inbox report by email every Monday',
       type: 'checkbox',
       defaultValue: true,
       admin: { condition: ({ role }) => role === 'admin' },
@@ -116,7 +116,7 @@ export const Users: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description:
-          'Ends all sessions: this person cannot sign in, and gets no work and no emails. What is assigned to them stays so: assign it to someone else.',
+          'Ends all sessions. This person cannot sign in, and gets no work or emails. Assign their work to someone else.',
       },
     },
     timeField('lastSignInAt', 'Last sign-in', {

@@ -67,7 +67,6 @@ export interface ObligationLine {
   because: string;
   evidence: readonly Evidence[];
   question?: OpenQuestion;
-  /** Show the question only beside the verdict: the visitor answered it, or the law is rare here. */
   isOffered?: boolean;
   nextDate?: string;
   /** Names the cycle of `nextDate` for calendars, whose events may move: "2027", "10A". */

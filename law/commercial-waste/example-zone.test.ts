@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BOROUGHS } from './choices.ts';
 import { exampleZone, exampleZonesOf } from './example-zone.ts';
 
-/** Specification section 9, "CWZ". */
+/** See "Examples" in docs/specification.md. */
 const LISTS = [
   ['manhattan', [1, 3, 5]],
   ['brooklyn', [2, 6, 9]],

@@ -7,7 +7,7 @@ import {
   readinessScore,
 } from './readiness.ts';
 
-/** Specification section 9, written down a second time: the rules are held against it. */
+/** A second copy of the points in docs/specification.md. */
 const TYPES = { residential: 3, commercial: 5, 'mixed-use': 4, other: 2 } as const;
 const INFRASTRUCTURE = { yes: 5, no: -3, unsure: 0 } as const;
 const BROADBAND = { excellent: 5, good: 3, limited: -2, poor: -5 } as const;

@@ -30,7 +30,7 @@ export function testArticle321(uses: readonly BuildingUse[], energy: EnergyUse):
   return { limitTons, results, outcome: outcomeOf(results) };
 }
 
-/** These dates have passed: the duty arises once. Admin. Code 28-321.2.2 and 28-321.3. */
+/** The duty arises once, and these dates have passed. Admin. Code 28-321.2.2 and 28-321.3. */
 export const article321Dates = ({ article321 }: LL97Figures): Deadline[] => [
   {
     date: article321.measures,

@@ -46,7 +46,7 @@ const pathsThrough = ({ questions: asked }: Quiz): number[][] =>
 
 const PATHS = pathsThrough(ll97);
 
-/** Specification section 9: the points of each question's options, a to d, and the levels of the bands. */
+/** A second copy of the points and bands in docs/specification.md. */
 const ASCENDING = [0, 1, 2, 3];
 const QUIZZES = [
   {

@@ -3,7 +3,7 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 type Database = MigrateUpArgs['db'];
 
 /**
- * The site's search index: see docs/decisions/0039. `entry_words` only raises the estimated cost: the planner
+ * The site's search index: see docs/decisions/0027. `entry_words` only raises the estimated cost: the planner
  * assumes that comparing a stored `tsvector` is nearly free, and would not use the index.
  * `toast_tuple_target` moves long texts out of the table, so that counting matches reads few pages.
  */

@@ -24,7 +24,7 @@ async function countDamaged(folder: string, { tables, files }: Manifest): Promis
 
 /**
  * The newest migration identifies the schema. Older backups may name migrations that were merged into the
- * first one: see docs/decisions/0050.
+ * first one: see docs/decisions/0026.
  */
 function requireKnownSchema({ migrations: ran }: Manifest): void {
   const newest = ran.at(-1) ?? '';

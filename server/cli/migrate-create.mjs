@@ -7,9 +7,9 @@ import { runPayload } from './lib/payload.mjs';
 const USAGE = `
 npm run migrate:create -- NAME
 
-Writes a migration for what changed in the collections since the last one: migrations/<time>_NAME.ts with the SQL, a
-snapshot of the schema beside it, and its line in migrations/index.ts. Read the SQL before you commit it. Needs no
-database; "npm start" and "npm run dev" apply it.
+Writes the types (cms/payload-types.ts) and a migration for what changed in the collections since the last one:
+migrations/<time>_NAME.ts with the SQL, a snapshot of the schema beside it, and its line in migrations/index.ts. Read
+the SQL before you commit it. Needs no database; "npm start" and "npm run dev" apply it.
 `;
 
 const list = () => readdirSync(inProject('migrations')).filter((name) => name.endsWith('.ts'));
@@ -25,6 +25,8 @@ await command(USAGE, async () => {
     throw new CommandError('Name the change in one word: npm run migrate:create -- add-phone-to-vendors');
   }
   await ensureInstalled();
+  process.exitCode = runPayload(['generate:types']);
+  if (process.exitCode !== 0) return;
   const before = new Set(list());
   process.exitCode = runPayload(['migrate:create', name, '--skip-empty']);
   const written = list().filter((file) => !before.has(file));

@@ -27,7 +27,6 @@ interface Context {
   environment: Pick<Environment, 'ADMIN_PASSWORD'>;
 }
 
-/** Creates the account that a command line describes or, with --reset, gives one a new password. */
 export async function makeAccount({ payload, environment }: Context, args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: OPTIONS });
   const email = await optionOrAnswer({

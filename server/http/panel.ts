@@ -37,7 +37,7 @@ function requireUser(userOf: UserOf): RequestHandler {
 }
 
 /**
- * Without a valid session, only an exact list of calls passes, before any body is read. Payload's REST API
+ * Lets only an exact list of calls pass without a valid session, before any body is read. Payload's REST API
  * would answer for every collection.
  */
 export function apiGate(userOf: UserOf): RequestHandler {

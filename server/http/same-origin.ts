@@ -39,7 +39,7 @@ const REFUSAL = {
   text: 'For your safety, forms are only taken from the pages of this site. Please open the page here, and send it again.',
 };
 
-/** Rejects requests that other sites cause and that may change data. See docs/decisions/0028. */
+/** Rejects requests that other sites cause and that may change data. See docs/decisions/0029. */
 export const sameOrigin =
   (siteUrl: string): RequestHandler =>
   (request, response, next) => {

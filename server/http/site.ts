@@ -67,7 +67,6 @@ function handlerOf(build: Build, site: SiteBuild, limits: RateLimits, mode: Mode
   };
 }
 
-/** Page URLs have no extension, so they need no file lookup. */
 const HAS_EXTENSION = /\.\w+$/;
 
 /** Assets have a hash in their names and are immutable. Browsers cache other files for an hour. */

@@ -59,7 +59,6 @@ export class PageCache {
     const id = idOf(request);
     sendPage(request, response, page, id);
     this.#parts.readCounts.count(request, url);
-    // Same format as the request log. Paths of public pages contain no secrets.
     const logged = {
       requestId: id,
       request: { method: request.method, path: url.split('?', 1)[0] },

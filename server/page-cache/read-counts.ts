@@ -28,7 +28,7 @@ function isPerson({ method, headers }: IncomingMessage): boolean {
 
 /**
  * Includes cached pages. Writes in batches every two seconds, because a statement per view would cost more
- * than the page. See docs/decisions/0006.
+ * than the page. See docs/decisions/0042.
  */
 export class ReadCounts {
   readonly #store: StoreReadCounts;

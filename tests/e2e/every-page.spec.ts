@@ -52,7 +52,7 @@ const ALSO_NARROW = [
   '/ll97/blog/annual-report-step-by-step',
 ];
 
-/** Specification section 2, "General shell". */
+/** See "Texts" in docs/specification.md. */
 const MENU = [
   ['Home', '/'],
   ['About', '/about'],

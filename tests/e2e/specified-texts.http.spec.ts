@@ -5,7 +5,7 @@ import { readableHtml } from '../support/readable-html.ts';
 
 const UNKNOWN = 'no-such-article';
 
-/** What the specification (sections 1, 2, 8 and 9) fixes of the text of each page. */
+/** The texts that the specification fixes: see docs/specification.md. */
 const TEXTS: Record<string, string[]> = {
   '/': [
     'Simplifying Regulatory Intelligence',

@@ -113,7 +113,7 @@ describe('a newsletter sign-up', () => {
     expect(await subscriptionOf(email)).toMatchObject({ status: 'confirmed' });
     const [, mail, ...others] = await mailsFor(email);
     expect(others).toEqual([]);
-    // Specification section 8, "Newsletter duplicate".
+    // The specification fixes these texts: see docs/specification.md.
     expect(mail).toMatchObject({
       subject: 'Already subscribed: Local Law 97 newsletter',
       text: expect.stringMatching(/^This email is already subscribed to our newsletter\./),

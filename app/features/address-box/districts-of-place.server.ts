@@ -15,7 +15,6 @@ async function districtsOfAddress(text: string): Promise<number[]> {
   return recorded.length > 0 ? recorded : candidates.flatMap(({ zip }) => districtsOfZip(zip ?? ''));
 }
 
-/** The community districts in which an address or ZIP code may be. */
 export async function districtsOfPlace(
   text: string,
   { takeLookUp }: Pick<AppLoadContext, 'takeLookUp'>,

@@ -5,7 +5,6 @@ import { isDay } from '#law/figures/figure-kinds.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 
 export interface ArticleChange {
-  /** ISO 8601. */
   day: string;
   text: string;
   url?: string;

@@ -17,7 +17,6 @@ async function loadView(module: ModuleSlug, slug: string, today: string) {
   const { id, category } = article;
   const changes = articleChanges({ updates, figureChanges });
   const newest = changes[0]?.day;
-  // The cache key of the related articles. It leaves out the article's body.
   const to = { id, module, category, uses, chosen };
   return {
     ...shown,

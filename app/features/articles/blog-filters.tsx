@@ -6,7 +6,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import { ALL, blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
-/** Pause in typing after which the search starts. */
 const TYPING_PAUSE_MS = 300;
 
 interface BlogFiltersProps {

@@ -21,7 +21,6 @@ export interface Answers {
   facts: Facts;
   lines: ObligationLine[];
   copy: BuildingCopy;
-  /** In New York, ISO 8601. */
   day: string;
 }
 

@@ -11,7 +11,6 @@ interface JsonInput {
   lines: readonly ObligationLine[];
   questions: QuestionTexts;
   loaded: LoadedSets & { pad?: string };
-  /** In New York, ISO 8601. */
   day: string;
 }
 

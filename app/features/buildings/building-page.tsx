@@ -36,7 +36,6 @@ export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emis
 export interface BuildingPageProps {
   view: BuildingView;
   copy: BuildingPageCopy;
-  /** The form to follow the building or its laws, which the route adds. */
   follow: ReactNode;
 }
 

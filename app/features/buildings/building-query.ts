@@ -2,7 +2,7 @@ import { ANSWERS_QUERY, answerPairs, type OwnAnswers, parseAnswers } from '#law/
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 import type { CorrectableFact } from '#law/buildings/facts.ts';
 
-/** What a building page's URL requests, besides the lot. It is not stored anywhere else. */
+/** What a building page's URL asks for, besides the lot. Stored nowhere else. */
 export interface BuildingQuery extends OwnAnswers {
   bin?: number;
   /** One of several filings of the lot under Local Law 84: "2655774-2024". */

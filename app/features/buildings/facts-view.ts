@@ -19,7 +19,6 @@ interface Shown<Name extends FactName> {
   label: string;
   format: (value: LotFacts[Name]) => string;
   set: Exclude<FactSource, 'visitor'>;
-  /** A total for all buildings on the lot. */
   isOfLot?: true;
   /** Hidden when not recorded, because most lots have none. */
   isRare?: true;
@@ -28,7 +27,7 @@ interface Shown<Name extends FactName> {
 const count = (value: number): string => value.toLocaleString('en-US');
 const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`;
 
-/** Why a fact has no value. A missing data set says nothing about the building. */
+/** A missing data set says nothing about the building. */
 function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
   if (loaded[set] === undefined)
     return `not available, because this site does not have ${SET_NAMES[set]} (${SET_EXPLAINED[set]}).`;

@@ -11,7 +11,6 @@ import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/buil
 import { writeBuildingQuery } from './building-query.ts';
 import { describedTitle, titleOf } from './building.server.ts';
 
-/** Programs of other sites may read the JSON. */
 const CORS = { 'Access-Control-Allow-Origin': '*' };
 
 /** A file with a visitor's answers must not be cached. */

@@ -38,7 +38,6 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     exempt: law.exempt,
     whatToDo: law.whatToDo,
     penalty: law.penalty,
-    /** The amounts that are not verified. */
     marked: markedOnly(law.amounts),
     citation: law.citation,
     source: { title: law.source.title, link: law.source.link },

@@ -22,7 +22,6 @@ interface Ll97Input {
   chosen?: string;
   filingHref: (id: string) => string;
   law: LL97Figures;
-  /** In New York, ISO 8601. */
   day: string;
 }
 
@@ -145,7 +144,6 @@ const NOT_LISTED =
 const TO_LOOK_UP =
   'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
 
-/** Undefined for a building that is small, unlisted and without filings. */
 export function ll97Exposure(input: ExposureInput) {
   const { facts, filings, law } = input;
   const area = Math.max(facts.listArea?.value ?? 0, facts.floorArea?.value ?? 0);

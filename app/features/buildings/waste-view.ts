@@ -8,7 +8,6 @@ interface WasteInput {
   zip?: number;
   lines: readonly ObligationLine[];
   zones: readonly Zone[];
-  /** In New York, ISO 8601. */
   day: string;
 }
 

@@ -18,7 +18,7 @@ function findingOf(dated: readonly Dated[], others: number): string {
   return `${count} in the next twelve months, the first on ${longDay(first.nextDate)}.${rest}`;
 }
 
-/** The next date of each law within twelve months of `today` (ISO 8601, in New York). */
+/** The next date of each law within twelve months of `today`. */
 export function yearAhead(lines: readonly ObligationLine[], today: string): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);

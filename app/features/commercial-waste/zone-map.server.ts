@@ -39,7 +39,7 @@ const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
   },
 };
 
-/** Positions of labels that do not fit into their area, by area id, in units of the box. */
+/** Positions of labels that do not fit into their area, by area ID. */
 const CALLOUTS: Readonly<Record<string, readonly [number, number]>> = {
   'roosevelt-island': [430, 392],
   'manhattan-5': [410, 478],
@@ -212,10 +212,7 @@ function shapeOf(
   };
 }
 
-/**
- * `today` is ISO 8601, in New York.
- * @param own The visitor's zone, or the zones that it may be.
- */
+/** @param own The visitor's zone, or the zones that it may be. */
 export function zoneMap(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): ZoneMapView {
   const { openAreas, zones: areas } = drawing();
   const dated = zoneRows(zones, today, own);

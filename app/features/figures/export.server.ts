@@ -61,7 +61,6 @@ export const toCsv = (rows: readonly ExportRow[]): string =>
     record_delimiter: 'windows',
   });
 
-/** Programs of other sites may read these files. */
 const fileOf = (body: string, type: string): Response =>
   new Response(body, { headers: { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } });
 

@@ -20,7 +20,6 @@ export interface FigureCardView {
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
 
-/** When today's value applies. Undefined when its period has no start and no end. */
 function periodText(figure: Figure, today: string): string | undefined {
   const current = periodOn(figure, today);
   if (figure.kind === 'date' || !current) return undefined;

@@ -14,7 +14,6 @@ export interface FigureQuery {
 
 const MAX_SEARCH_LENGTH = 200;
 
-/** Undefined for an unknown kind or law. */
 export function parseFigureQuery(parameters: URLSearchParams): FigureQuery | undefined {
   const kind = KINDS.find((known) => known === (parameters.get('kind') || 'figures'));
   const slug = parameters.get('law') || undefined;

@@ -46,7 +46,6 @@ export function followedEvents(
 
 const TOO_OFTEN = 'Too many requests came from your network. Please wait a few minutes.\n';
 
-/** 404 for a URL that was replaced or revoked, or whose owner stopped all emails. */
 export async function followerCalendarResponse(
   request: Request,
   context: Pick<AppLoadContext, 'takeGuess'>,

@@ -60,7 +60,6 @@ const INTENTS = [
 
 const NOT_UNDERSTOOD = 'We could not read this. Please reload the page and try again';
 
-/** `id` belongs to a follow or a newsletter. */
 export const manageForm = defineForm(
   z
     .object({

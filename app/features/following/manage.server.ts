@@ -103,7 +103,6 @@ const calendarOf = (request: Request, key: string) => {
   return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
 };
 
-/** 404 for an unknown key, 429 for a visitor who tries many. */
 export async function loadManaged(args: LoaderFunctionArgs) {
   const { request } = args;
   const subscriber = await subscriberOrThrow(args);

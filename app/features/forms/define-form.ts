@@ -83,7 +83,6 @@ export function knownFields(schema: z.ZodType): (sent: FormData) => FormData {
   const { isField, isList } = namesOf(schema);
   const list = z.string().refine(isList);
   const field = z.string().refine((name) => isField(name) || isList(name));
-  /** Conform supports more intents than our buttons use. */
   const intents = z.discriminatedUnion('type', [
     z.object({ type: z.literal('validate'), payload: z.object({ name: field.optional() }) }),
     z.object({ type: z.literal('insert'), payload: z.object({ name: list }) }),

@@ -171,7 +171,7 @@ export class UploadNotWritten extends Error {
 const isSystemError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /**
- * Reads a form in any encoding, within limits (docs/decisions/0034). Writes files to disk as they arrive, to
+ * Reads a form in any encoding, within limits (docs/decisions/0029). Writes files to disk as they arrive, to
  * save memory, and stops at the limit. Discards unexpected files. Throws 400 for a body that is invalid, cut
  * off, or has too many fields or a field twice. Throws `UploadNotWritten`.
  */

@@ -25,7 +25,6 @@ interface LawPageProps {
   listName: string;
   box: BoxCopy;
   links: readonly OfficialLink[];
-  /** For calendar programs, which keep it up to date. Undefined if the law has no dates. */
   calendar?: string;
 }
 

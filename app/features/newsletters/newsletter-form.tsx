@@ -13,7 +13,6 @@ import {
   type NewsletterResponse,
 } from './sign-up-messages.ts';
 
-/** Always returns an answer, even if the server cannot be reached. */
 async function signUp(address: string, fields: FormData): Promise<NewsletterResponse> {
   try {
     const body = new URLSearchParams([...fields] as [string, string][]);

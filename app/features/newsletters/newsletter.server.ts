@@ -10,7 +10,7 @@ import {
 } from './sign-up-messages.ts';
 import { newsletterForm } from './newsletter-fields.ts';
 
-/** 200 for an address that is subscribed, too. 400 for an invalid one, 429, 503. */
+/** 200 even if the email is already subscribed. 400 for an invalid email, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,

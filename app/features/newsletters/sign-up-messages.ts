@@ -8,7 +8,7 @@ export interface NewsletterMessage {
 
 export interface NewsletterResponse extends NewsletterMessage {
   isSuccess: boolean;
-  /** Text that stays in the field unless it was stored. */
+  /** The text to show in the field again, unless it was stored. */
   typed: string;
   section?: Section;
 }
@@ -31,7 +31,6 @@ export const SUBSCRIPTION_FAILED: NewsletterMessage = {
   description: 'An error occurred. Please try again later.',
 };
 
-/** Keeps the typed text in its field. */
 export const UNREACHABLE: NewsletterResponse = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
 
 export function rejectedResponse(

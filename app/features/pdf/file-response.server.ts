@@ -13,7 +13,6 @@ interface File {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** For a file behind a secret URL. */
 export const PRIVATE = 'private, no-store';
 
 export const fileResponse = ({ body, type, name, cacheControl }: File): Response =>

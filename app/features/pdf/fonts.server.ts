@@ -9,7 +9,7 @@ export const FONT_STACK = ['Public Sans', 'Public Sans Extended'];
 const SUBSETS = { 'Public Sans': 'latin', 'Public Sans Extended': 'latin-ext' } as const;
 const WEIGHTS = [400, 600, 700] as const;
 
-/** Longer words may be broken anywhere. */
+/** Longer words may break anywhere. */
 const MAX_WORD_LENGTH = 28;
 const PIECE = 4;
 
@@ -26,7 +26,7 @@ function piecesOf(word: string): string[] {
   );
 }
 
-/** Words are not hyphenated: only those that are too long for a line are broken. */
+/** Breaks only words that are too long for a line, without hyphens. */
 Font.registerHyphenationCallback(piecesOf);
 
 for (const [family, subset] of Object.entries(SUBSETS)) {

@@ -11,8 +11,8 @@ interface TextProps {
 }
 
 /**
- * Text of a document. Each has its own size and line height: the renderer multiplies an inherited line height by the
- * font size again, and one without a size by 18 points.
+ * Sets size and line height together: the renderer multiplies an inherited line height by the font size
+ * again.
  */
 export const PdfText = ({ style = {}, children }: TextProps) => (
   <Text style={[styles.text, style].flat()}>{children}</Text>
@@ -37,7 +37,6 @@ interface BadgeProps {
   isSmall?: boolean;
 }
 
-/** A risk level, or a neutral fact: its color never stands without a word and an icon. */
 export const Badge = ({ tone, children, isSmall }: BadgeProps) => {
   const { color, tint } = TONES[tone];
   const size = isSmall ? 7.4 : 9;

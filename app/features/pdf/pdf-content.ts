@@ -35,7 +35,7 @@ type Color = keyof typeof PALETTE;
 export interface PdfChart {
   width: number;
   height: number;
-  /** On the page, in points. */
+  /** In points. */
   points: number;
   bars: readonly { x: number; y: number; width: number; height: number; color: Color }[];
   lines: readonly { path: string; color: Color; thickness: number }[];
@@ -62,7 +62,6 @@ export interface PdfVerdict {
   beside: readonly PdfBlock[];
 }
 
-/** A document as data, so that another process can render it. */
 export interface PdfContent {
   title: string;
   heading?: string;

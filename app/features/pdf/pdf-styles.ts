@@ -1,7 +1,7 @@
 import { StyleSheet } from '@react-pdf/renderer';
 import type { BadgeTone } from '#app/ui/badge.tsx';
 
-/** The colors of the site's light theme, which a PDF cannot read from the stylesheet. A test compares the two. */
+/** The site's light theme, because a PDF cannot read the stylesheet. A test compares the two. */
 export const PALETTE = {
   ink: '#16202e',
   soft: '#4f5b6b',
@@ -29,7 +29,7 @@ export const TONES: Record<BadgeTone, { color: string; tint: string }> = {
   neutral: { color: PALETTE.ink, tint: PALETTE.hair },
 };
 
-/** What the parts of a PDF share: measures in points, on a page of 612 by 792. */
+/** In points, on a page of 612 by 792. */
 export const styles = StyleSheet.create({
   page: {
     paddingTop: 30,

@@ -39,8 +39,8 @@ export function cached<Source, Value extends Buffer | string>(
 }
 
 /**
- * Renders a document in a process of its own, one after another: the renderer never yields. The same content is rendered
- * once: a changed figure, date or text makes another PDF, of some 50 KB. Throws `TooManyWaitingError`.
+ * Renders one document after another in a process of its own, because the renderer never yields. Caches by
+ * content: a changed figure, date or text makes another PDF of some 50 KB. Throws `TooManyWaitingError`.
  */
 export const renderPdf = cached(
   async (content: PdfContent) => {

@@ -16,7 +16,7 @@ function choiceText({ state }: PendingRow, { bbl, address, isUnrecorded }: Pendi
   return state === 'ambiguous' ? `${address} (BBL ${bbl})` : `Did you mean ${address}?`;
 }
 
-/** Every choice is in view: a closed list hides that there are any. */
+/** Shows every choice: a closed list would hide that there are any. */
 function Choices({ row, result }: RowProps) {
   const name = `choice-${row.id}`;
   const choices = [

@@ -44,7 +44,6 @@ export async function loadAdd(args: LoaderFunctionArgs) {
 
 export type AddView = Awaited<ReturnType<typeof loadAdd>>;
 
-/** A row can be replaced, left out, or undecided. */
 async function decisionOf(
   row: PendingRow,
   fields: FormData,

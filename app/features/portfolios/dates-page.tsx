@@ -167,7 +167,7 @@ const Notices = ({ view }: { view: DatesView }) => {
   );
 };
 
-/** If the dates are on several pages, it leads to all of them first. */
+/** If the dates are on several pages, leads to a page with all of them. */
 function Print({ view }: { view: DatesView }) {
   const { page, isAll, urls, query } = view;
   const { items, pages, total } = page;

@@ -24,10 +24,9 @@ const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: da
 
 export type EntryView = ReturnType<typeof entryView>;
 
-/** A few screens of a phone. */
 const DATES_PER_PAGE = 25;
 
-/** More are for a spreadsheet. */
+/** Longer lists belong in a spreadsheet. */
 const MAX_DATES_AT_ONCE = 400;
 
 const queryOf = (request: Pick<Request, 'url'>): URLSearchParams => new URL(request.url).searchParams;
@@ -53,7 +52,7 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     ...{ urls, isOwner, filter, choices, isAll, page },
     name: portfolio.name,
     summary: summaryOf(loaded),
-    /** Their addresses are only in the owner's settings. */
+    /** Only the owner's settings show their emails. */
     reminded: followers.filter(({ isConfirmed }) => isConfirmed).length,
     hasBuildings: buildings.length > 0,
     questions: countQuestions(loaded),

@@ -6,7 +6,6 @@ import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface DueDate {
-  /** On the page. */
   id: string;
   bbl: string;
   address: string;
@@ -18,7 +17,6 @@ export interface DueDate {
   day: string;
   isLikely: boolean;
   penalty: string;
-  /** ISO 8601. */
   doneAt?: string;
 }
 
@@ -26,7 +24,7 @@ export type BuildingWithLines = PortfolioBuilding & Pick<BuildingLines, 'lines' 
 
 type Dated = ObligationLine & { nextDate: string };
 
-/** The dates of a building from a day on, of laws that apply or likely do. Each law has its next one. */
+/** The next date, from a day on, of each law that applies or likely applies. */
 export const datedLines = ({ lines }: Pick<BuildingWithLines, 'lines'>, from: string): Dated[] =>
   lines.filter(
     (line): line is Dated =>
@@ -40,7 +38,6 @@ const compareText = (one: string, other: string): number => {
   return one < other ? -1 : 1;
 };
 
-/** Within twelve months of a day in New York (ISO 8601). */
 export function dueDates(
   buildings: readonly BuildingWithLines[],
   marks: ReadonlyMap<string, Mark>,

@@ -3,7 +3,7 @@ import type { ExposureView } from './exposure.ts';
 
 const CELL = 'px-3 py-2 text-left align-top sm:border-b sm:border-hair';
 
-/** On a phone a row is a block with its periods below each other: no period is beyond the edge. */
+/** On a phone, a row stacks its periods, so that none runs off the screen. */
 const ROW = 'block border-b border-hair py-2 sm:table-row sm:py-0';
 
 const FOLDED_AFTER = 12;

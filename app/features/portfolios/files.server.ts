@@ -54,7 +54,7 @@ const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): s
       ...['', '', '', ''],
     ]);
 
-/** Visitors type names: a cell that a spreadsheet would run as a formula starts with an apostrophe. */
+/** Visitors type names, so prefix cells that a spreadsheet would run as a formula with an apostrophe. */
 function csvResponse(cells: readonly string[][]): Response {
   const body = stringify([COLUMNS.map(({ heading }) => heading), ...cells], {
     bom: true,
@@ -84,8 +84,8 @@ async function workbookResponse(cells: readonly string[][]): Promise<Response> {
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
- * The next date of each law for each building. Events have the IDs of the building's own calendar, so a date that moves
- * stays one event. A mark makes a new version of it.
+ * Events have the IDs of the building's own calendar, so a date that moves stays one event. A mark makes a
+ * new version of it.
  */
 async function eventsOf(
   { buildings, marks, today }: PortfolioDates,
@@ -109,7 +109,7 @@ async function eventsOf(
   });
 }
 
-/** Files are passed on, so they link to the page about portfolios and never to a secret URL. */
+/** People share these files, so they link to the page about portfolios and never to a secret URL. */
 function calendarOf(
   request: Request,
   portfolio: { name: string },

@@ -22,7 +22,7 @@ const OTHER_KINDS = [
   },
 ];
 
-/** Detects the type from the content. Throws `UnreadableList`. */
+/** Throws `UnreadableList`. */
 async function readListFile(bytes: Buffer): Promise<string[][]> {
   const start = bytes.toString('latin1', 0, 4);
   const other = OTHER_KINDS.find((kind) => start.startsWith(kind.start));

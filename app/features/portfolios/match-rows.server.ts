@@ -35,7 +35,7 @@ type Found = Pick<PendingRow, 'state' | 'why' | 'assumed' | 'choices'>;
 
 const notFound = (why?: string): Found => ({ state: 'notFound', choices: [], ...(why ? { why } : {}) });
 
-/** City records lag behind splits and mergers, so a lot that they lack is offered, too. */
+/** City records lag behind splits and mergers, so offer a lot that they lack, too. */
 function unrecorded(query: ParsedQuery): Choice[] {
   const lot = query.kind === 'bbl' ? lotOf(query.bbl) : undefined;
   if (!lot) return [];

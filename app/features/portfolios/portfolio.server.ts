@@ -18,7 +18,6 @@ export const PORTFOLIO_FORM = {
 
 type Args = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
-/** 404 if the secret URL is unknown or revoked, 429 for a visitor who tries many. */
 export const portfolioOrThrow = async (kind: SecretKey, { params, context }: Args) =>
   (await findPortfolio(kind, params[kind])) ?? (await throwUnknownSecret(context));
 

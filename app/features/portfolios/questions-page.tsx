@@ -141,7 +141,6 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
   </>
 );
 
-/** What the city's records leave open about the buildings of a portfolio. */
 export function PortfolioQuestionsPage({ view, result }: { view: PortfolioQuestions } & AnsweredForm) {
   if ('one' in view) return <QuestionsPage {...view.one} method="post" result={result} />;
   return (

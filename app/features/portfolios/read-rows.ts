@@ -45,7 +45,7 @@ type Column = keyof typeof COLUMNS;
 
 const COLUMN_IDS = Object.keys(COLUMNS) as Column[];
 
-/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same. */
+/** "NYC Borough, Block and Lot (BBL)" and "BBL - 10 digits" name the same column. */
 function columnOf(heading: string): Column | undefined {
   const plain = heading
     .toLowerCase()
@@ -100,7 +100,7 @@ function namesOf(places: Places): string[] {
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
-/** Two headings, none of which names a building, are a table that lacks a column. */
+/** A table with several headings needs one that names a building. */
 function refuseWithoutKey(places: Places): void {
   const names = namesOf(places);
   if (names.length < 2) return;

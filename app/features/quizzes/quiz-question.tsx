@@ -94,7 +94,6 @@ const OptionButton = ({ text, answers, isGiven }: Option) => (
   </button>
 );
 
-/** A visitor who came from the result to change an answer can go back there without a change. */
 function BackStep({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>) {
   const { number, isComplete, given } = view;
   if (number === 1 && !isComplete) return null;

@@ -31,7 +31,6 @@ interface QuizResultProps {
 
 interface VerdictProps {
   view: ResultView;
-  /** Absent if something else is announced first. */
   headingRef: QuizResultProps['headingRef'] | undefined;
   links: QuizResultProps['links'];
 }
@@ -103,7 +102,6 @@ interface PrintedNextStepsProps extends Pick<QuizResultProps, 'view' | 'reportUr
   origin: string;
 }
 
-/** Shows links as URLs on paper. */
 const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) => (
   <section className="mt-4 hidden print:block">
     <h2 className="text-fit-md">{view.nextSteps.heading}</h2>

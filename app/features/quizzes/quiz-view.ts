@@ -28,7 +28,7 @@ export const FIRST_IDEA = 'A rough guide, not the law.';
 
 interface Asked {
   at?: number;
-  /** How many answers, from the first on, come from a building's records. */
+  /** The number of leading answers that come from a building's records. */
   filled?: number;
 }
 
@@ -62,7 +62,6 @@ export function questionView(
   return {
     kind: 'question' as const,
     heading,
-    /** Whether a screen before the first question offers to skip the quiz. */
     hasOptions,
     intro: answers.length === 0 && !hasOptions ? intro : undefined,
     number: at + 1,
@@ -71,7 +70,7 @@ export function questionView(
     isComplete: answers.length === questions.length,
     given: writeAnswers(answers),
     filledCount: filled,
-    /** How many answers stay filled in after this question. */
+    /** The number of answers that stay filled in after this question. */
     filledAfter: isLast ? 0 : Math.min(filled, at),
     others: otherAnswers(quiz, answers, at, filled),
     prompt,
@@ -168,7 +167,7 @@ export function quizView(
   return at < quiz.questions.length ? questionView(quiz, given, asked) : resultView(quiz, given);
 }
 
-/** Undefined if the address does not hold answers to this quiz. */
+/** Undefined if the URL has no answers to this quiz. */
 export function quizAt(quiz: QuizDocument, address: string): QuizView | undefined {
   const answers = answersIn(address, quiz);
   if (!answers) return undefined;

@@ -14,7 +14,6 @@ import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './result-request-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
-/** For a URL whose answers cannot be read. */
 const throwUnreadable = (): never => {
   throw data(UNREADABLE_ANSWERS.title, { status: 400 });
 };
@@ -37,7 +36,6 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
     : view;
 }
 
-/** Emails the result for the answers in the form's URL, which are scored here. */
 export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
   refuseOtherMethods(args.request);
   const quiz = await findOpenQuiz(module);

@@ -13,7 +13,7 @@ interface Sending {
   buildingAddress: string;
   origin: string;
   path: string;
-  /** Without a host. The checklist is there. */
+  /** A path without a host. The page has the checklist. */
   reportUrl: string;
 }
 

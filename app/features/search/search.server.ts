@@ -15,7 +15,7 @@ import { viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
-/** Visitors search for their addresses, so responses stay out of every cache. */
+/** Visitors search for their addresses, so no cache may store the responses. */
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 /** Parsing a text without a number as an address costs time and finds nothing. */
@@ -83,7 +83,6 @@ const MAX_BUILDINGS = 4;
 /** An address begins with its house number, and a BBL or BIN is a number. */
 const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
-/** Buildings first, then titles. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });

@@ -1,4 +1,3 @@
-/** `SITE_URL`, or else the requested origin. */
 export function originOf(request: Request): string {
   return new URL(process.env.SITE_URL || request.url).origin;
 }

@@ -1,6 +1,5 @@
 import type { ShouldRevalidateFunction } from '@remix-run/react';
 
-/** The query parameter that shows the newest draft of a page. */
 const PREVIEW = 'preview';
 
 export const asksForPreview = (query: URLSearchParams): boolean => query.get(PREVIEW) === 'true';
@@ -18,6 +17,6 @@ export function withoutPreview(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** Settings and menus are reloaded only in previews, where they may be what is being edited. */
+/** Reloads settings and menus only in previews, where an editor may be changing them. */
 export const revalidateInPreview: ShouldRevalidateFunction = ({ nextUrl }) =>
   asksForPreview(nextUrl.searchParams);

@@ -8,7 +8,9 @@ const TIMEOUT_MS = 10_000;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** Renderings in a row would block everything else, so each waits for its own turn of the event loop. */
+/**
+ * Several renderings in a row would block everything else, so each waits for its own turn of the event loop.
+ */
 function ownTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => setImmediate());
   return lastTurn;

@@ -7,7 +7,7 @@ const HOME = '/home';
 export const socialImageUrl = (path: string): string =>
   `/social-image${path === '/' ? HOME : path.replace(/\/$/, '')}.png`;
 
-/** The path of the page that an image name, the part after `/social-image/`, belongs to. */
+/** `name` is the part after `/social-image/`. */
 export function pageOfSocialImage(name: string): string | undefined {
   if (!name.endsWith('.png') || name === '.png') return undefined;
   const path = `/${name.slice(0, -'.png'.length)}`;

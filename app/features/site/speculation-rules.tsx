@@ -1,8 +1,8 @@
 import { useNonce } from './nonce.ts';
 
 /**
- * Browsers must not prefetch the panel, files, responses to forms, personal pages, or URLs with a query. Articles
- * neither: the server counts a reader when it sends them (docs/decisions/0006).
+ * Browsers must not prefetch the panel, files, responses to forms, personal pages, or URLs with a query. Nor
+ * articles: the server counts a reader when it sends one (docs/decisions/0042).
  */
 const EXCLUDED = [
   '/*\\?*=*',

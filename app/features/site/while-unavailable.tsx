@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 
-/** Loaded on demand, so that no interactive page includes the search. */
 const BuildingBox = lazy(async () => ({
   default: (await import('#app/features/address-box/building-box.tsx')).BuildingBox,
 }));
@@ -18,7 +17,6 @@ export const UNAVAILABLE_TEXT = 'The site cannot reach its data at the moment. P
 
 export const isUnavailable = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 503;
 
-/** Below the message of a page that failed to load: another try, other ways on, and the building box. */
 export function WhileUnavailable({ retry = 'Retry', children }: { retry?: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

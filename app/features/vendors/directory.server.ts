@@ -17,7 +17,6 @@ interface DirectoryQuery {
 const isSubject = (text: string): text is Subject =>
   isLawId(text) || MODULE_SLUGS.some((slug) => slug === text);
 
-/** Undefined if a law in the URL is unknown. */
 export function subjectsIn(text: string): Subject[] | undefined {
   const given = text.split(',', LAW_IDS.length + MODULE_SLUGS.length + 1);
   const known = [...new Set(given.filter(isSubject))];

@@ -5,7 +5,6 @@ interface LicenseChecksProps {
   licenses: readonly (LicenseCheck & { trade: string })[];
 }
 
-/** Leads to the agencies' own pages. */
 export const LicenseChecks = ({ licenses }: LicenseChecksProps) => (
   <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2">
     {licenses.map(({ trade, what, agency, url }) => (

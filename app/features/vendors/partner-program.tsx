@@ -27,7 +27,6 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
   </Section>
 );
 
-/** The contact form with its subject chosen. */
 export const APPLY_URL = '/contact?subject=partner';
 
 export const ApplyByLaw = ({ modules }: { modules: Pick<ModuleCard, 'slug' | 'name'>[] }) => (

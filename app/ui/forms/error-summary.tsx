@@ -28,7 +28,7 @@ const NO_ERRORS: Errors = { items: [], formErrors: [] };
 
 const isSame = (one: Errors, other: Errors): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Only the errors of the last submit: those found on blur are shown just beside their fields. */
+/** Only the errors of the last submit: errors found on blur are shown beside their fields alone. */
 export function useSubmitErrors<Values extends Record<string, unknown>>(
   form: FormMetadata<Values>,
   items: ErrorSummaryItem[],

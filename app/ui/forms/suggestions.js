@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * Makes the field of a form with `data-suggestions` (their URL) a WAI-ARIA combobox. The site's script loads
+ * Turns the field of a form with `data-suggestions` (a URL) into a WAI-ARIA combobox. The site's script loads
  * this file when such a field first gets the focus.
  */
 

@@ -58,7 +58,7 @@ async function BreakdownTable({ payload, breakdown, range }: BreakdownProps) {
   return (
     <Section id={`quality-${breakdown}`} heading={heading}>
       {rows.length === 0 ? (
-        <Empty>Nobody accepted or corrected a value in this time.</Empty>
+        <Empty>Nobody accepted or corrected a value during this time.</Empty>
       ) : (
         <Table columns={[column, ...COLUMNS]} heading={`quality-${breakdown}`}>
           {rows.map((quality) => (
@@ -87,9 +87,11 @@ const Ranges = ({ range, path }: { range: Range; path: string }) => (
 export const BillQuality = (view: AdminViewServerProps) => (
   <DashboardScreen
     view={view}
-    title="Quality of reading bills"
+    title="Bill reading quality"
     roles={['admin']}
-    lead={<p>What staff and visitors accepted or corrected of what was read, without any text of a bill.</p>}
+    lead={
+      <p>How often staff and visitors accepted or corrected what was read. Includes no text from bills.</p>
+    }
   >
     {({ payload }) => {
       const range = rangeOf(view.searchParams?.days);

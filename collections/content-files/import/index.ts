@@ -37,7 +37,6 @@ async function recordSeeded({ db }: Payload, digest: string): Promise<void> {
 }
 
 export interface ImportOptions {
-  /** Deletes what is in the database and not in the folder. */
   prune?: boolean;
   dryRun?: boolean;
 }
@@ -63,7 +62,6 @@ async function findDifferences({ files, newRequest, dryRun }: Import): Promise<s
     );
 }
 
-/** Roll back the transaction after a ContentError. */
 async function carryOut(work: Import, prune: boolean): Promise<void> {
   const throwErrors = () => {
     if (work.errors.length > 0) throw new ContentError(work.errors);

@@ -12,7 +12,6 @@ const KEY = 'inbox-report-mailed';
 
 const WEEKS = 2;
 
-/** Queues the mails in the transaction that marks the week as done. Returns the number of recipients. */
 export async function mailInboxReport(payload: Payload, now = new Date()): Promise<number> {
   if (isBeforeSending(now)) return 0;
   const [ended] = await inboxReport(payload, now, WEEKS);
@@ -31,7 +30,7 @@ export async function mailInboxReport(payload: Payload, now = new Date()): Promi
 
 export const inboxReportTask: TaskConfig<'inboxReport'> = {
   slug: 'inboxReport',
-  label: 'Email admins the report of the inbox',
+  label: 'Email admins the inbox report',
   schedule: [{ cron: ON_MONDAYS, queue: 'default' }],
   handler: async ({ req: { payload } }) => {
     await mailInboxReport(payload);

@@ -24,6 +24,5 @@ export const noticePreviewSchema = z.object({
 
 export type NoticePreview = z.infer<typeof noticePreviewSchema>;
 
-/** Emails to followers are planned hourly. */
 export const willGetIt = (count: number): string =>
   count === 1 ? '1 follower gets it within the hour' : `${count} followers get it within the hour`;

@@ -33,7 +33,7 @@ export async function takeBackNotice(req: PayloadRequest, version: string): Prom
 
 export const sendLawNotice: TaskConfig<typeof SLUG> = {
   slug: SLUG,
-  label: 'Tell followers of a change',
+  label: 'Notify followers of a change',
   inputSchema: [{ name: 'notice', type: 'json', required: true }],
   retries: RETRIES,
   handler: async ({ input, req: { payload } }) => {

@@ -74,6 +74,6 @@ export const subscriberRetention: readonly RetentionPeriod[] = [
     after: 'after a mail server rejected the address',
     from: 'bouncedAt',
     where: { status: { equals: 'bounced' } },
-    reason: 'Long enough to see that an address was mistyped, or to lift a mistake of ours.',
+    reason: 'Long enough to notice a mistyped address, or to correct a mistake of ours.',
   },
 ];

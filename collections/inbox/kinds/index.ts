@@ -134,7 +134,6 @@ export function moduleOf(slug: InboxSlug, document: unknown): string | undefined
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The title of a submission: the text of its title field, or its kind and ID. */
 export function submissionTitle(
   { collections }: Payload,
   { slug, id, title }: { slug: InboxSlug; id: number; title: unknown },

@@ -13,7 +13,6 @@ interface NoteFormProps {
   onAdded: () => Promise<void>;
 }
 
-/** Saves a note at once, independently of the document's form. */
 export function NoteForm({ collection, id, onAdded }: NoteFormProps) {
   const field = useId();
   const [text, setText] = useState('');

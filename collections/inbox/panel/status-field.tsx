@@ -8,7 +8,6 @@ import { inboxKind, isInboxSlug } from '../kinds/index.ts';
 import { bulkResultSchema } from '../inbox-schema.ts';
 import { offeredStatuses } from '../kinds/workflow.ts';
 
-/** Shown until the email to the sender goes out. */
 function UndoStatus({ token }: { token: string }) {
   const [message, setMessage] = useState('');
   const undo = async () => {

@@ -5,7 +5,7 @@ import '#cms/panel/placeholder-list.css';
 export const ReplyPlaceholders = () => (
   <div className="mail-placeholders">
     <h3>Placeholders</h3>
-    <p>They are filled in when you pick the template. One that has no value stays, for you to replace.</p>
+    <p>They are filled in when you pick the template. Any without a value stay for you to replace.</p>
     <dl>
       {Object.entries(placeholdersOf(REPLY_COPY)).map(([name, { description }]) => (
         <div key={name}>

@@ -5,7 +5,10 @@ import { MAX_MESSAGE_ID, MESSAGE_ID } from '#cms/mail/message-id.ts';
 export interface MailHead {
   messageId: string;
   recipients: string;
-  /** Message-IDs of the mails that this one answers, the nearest first. For a report, those that it names. */
+  /**
+   * Message-IDs of the emails that this one answers, nearest first. For a report, the Message-IDs that it
+   * names.
+   */
   answers: string[];
   /** Written by a program, such as an out-of-office reply. See RFC 3834, section 5. */
   isAutomatic: boolean;

@@ -51,7 +51,7 @@ async function storeBounce(
 const UNREADABLE: InboundMail = {
   from: '',
   subject: '(an answer that cannot be read)',
-  text: 'The visitor sent a mail that is too large or too complex to read here. Ask them to write again, in plain text.',
+  text: 'The visitor sent an email that is too large or too complex to read here. Ask them to write again, in plain text.',
   attachments: [],
 };
 

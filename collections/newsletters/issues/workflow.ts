@@ -8,7 +8,7 @@ const collection = 'newsletter-issues';
 
 async function lockWaiting(req: PayloadRequest, id: number) {
   const issue = await lockIssue(req, id);
-  if (!issue) throw badRequest('This issue does not exist anymore.');
+  if (!issue) throw badRequest('This issue no longer exists.');
   if (hasBegun(issue.status)) throw badRequest('This issue was sent already.');
   return issue;
 }

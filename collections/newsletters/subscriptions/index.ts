@@ -87,7 +87,7 @@ export const newsletterRetention: readonly RetentionPeriod[] = [
     after: 'after the mail server rejected the address',
     from: 'bouncedAt',
     where: { status: { equals: 'bounced' } },
-    reason: 'Long enough to see why, and to keep mail from going there again.',
+    reason: 'Long enough to see why, and to keep email from going there again.',
   },
   {
     days: RETENTION_DAYS.ended,

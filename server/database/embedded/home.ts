@@ -10,7 +10,6 @@ const run = promisify(execFile);
 const NAME = 'postgres';
 const SHARED_FOLDER = '/var/lib/lotline';
 
-/** PostgreSQL refuses to run as root. */
 export interface SystemUser {
   uid: number;
   gid: number;

@@ -84,7 +84,6 @@ const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
 const KEY_BYTES = 32;
 
-/** Each resolves with the seconds to wait if the limit is reached. */
 export interface RateLimits {
   form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
   signIn: (what: string, address: string) => Promise<number | undefined>;

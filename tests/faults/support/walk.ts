@@ -25,7 +25,7 @@ const ALL_ROUTES: string[] = siteRoutes.routes
   .filter(({ handle }) => !handle.isEventStream)
   .map(({ path }) => addressOf(path));
 
-/** What pages say when they fail to load, by the specification's section 8. Each has the building box, too. */
+/** What pages say when they fail to load, as the specification fixes it. Each has the building box, too. */
 const FAILURES: Record<string, string[]> = {
   '/ll97/blog?page=2': [
     'Failed to load blog posts',

@@ -7,7 +7,6 @@ export const FILE_AND_CONSENT = 'Please select a file and provide consent';
 
 const consent = z.literal(true, { error: FILE_AND_CONSENT });
 
-/** The server inspects the files separately. */
 export const receivedBillCheck = formCheck(z.object({ consent }));
 
 export const billForm = defineForm(

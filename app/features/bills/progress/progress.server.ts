@@ -23,7 +23,6 @@ import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 
-/** Throws 404 for an unknown key, and 429 for a visitor who tries many. */
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 

@@ -10,8 +10,8 @@ import { checklistPdf } from './checklist-pdf.ts';
 import { checklistView, type ChecklistView, checklistUrls, NO_CHECKLIST } from './checklist-view.ts';
 
 /**
- * The checklist for the answers in the URL, or the general checklist without answers. Undefined when the
- * module has no checklist, or when its reports are not open yet. Throws 400 for invalid answers.
+ * The general checklist without answers in the URL. Undefined if the module has no checklist or its reports
+ * are not open yet. Throws 400 for invalid answers.
  */
 export async function loadChecklist(
   request: Pick<Request, 'url'>,

@@ -11,7 +11,6 @@ export interface LocatorView {
   sentence: string;
 }
 
-/** Undefined for an unknown district, a park, or an airport. */
 export function locatorOf(district: number | undefined): LocatorView | undefined {
   const community = district === undefined ? undefined : communityDistrict(district);
   if (district === undefined || !community) return undefined;

@@ -2,7 +2,6 @@ import boundaries from './districts.topo.json?raw';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from '../../maps/projection.ts';
 
 export interface DrawnDistrict {
-  /** In City Planning's numbers: 105 is Manhattan 5. */
   district: number;
   path: string;
   center: readonly [x: number, y: number];
@@ -47,10 +46,6 @@ const drawn = new Map<number, DrawnDistricts>();
 
 const CITY = 0;
 
-/**
- * Projects once and caches the result.
- * @param borough The code, from 1 to 5, or `CITY`.
- */
 function drawnOnce(borough: number, box: { width: number; height: number }): DrawnDistricts {
   const known = drawn.get(borough);
   if (known) return known;
@@ -65,9 +60,7 @@ function drawnOnce(borough: number, box: { width: number; height: number }): Dra
   return made;
 }
 
-/** A unit is half a pixel in a map 640 pixels wide. */
 export const drawCity = (): DrawnDistricts => drawnOnce(CITY, { width: 1280, height: 1300 });
 
-/** A unit is half a pixel in a map 220 pixels wide. */
 export const drawBorough = (borough: number): DrawnDistricts =>
   drawnOnce(borough, { width: 440, height: 440 });

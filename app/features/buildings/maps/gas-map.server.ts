@@ -43,7 +43,6 @@ function findingOf(districts: readonly number[], { day }: GasDue, today: string)
   return `${start}: community districts ${inList.format(numbers.map(String))} in every borough that has them, by ${longDay(day)}.`;
 }
 
-/** `today` is ISO 8601, in New York. */
 export function gasMap(cycle: readonly GasDue[], today: string): GasMapView {
   const { box, districts, openAreas } = drawCity();
   const turns = cycle.map((due, index) => ({

@@ -143,7 +143,7 @@ export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Respon
   return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 
-/** Suggestions while a visitor types. A partial address is not an error. */
+/** A partial address is not an error. */
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);

@@ -11,7 +11,6 @@ import {
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { area, checkbox, choice, email, line } from '#app/features/forms/field-schemas.ts';
 
-/** In sq ft. No business in the city is larger. */
 const LARGEST_SQUARE_FEET = 100_000_000;
 const MAX_PICKUPS = 99;
 

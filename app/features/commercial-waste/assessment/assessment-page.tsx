@@ -6,7 +6,7 @@ import type { AssessmentData } from './assessment.server.ts';
 import { STEP_VIEWS } from './step-forms.tsx';
 import { numberOf, STEPS } from './steps.ts';
 
-/** Input that was not sent. It never leaves the browser, and is lost when the page closes. */
+/** Unsent input. It never leaves the browser, and is lost when the page closes. */
 const unsent = new Map<string, Record<string, string>>();
 
 const textsOf = (form: HTMLFormElement): Record<string, string> =>

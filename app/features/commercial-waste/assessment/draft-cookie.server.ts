@@ -11,7 +11,7 @@ const ID_BYTES = 12;
 const ID = /^[\w-]{16}$/;
 const DRAFT_COOKIES = /(?:^|;\s*)cwz-draft-([\w-]{16})=/g;
 
-/** The id is in URLs. It is not a secret, because the answers are in the browser's cookie. */
+/** The ID is in URLs. It need not be secret, because the answers are in the browser's cookie. */
 export const newDraftId = (): string => randomBytes(ID_BYTES).toString('base64url');
 
 async function draftCookie(id: string): Promise<Cookie> {

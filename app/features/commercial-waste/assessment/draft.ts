@@ -67,7 +67,6 @@ export function formOf(step: StepName, answers: Answers): FormData {
 const isComplete = (step: StepName, answers: Answers): boolean =>
   STEP_FORMS[step].check(formOf(step, answers)).status === 'success';
 
-/** The first incomplete step, or else the last step. Visitors cannot go past it. */
 export const firstIncomplete = (answers: Answers): StepName =>
   STEPS.find((step) => !isComplete(step, answers)) ?? 'contact';
 

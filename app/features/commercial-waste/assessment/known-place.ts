@@ -13,7 +13,6 @@ interface Place {
   bbl?: string;
   address?: string;
   zip?: number | string;
-  /** In City Planning's numbers: 105 is Manhattan 5. */
   district?: number;
 }
 

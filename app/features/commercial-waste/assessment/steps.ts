@@ -6,7 +6,6 @@ export type StepName = (typeof STEPS)[number];
 
 export const numberOf = (step: StepName): number => STEPS.indexOf(step) + 1;
 
-/** Counts from 1. Undefined for any other number. */
 export const stepAt = (number: number): StepName | undefined => STEPS[number - 1];
 
 export const DIRECTION = 'move';

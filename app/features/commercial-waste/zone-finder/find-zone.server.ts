@@ -35,7 +35,6 @@ import {
 
 const ZIP = /^(\d{5})(?:-\d{4})?$/;
 
-/** What the box shows again of what was typed. */
 const MAX_SHOWN = 200;
 
 const answered = ({ zone, status }: ZoneOn): AnsweredZone => ({
@@ -94,7 +93,7 @@ interface ZoneOfLot {
   isByZip: boolean;
 }
 
-/** The zone of a community district. The ZIP code decides where that is in two zones, or is not recorded. */
+/** The ZIP code decides if the district lies in two zones or is not recorded. */
 function zoneOfLot(zones: readonly Zone[], { district, zip }: Placed, today: string): ZoneOfLot {
   const byZip: OfficialZoneOn = zip ? officialZoneOn(zones, zip, today) : { kind: 'unknown' };
   const names = district === undefined ? [] : zonesOfDistrict(district);
@@ -176,10 +175,7 @@ const NOT_FOUND = withoutZone(
   "Check the house number and add the borough, or enter only the ZIP code. The city's page can find your zone by address, too.",
 );
 
-/**
- * The zone of the ZIP code or address in the query of a request; undefined where there is none. Nothing of it is stored.
- * @param today ISO 8601, in New York.
- */
+/** Undefined if the query has no ZIP code or address. Stores nothing. */
 export async function findZone(
   { request, context }: { request: Request; context: Pick<AppLoadContext, 'takeLookUp' | 'log'> },
   today: string,

@@ -55,10 +55,7 @@ function rowOf(zone: DatedZone, today: string, own: readonly ZoneName[]): Timeli
 
 const yearAfter = (day: string): string => `${Number(day.slice(0, 'YYYY'.length)) + 1}-01-01`;
 
-/**
- * Sign-up windows and first days of the zones with a date, on a day (ISO 8601, in New York).
- * @param own The visitor's zone, or those that it can be.
- */
+/** @param own The visitor's zone, or the zones that it may be. */
 export function rollOut(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): TimelineView {
   const dated = zones.filter(isDated);
   const days = [today, ...dated.map(({ liveFrom }) => liveFrom)].toSorted();

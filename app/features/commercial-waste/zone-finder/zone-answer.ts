@@ -2,10 +2,9 @@ import type { ParsedQuery } from '#app/data/building-search.server.ts';
 import type { ZoneName } from '#law/commercial-waste/zones.ts';
 import type { Tone } from '#app/ui/badge.tsx';
 
-/** The query parameter with what a visitor typed. It makes a page theirs: see `personalQuery`. */
+/** Makes a page personal: see `personalQuery`. */
 export const PLACE_PARAMETER = 'place';
 
-/** The section that asks, and that shows the answer. */
 export const FINDER_ID = 'find-your-zone';
 
 export interface AnsweredZone {
@@ -21,21 +20,21 @@ export interface AnsweredZone {
 
 export interface ZoneAnswer {
   heading: string;
-  /** How it was found: the address that was understood, its district, or why it is not certain. */
+  /** How we found it: the matched address, its district, or why it is not certain. */
   reasons: string[];
   zones: AnsweredZone[];
   nextStep?: string;
-  /** The assessment, with what is known filled in. */
+  /** The URL of the assessment, with known answers filled in. */
   assessment?: string;
   choices: { label: string; href: string }[];
-  /** Whether the city's own tool has to decide. */
+  /** Only the city's own tool can decide. */
   needsCity: boolean;
   marked: readonly ZoneName[];
 }
 
 export interface FoundZone {
   status: number;
-  /** What was typed, as far as an address can be long. */
+  /** The input, cut to the length of an address. */
   typed: string;
   error?: string;
   answer?: ZoneAnswer;

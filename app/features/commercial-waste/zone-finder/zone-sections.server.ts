@@ -6,14 +6,12 @@ import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { rollOut } from './roll-out.ts';
 import type { FoundZone } from './zone-answer.ts';
 
-/** What the blocks about waste zones show: the same for everyone, but for what a visitor looked up. */
 export interface ZoneSections {
   map: ZoneMapView;
   rollOut: TimelineView;
   found?: FoundZone;
 }
 
-/** @param today ISO 8601, in New York. */
 export async function loadZoneSections(
   args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   today: string,

@@ -16,7 +16,6 @@ export const loadAssessment = async ({ url }: Pick<Request, 'url'>) => ({
 
 export type AssessmentData = Awaited<ReturnType<typeof loadAssessment>>;
 
-/** Anyone who knows the result's URL can see it. */
 export const receiveAssessment = (args: FormRequest) =>
   receiveForm(args, {
     ...assessmentForm,

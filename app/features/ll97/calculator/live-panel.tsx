@@ -4,7 +4,6 @@ import { classNames } from '#app/ui/class-names.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import type { Live, LiveFigures } from './live-result.tsx';
 
-/** Ignores the pathway, which has a value from the start. */
 const hasFigures = (form: HTMLFormElement): boolean =>
   [...new FormData(form)].some(
     ([name, value]) => value !== '' && name !== 'pathway' && name !== 'buildingAddress',

@@ -45,7 +45,6 @@ function marksOf(pathway: Pathway, law: LL97Figures): TimelineView['rows'][numbe
   ];
 }
 
-/** @param today ISO 8601, in New York. */
 export function pathwayPeriods(law: LL97Figures, today: string): TimelineView {
   const { article320, article320From2026, article320From2035 } = law.firstLimitYear;
   return {

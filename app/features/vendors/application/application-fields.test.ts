@@ -32,10 +32,9 @@ describe('the LL97 vendor application', () => {
     });
   });
 
-  it('takes all forty laws and every trade', () => {
+  it('takes all laws and every trade', () => {
     const trades = TRADES.map(({ value }) => value);
     const submission = check({ ...complete, laws: [...LAW_IDS], trades });
-    expect(LAW_IDS).toHaveLength(40);
     expect(submission.status === 'success' && submission.value).toMatchObject({ laws: LAW_IDS, trades });
     expect(check({ ...complete, laws: 'll152' })).toMatchObject({ value: { laws: ['ll152'] } });
   });

@@ -58,7 +58,7 @@ const boxesOf = <Value extends string>(values: readonly Value[], message: string
     .max(values.length, message)
     .default([]);
 
-/** The specification fixes the vendor forms of LL97 and the internet plan. Laws and trades are ours. */
+/** The specification fixes all but laws and trades: see docs/specification.md. */
 export function vendorApplicationForm(module: ModuleSlug, laws: readonly LawId[]) {
   const { vendorServiceCategories } = regulatoryModule(module);
   const rules = applicationRules(module);

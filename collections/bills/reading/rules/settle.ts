@@ -41,7 +41,7 @@ const CONFIDENCE = [0.6, 0.88, 0.95, 0.97];
 const UNSURE = 0.65;
 const PARTIAL = 0.75;
 
-/** A scan may lack the line with the amount due. Charges of the period alone do not state it. */
+/** A scan may lack the line with the amount due, and charges of the period alone do not state it. */
 const STRONG = 3.5;
 const WEAK = 2;
 

@@ -11,11 +11,11 @@ import { SmallButton } from './small-button.tsx';
 import './bill-review.css';
 
 const STATES: Readonly<Record<Loaded['state'], string>> = {
-  notRead: 'This bill has not been read by the product.',
+  notRead: 'This bill has not been read automatically.',
   waiting: 'This bill is waiting to be read.',
   reading: 'This bill is being read.',
   read: '',
-  byHand: 'A person has to read this bill.',
+  byHand: 'A person needs to read this bill.',
 };
 
 function stateText({ state, reason, kind, values }: Loaded): string {

@@ -83,7 +83,7 @@ export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
         </details>
       ))}
       <Failures failed={failed} />
-      {mails.length > 0 && <p>It waits 30 seconds, in which you can undo the change.</p>}
+      {mails.length > 0 && <p>You can undo the change for 30 seconds.</p>}
       <div className="inbox-help__actions">
         <SmallButton buttonStyle="primary" disabled={!isReady} onClick={go}>
           Set to “{deed}”{mails.length > 0 && ' and send'}

@@ -52,7 +52,7 @@ export function Neighbors() {
     <nav className="inbox-neighbors" aria-label="Inbox">
       <Link href={inboxUrl(filters, page)}>Inbox</Link>
       <Step ref={previous} label="Previous" shortcut={areOn ? 'k' : undefined} to={found.previous} />
-      <span>{found.position === null ? 'Not in the list now' : `${found.position} of ${found.total}`}</span>
+      <span>{found.position === null ? 'No longer in the list' : `${found.position} of ${found.total}`}</span>
       <Step ref={next} label="Next" shortcut={areOn ? 'j' : undefined} to={found.next} />
     </nav>
   );

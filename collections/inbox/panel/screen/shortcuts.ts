@@ -35,7 +35,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['s'], command: 'status', what: 'Change its status' },
   { keys: ['e'], command: 'finish', what: 'Close it' },
   { keys: ['z'], command: 'snooze', what: 'Snooze it' },
-  { keys: ['!'], command: 'spam', what: 'Mark it as spam, or as no spam' },
+  { keys: ['!'], command: 'spam', what: 'Mark it as spam, or as not spam' },
   { keys: ['r'], command: 'reply', what: 'Write a reply' },
   { keys: ['t'], command: 'template', what: 'Reply with a template: type its name' },
   { keys: ['n'], command: 'note', what: 'Write a note' },

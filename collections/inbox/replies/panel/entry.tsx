@@ -45,12 +45,12 @@ export const Entry = ({ entry, isBusy, onRetry }: EntryProps) => (
     </p>
     {entry.isOtherEmail && (
       <p className="reply-entry__warning">
-        This came from another address than the visitor gave. Your reply goes to the visitor’s.
+        This came from a different address than the visitor gave. Your reply goes to the visitor’s address.
       </p>
     )}
     <p className="reply-entry__subject">{entry.subject}</p>
     <Text text={entry.text} />
-    {entry.attachments.length > 0 && <p>Attached, and not stored: {entry.attachments.join(', ')}</p>}
+    {entry.attachments.length > 0 && <p>Attachments (not stored): {entry.attachments.join(', ')}</p>}
     <p className={`reply-entry__state reply-entry__state--${entry.state}`}>
       {stateText(entry)}
       {entry.state === 'failed' && (

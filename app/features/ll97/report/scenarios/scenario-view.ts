@@ -55,7 +55,6 @@ const energyText = (energy: EnergyUse): string =>
     .map((name) => `${METERS[name].label} ${wholeNumber(energy[name])} ${METERS[name].unit}`)
     .join(', ') || 'No energy';
 
-/** Emissions minus credits and offsets. */
 const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
   assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
 

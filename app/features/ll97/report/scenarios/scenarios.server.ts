@@ -7,7 +7,6 @@ import { scenarioErrors, typedIn } from './scenario-query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 
-/** `form` is empty if no yearly limit applies, because there is nothing to compare. */
 export async function loadScenarios(
   { building: { uses, pathway }, energy, assessments }: BuildingReport,
   { query, createdAt, now }: { query: URLSearchParams; createdAt: string; now: Date },
