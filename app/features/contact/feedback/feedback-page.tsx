@@ -50,7 +50,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
             <FeedbackForm {...form} />
           )}
         </div>
-        <SideCard heading="What happens next">
+        <SideCard heading={copy.pointsHeading}>
           {copy.points?.map(({ title, text }) => (
             <SidePoint key={title} title={title} lines={[text]} />
           ))}

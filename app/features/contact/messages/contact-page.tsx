@@ -52,7 +52,9 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
   return (
     <>
       <PageHead heading={copy.heading} lead={copy.lead}>
-        {applications.length > 0 && !isConfirmed ? <ApplyByLaw modules={applications} /> : null}
+        {applications.length > 0 && !isConfirmed ? (
+          <ApplyByLaw copy={copy.application} modules={applications} />
+        ) : null}
       </PageHead>
       <PageWidth className="grid grid-cols-1 gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
         <ContactInformation copy={copy} />
