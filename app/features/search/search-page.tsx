@@ -1,5 +1,6 @@
 import { ArrowRight, Building2, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Result, TextPart } from '#app/data/site-search.server.ts';
+import { plural } from '#law/plural.ts';
 import { lawGroupName } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -61,7 +62,7 @@ const BUILDING = { one: 'building', many: 'buildings' };
 const Buildings = ({ copy, buildings }: Pick<SearchView, 'copy' | 'buildings'>) => (
   <section aria-labelledby="buildings" className="mt-8 border-l-[5px] border-lot bg-card p-5">
     <h2 id="buildings" className="text-[1.3rem]">
-      {buildings.length === 1 ? 'Your building' : 'Buildings'}
+      {plural(buildings.length, { one: 'Your building', other: 'Buildings' })}
     </h2>
     <ul className="mt-2">
       {buildings.map(({ address, place, url }) => (

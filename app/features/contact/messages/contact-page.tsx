@@ -12,15 +12,14 @@ import {
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { ApplyByLaw } from '#app/features/vendors/partner-program.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
+import { MESSAGE_LABELS } from '../texts.ts';
 import type { ContactData } from './contact.server.ts';
-
-const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
 
 function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
   const { control, submission } = useSubmission({
     id: 'contact-form',
     form,
-    labels: LABELS,
+    labels: MESSAGE_LABELS,
     defaultValue: typed,
     loadForm: async () => (await import('./schema.ts')).contactForm,
   });

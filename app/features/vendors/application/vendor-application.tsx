@@ -9,19 +9,8 @@ import { SubmissionForm, useSubmission } from '#app/features/forms/submission-fo
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import type { ExpertsCopy } from '../directory.server.ts';
 import { FindExpert } from '../find-expert.tsx';
+import { LABELS, SUBMITTED } from '../texts.ts';
 import type { VendorApplicationData } from './vendor-application.server.ts';
-
-const LABELS = {
-  companyName: 'Company name',
-  serviceCategory: 'Service category',
-  contactName: 'Contact name',
-  contactEmail: 'Contact email',
-  companyWebsite: 'Company website',
-  servicesOffered: 'Services offered',
-  trades: 'Your trades',
-  laws: 'Building laws you work on',
-  requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
-};
 
 function ApplicationForm({
   module,
@@ -68,14 +57,7 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
   const emptyForm = emptyFormUrl(useLocation(), 'application');
   const isInternet = module === 'nyc-internet';
   return (
-    <Confirmation
-      title="Application Submitted"
-      description={
-        isInternet
-          ? 'Your application has been submitted successfully!'
-          : "Your vendor application has been submitted successfully. We'll review it and get back to you soon."
-      }
-    >
+    <Confirmation title={SUBMITTED.title} description={isInternet ? SUBMITTED.internet : SUBMITTED.general}>
       {nextSteps.length > 0 ? (
         <>
           <h3 className="mt-6 text-[1.05rem]">What happens next</h3>
