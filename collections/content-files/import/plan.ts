@@ -95,7 +95,7 @@ export function planSeed(
     else if (isUntouched && texts.get(path) !== text) plan.changed.push({ file, isNew: false });
     else {
       const fields = fieldsAt(config, place);
-      const versions = fields ? fillSaved(fields, file, texts) : [];
+      const versions = fields ? fillSaved(fields, file, snapshot) : [];
       plan.changed.push(...versions.map((version) => ({ file: version, isNew: false })));
       if (versions.length > 0) filled.add(name);
       else plan.unchanged += 1;
