@@ -5,6 +5,20 @@ import { countOf } from '#app/ui/numbers.ts';
 
 const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
+/** Why a list cannot be read. */
+export const LIST_TEXTS = {
+  empty: 'The list is empty. Enter one building per line',
+  onlyHeadings: 'The list has headings, but no buildings below them',
+  tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
+  noKey: (columns: readonly string[]) =>
+    `We found the columns ${LIST.format(columns)}, but none with addresses, BBLs, or BINs. Add a column named “Address”, “BBL”, or “BIN”`,
+  damaged: 'This workbook is damaged or incomplete. Save it again, or as CSV',
+  zip: 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
+  tooLarge: 'This workbook is too large. Copy the rows with your buildings to a new one',
+  pdf: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)',
+  oldWorkbook: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
+};
+
 /** The rows that a visitor adds. */
 export const ROW_TEXTS = {
   tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`,
