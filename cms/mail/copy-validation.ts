@@ -1,5 +1,4 @@
 import { usesIn } from '#law/figures/placeholders.ts';
-import type { MailCopy } from './copy.ts';
 import { type MailTemplate, placeholdersOf } from './template.ts';
 
 /** In characters, before placeholders are filled in. */
@@ -46,5 +45,8 @@ export function reasonError(_template: MailTemplate, reason: string): string | u
   return placeholderError(reason, []);
 }
 
-export const isValidCopy = (template: MailTemplate, { subject, body, reason }: MailCopy): boolean =>
+export const isValidCopy = (
+  template: MailTemplate,
+  { subject, body, reason }: Record<'subject' | 'body' | 'reason', string>,
+): boolean =>
   !subjectError(template, subject) && !bodyError(template, body) && !reasonError(template, reason);
