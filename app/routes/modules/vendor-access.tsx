@@ -31,7 +31,7 @@ export const shouldRevalidate = revalidateAfterAnswer;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
-    title: data ? `Find an expert: ${regulatoryModule(data.module).name}` : 'Find an expert',
+    title: data && `${data.experts.heading}: ${regulatoryModule(data.module).name}`,
     description: data?.copy.intro,
   }),
 );
