@@ -53,7 +53,7 @@ describe('a footer', () => {
     ['x'.repeat(301), 'too long'],
     ['You asked for {page}.', '{page} cannot be used here.'],
   ])('"%s": %s', (reason, error) => {
-    const said = reasonError(launch, reason);
+    const said = reasonError(reason);
     if (error) expect(said).toContain(error);
     else expect(said).toBeUndefined();
   });

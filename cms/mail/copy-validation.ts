@@ -39,7 +39,7 @@ export function bodyError(template: MailTemplate, body: string): string | undefi
   return placeholderError(body, Object.keys(placeholders));
 }
 
-export function reasonError(_template: MailTemplate, reason: string): string | undefined {
+export function reasonError(reason: string): string | undefined {
   if (!reason.trim()) return 'Enter why the reader gets this email.';
   if (reason.length > MAX.reason) return tooLong(MAX.reason);
   return placeholderError(reason, []);
@@ -48,5 +48,4 @@ export function reasonError(_template: MailTemplate, reason: string): string | u
 export const isValidCopy = (
   template: MailTemplate,
   { subject, body, reason }: Record<'subject' | 'body' | 'reason', string>,
-): boolean =>
-  !subjectError(template, subject) && !bodyError(template, body) && !reasonError(template, reason);
+): boolean => !subjectError(template, subject) && !bodyError(template, body) && !reasonError(reason);

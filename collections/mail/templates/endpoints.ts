@@ -22,7 +22,7 @@ async function copyError(
   { key, subject, body, reason }: Draft,
 ): Promise<string | undefined> {
   const template = mailTemplate(key);
-  const error = subjectError(template, subject) ?? bodyError(template, body) ?? reasonError(template, reason);
+  const error = subjectError(template, subject) ?? bodyError(template, body) ?? reasonError(reason);
   return error ?? placeholderErrors(`${subject}\n${body}\n${reason}`, await readRegister(req.payload))[0];
 }
 

@@ -75,7 +75,7 @@ export const MailTemplates: CollectionConfig = {
       type: 'textarea',
       // Not `required`: the column of an existing installation is empty until the seed fills it.
       custom: { isRequired: true },
-      validate: validatedBy(reasonError),
+      validate: (reason: string | null | undefined) => reasonError(reason ?? '') ?? true,
       hooks: {
         // Earlier versions of a template have no footer. Restoring one keeps the current footer.
         beforeValidate: [
