@@ -50,8 +50,12 @@ const ENTRIES = {
       text: prose(describe),
     },
   ],
-  'portfolio-pages': ({ meta, lead, points }: Globals['portfolio-pages']) => [
-    { ...page('/portfolios', meta.title, lead, points), kind: 'tools', label: 'For several buildings' },
+  'portfolio-pages': ({ meta, lead, points, create }: Globals['portfolio-pages']) => [
+    {
+      ...page('/portfolios', meta.title, lead, points, create),
+      kind: 'tools',
+      label: 'For several buildings',
+    },
   ],
   about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
   contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
