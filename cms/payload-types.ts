@@ -133,6 +133,7 @@ export interface Config {
     'site-settings': SiteSetting;
     home: Home;
     buildings: Building;
+    'portfolio-pages': PortfolioPage;
     'search-page': SearchPage;
     about: About;
     help: Help;
@@ -141,6 +142,7 @@ export interface Config {
     'module-browser': ModuleBrowser;
     contact: Contact;
     'feedback-page': FeedbackPage;
+    'issues-page': IssuesPage;
     following: Following;
     'cwz-assessment-page': CwzAssessmentPage;
     'cwz-report': CwzReport;
@@ -154,6 +156,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
+    'portfolio-pages': PortfolioPagesSelect<false> | PortfolioPagesSelect<true>;
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
@@ -162,6 +165,7 @@ export interface Config {
     'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
+    'issues-page': IssuesPageSelect<false> | IssuesPageSelect<true>;
     following: FollowingSelect<false> | FollowingSelect<true>;
     'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
@@ -2400,6 +2404,7 @@ export interface MailTemplate {
    * Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in email programs that show HTML.
    */
   body: string;
+  reason?: string | null;
   seedDigest?: string | null;
   savedBy?: string | null;
   updatedAt: string;
@@ -4075,6 +4080,7 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   name?: T;
   subject?: T;
   body?: T;
+  reason?: T;
   seedDigest?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -4236,6 +4242,11 @@ export interface SiteSetting {
     url: string;
     id?: string | null;
   }[];
+  searchHint: string;
+  /**
+   * Write {date} for the day on which the sources were last checked.
+   */
+  checkedText: string;
   footerLinks: {
     label: string;
     url: string;
@@ -4455,6 +4466,80 @@ export interface Building {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-pages".
+ */
+export interface PortfolioPage {
+  id: number;
+  heading: string;
+  lead: string;
+  points: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  deletedText: string;
+  create: {
+    heading: string;
+    lead: string;
+    listHint: string;
+    fileHint: string;
+    emailHint: string;
+  };
+  dates: {
+    bookmarkText: string;
+    questionsText: string;
+    remindersText: string;
+    yearHeading: string;
+    legend: string;
+    emptyText: string;
+  };
+  emissions: {
+    heading: string;
+    text: string;
+    limitsText: string;
+    emptyText: string;
+  };
+  questions: {
+    emptyText: string;
+  };
+  settings: {
+    reminders: {
+      title: string;
+      text: string;
+    };
+    stopText: string;
+    share: {
+      title: string;
+      text: string;
+    };
+    calendar: {
+      title: string;
+      text: string;
+    };
+    name: {
+      title: string;
+      text: string;
+    };
+    link: {
+      title: string;
+      text: string;
+    };
+    delete: {
+      title: string;
+      text: string;
+    };
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-page".
  */
 export interface SearchPage {
@@ -4465,6 +4550,8 @@ export interface SearchPage {
     heading: string;
     text: string;
   };
+  buildingsText: string;
+  someWordsText: string;
   /**
    * A search for one word of a group also finds the others. Separate words with commas: fine, penalty. You do not need to add other forms of a word, such as fines.
    */
@@ -4676,6 +4763,29 @@ export interface PartnerProgram {
     heading: string;
     lead: string;
     emptyText: string;
+    licensesHeading: string;
+    licensesText: string;
+    exampleText: string;
+  };
+  experts: {
+    heading: string;
+    /**
+     * Write {module} for the name of the law.
+     */
+    text: string;
+    /**
+     * Write {module} for the name of the law.
+     */
+    emptyText: string;
+    applyHeading: string;
+    applyText: string;
+  };
+  application: {
+    benefitsHeading: string;
+    servicesHint: string;
+    experienceHint: string;
+    tradesHint: string;
+    lawsHint: string;
   };
   meta: {
     title: string;
@@ -4713,6 +4823,13 @@ export interface ModuleBrowser {
     buttonLabel: string;
     boxLabel: string;
   };
+  comingSoon: {
+    text: string;
+    /**
+     * Write {page} for the name of the page and its law.
+     */
+    description: string;
+  };
   meta: {
     title: string;
     description: string;
@@ -4738,6 +4855,10 @@ export interface Contact {
     heading: string;
     text: string;
   };
+  application: {
+    title: string;
+    text: string;
+  };
   meta: {
     title: string;
     description: string;
@@ -4755,6 +4876,7 @@ export interface FeedbackPage {
   id: number;
   heading: string;
   lead: string;
+  pointsHeading: string;
   points?:
     | {
         title: string;
@@ -4765,6 +4887,25 @@ export interface FeedbackPage {
   received: {
     text: string;
   };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues-page".
+ */
+export interface IssuesPage {
+  id: number;
+  heading: string;
+  lead: string;
+  emptyText: string;
+  emptyNewsletterText: string;
   meta: {
     title: string;
     description: string;
@@ -5183,6 +5324,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  searchHint?: T;
+  checkedText?: T;
   footerLinks?:
     | T
     | {
@@ -5432,6 +5575,106 @@ export interface BuildingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "portfolio-pages_select".
+ */
+export interface PortfolioPagesSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  points?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  deletedText?: T;
+  create?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        listHint?: T;
+        fileHint?: T;
+        emailHint?: T;
+      };
+  dates?:
+    | T
+    | {
+        bookmarkText?: T;
+        questionsText?: T;
+        remindersText?: T;
+        yearHeading?: T;
+        legend?: T;
+        emptyText?: T;
+      };
+  emissions?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        limitsText?: T;
+        emptyText?: T;
+      };
+  questions?:
+    | T
+    | {
+        emptyText?: T;
+      };
+  settings?:
+    | T
+    | {
+        reminders?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        stopText?: T;
+        share?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        calendar?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        name?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        link?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        delete?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-page_select".
  */
 export interface SearchPageSelect<T extends boolean = true> {
@@ -5443,6 +5686,8 @@ export interface SearchPageSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  buildingsText?: T;
+  someWordsText?: T;
   synonyms?:
     | T
     | {
@@ -5628,6 +5873,27 @@ export interface PartnerProgramSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         emptyText?: T;
+        licensesHeading?: T;
+        licensesText?: T;
+        exampleText?: T;
+      };
+  experts?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        emptyText?: T;
+        applyHeading?: T;
+        applyText?: T;
+      };
+  application?:
+    | T
+    | {
+        benefitsHeading?: T;
+        servicesHint?: T;
+        experienceHint?: T;
+        tradesHint?: T;
+        lawsHint?: T;
       };
   meta?:
     | T
@@ -5673,6 +5939,12 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         buttonLabel?: T;
         boxLabel?: T;
       };
+  comingSoon?:
+    | T
+    | {
+        text?: T;
+        description?: T;
+      };
   meta?:
     | T
     | {
@@ -5702,6 +5974,12 @@ export interface ContactSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
       };
+  application?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
   meta?:
     | T
     | {
@@ -5721,6 +5999,7 @@ export interface ContactSelect<T extends boolean = true> {
 export interface FeedbackPageSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
+  pointsHeading?: T;
   points?:
     | T
     | {
@@ -5733,6 +6012,27 @@ export interface FeedbackPageSelect<T extends boolean = true> {
     | {
         text?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "issues-page_select".
+ */
+export interface IssuesPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  emptyText?: T;
+  emptyNewsletterText?: T;
   meta?:
     | T
     | {
@@ -6369,6 +6669,7 @@ export interface TaskSchedulePublish {
           | 'site-settings'
           | 'home'
           | 'buildings'
+          | 'portfolio-pages'
           | 'search-page'
           | 'about'
           | 'help'
@@ -6377,6 +6678,7 @@ export interface TaskSchedulePublish {
           | 'module-browser'
           | 'contact'
           | 'feedback-page'
+          | 'issues-page'
           | 'following'
           | 'cwz-assessment-page'
           | 'cwz-report'

@@ -2,6 +2,9 @@ import type { ObligationLine } from './buildings/laws.ts';
 
 export const MAX_BUILDINGS = 500;
 
+/** Copy of pages names these as placeholders. */
+export const limitPlaceholders = (): Record<string, string> => ({ maxBuildings: String(MAX_BUILDINGS) });
+
 export const MAX_NAME_LENGTH = 100;
 
 const MAX_DIGITS = 9;

@@ -1,15 +1,11 @@
 import { openPayload } from '#cms/open-payload.ts';
 import type { Article, Config } from '#cms/payload-types.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
+import { limitPlaceholders } from '#law/portfolios.ts';
 import { cached } from './cached.server.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
-import { mapTexts } from '#cms/register/texts.ts';
-
-const fillPlaceholders = <Content>(content: Content, values: Record<string, string>): Content =>
-  mapTexts(content, (text) =>
-    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
-  );
 
 type RichText = Article['body'];
 
@@ -42,7 +38,14 @@ const loadPlaceholders = cached(async (): Promise<Record<string, string>> => {
     payload.findGlobal({ ...asReader(), slug: 'site-settings', depth: 0 }),
     payload.findGlobal({ ...asReader(), slug: 'legal', depth: 0 }),
   ]);
-  return { productName, contactEmail, privacyEmail, legalEmail, ...periodPlaceholders() };
+  return {
+    productName,
+    contactEmail,
+    privacyEmail,
+    legalEmail,
+    ...limitPlaceholders(),
+    ...periodPlaceholders(),
+  };
 });
 
 const loadCopy = cached(async (slug: PageSlug, part?: string): Promise<unknown> => {

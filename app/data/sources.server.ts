@@ -1,4 +1,6 @@
 import { readRegister } from './figures.server.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import { readCheckedText } from './site-settings.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';
 import { DOUBTS } from '#law/modules.ts';
@@ -43,7 +45,7 @@ function entriesIn({ figures, deadlines }: Register, uses: Uses): Map<string, En
   return entries;
 }
 
-export function sourcesIn(register: Register, uses: Uses): PageSources | undefined {
+export function sourcesIn(register: Register, uses: Uses, checkedText: string): PageSources | undefined {
   const entries = [...entriesIn(register, uses).values()];
   const [checkedSince] = entries.map(({ checkedOn }) => checkedOn).sort();
   if (!checkedSince) return undefined;
@@ -54,7 +56,7 @@ export function sourcesIn(register: Register, uses: Uses): PageSources | undefin
   }));
   return {
     cited: cited.sort((a, b) => inOrder.compare(a.citation, b.citation)),
-    checked: `Last checked ${longDay(checkedSince)}.`,
+    checked: fillPlaceholders(checkedText, { date: longDay(checkedSince) }),
   };
 }
 
@@ -62,7 +64,9 @@ export async function collectSources<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; sources?: PageSources }> {
   const { result, uses } = await collectUses(work);
-  return uses.size === 0 ? { result } : { result, sources: sourcesIn(await readRegister(), uses) };
+  if (uses.size === 0) return { result };
+  const [register, checkedText] = await Promise.all([readRegister(), readCheckedText()]);
+  return { result, sources: sourcesIn(register, uses, checkedText) };
 }
 
 export async function withSources<View extends object>(

@@ -1,3 +1,5 @@
+import { plural } from '#law/plural.ts';
+
 export const price = (dollars: number): string =>
   dollars.toLocaleString('en-US', {
     style: 'currency',
@@ -6,4 +8,4 @@ export const price = (dollars: number): string =>
   });
 
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
+  `${count.toLocaleString('en-US')} ${plural(count, { one, other: several })}`;

@@ -2,11 +2,6 @@ import { MODULE_SLUGS, type ModuleSlug, newsletterName, regulatoryModule } from 
 
 export const ISSUES_URL = '/newsletter/issues';
 
-export const ISSUES_COPY = {
-  title: 'Newsletter issues',
-  lead: 'Everything we have mailed to subscribers, newest first.',
-};
-
 export interface IssueQuery {
   newsletter?: ModuleSlug;
   page: number;

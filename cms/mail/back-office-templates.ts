@@ -5,7 +5,6 @@ export const staffNotification = {
   purpose: 'Sent when a visitor sends a form, a bill or a message.',
   recipient:
     'The person a rule assigns it to. Otherwise staff and admins, or the addresses in STAFF_MAIL, each in a separate email.',
-  reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
     what: line('What was submitted, in a few words.', 'New message: Is my building covered?'),
     text: lines(
@@ -24,7 +23,6 @@ export const answerReceived = {
   label: 'Staff: answer to a reply',
   purpose: 'Sent when a visitor answers a reply, if incoming email is set up.',
   recipient: 'The person to whom the submission is assigned; otherwise as for a new submission.',
-  reason: 'You are receiving this email because you handle what visitors send us.',
   placeholders: {
     what: line('Which submission was answered.', 'Contact message K7M2-9QXD'),
     link: link('The link to it in the panel.', 'https://example.com/admin/collections/contact-messages/7', {
@@ -38,7 +36,6 @@ export const figuresToCheck = {
   label: 'Figures to check',
   purpose: 'Sent on Mondays at 8 a.m., New York time, if any figures or deadlines are due for a check.',
   recipient: 'Every admin and editor.',
-  reason: 'You are receiving this email because you edit our site.',
   placeholders: {
     count: line('How many are due.', '12'),
     list: lines(
@@ -57,7 +54,6 @@ export const publicationFailed = {
   label: 'Scheduled publication failed',
   purpose: 'Sent when a document cannot be published or unpublished at the scheduled time.',
   recipient: 'The person who scheduled it.',
-  reason: 'You are receiving this email because you scheduled a publication on our site.',
   placeholders: {
     what: line('What was scheduled.', 'Publish "Who has to file by May 1"', { required: true }),
     why: lines('Why it failed.', 'Excerpt is missing.', { required: true }),
@@ -72,7 +68,6 @@ export const invitation = {
   label: 'Accounts: invitation',
   purpose: 'Sent when an admin invites someone to the back office, or sends the invitation again.',
   recipient: 'The person who is invited.',
-  reason: 'You are receiving this email because you were invited to work on our site.',
   placeholders: {
     name: line('The person who is invited.', 'Ana Ruiz'),
     by: line('The admin who invites them.', 'Ada Admin'),
@@ -89,7 +84,6 @@ export const mentionedInNote = {
   label: 'Staff: mentioned in a note',
   purpose: 'Sent when a colleague mentions someone in an internal note on a submission.',
   recipient: 'Everyone mentioned, each in a separate email.',
-  reason: 'You are receiving this email because a colleague mentioned you in a note.',
   placeholders: {
     by: line('Who wrote the note.', 'Sam Staff'),
     what: line('The kind of submission, with its reference number.', 'Contact message K7M2-9QXD'),
@@ -106,7 +100,6 @@ export const erasureRequested = {
   label: 'Admins: erasure requested',
   purpose: "Sent when a staff member asks to have a visitor's data erased.",
   recipient: 'Each admin.',
-  reason: 'You are receiving this email because you are an admin of our site.',
   placeholders: {
     by: line('Who requests it.', 'Sam Staff'),
     link: link(
@@ -124,7 +117,6 @@ export const healthWarnings = {
   label: 'Admins: health warnings',
   purpose: 'Sent when the daily check of the installation shows a new warning.',
   recipient: 'Each admin.',
-  reason: 'You are receiving this email because you are an admin of our site.',
   placeholders: {
     list: lines(
       'The new warnings, with what to do.',
@@ -142,7 +134,6 @@ export const inboxReport = {
   label: 'Admins: weekly inbox report',
   purpose: 'Sent on Mondays at 8 a.m., New York time.',
   recipient: 'Every admin who has not switched it off in their account.',
-  reason: 'You are receiving this email because you are an admin. You can switch it off in your account.',
   placeholders: {
     week: line('The week that has ended.', 'November 16 to 22, 2026'),
     report: lines(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailTemplate } from './templates.ts';
-import { isValidCopy, bodyError, subjectError } from './copy-validation.ts';
+import { isValidCopy, bodyError, reasonError, subjectError } from './copy-validation.ts';
 
 const launch = mailTemplate('sectionLaunch');
 
@@ -46,10 +46,27 @@ describe('a body', () => {
   });
 });
 
-it.each([
-  ['Please confirm', BODY, true],
-  ['', BODY, false],
-  ['Please confirm', '', false],
-])('accepts copy when both subject and body are valid: "%s", "%s": %s', (subject, body, usable) => {
-  expect(isValidCopy(launch, { subject, body })).toBe(usable);
+describe('a footer', () => {
+  it.each([
+    ['You asked for it.', undefined],
+    [' ', 'Enter why'],
+    ['x'.repeat(301), 'too long'],
+    ['You asked for {page}.', '{page} cannot be used here.'],
+  ])('"%s": %s', (reason, error) => {
+    const said = reasonError(reason);
+    if (error) expect(said).toContain(error);
+    else expect(said).toBeUndefined();
+  });
 });
+
+it.each([
+  ['Please confirm', BODY, 'You asked for it.', true],
+  ['', BODY, 'You asked for it.', false],
+  ['Please confirm', '', 'You asked for it.', false],
+  ['Please confirm', BODY, '', false],
+])(
+  'accepts copy when subject, body, and footer are valid: "%s", "%s", "%s": %s',
+  (subject, body, reason, usable) => {
+    expect(isValidCopy(launch, { subject, body, reason })).toBe(usable);
+  },
+);

@@ -2,7 +2,7 @@ import { usesIn } from '#law/figures/placeholders.ts';
 import { type MailTemplate, placeholdersOf } from './template.ts';
 
 /** In characters, before placeholders are filled in. */
-const MAX = { subject: 200, body: 5000 };
+const MAX = { subject: 200, body: 5000, reason: 300 };
 
 const tooLong = (limit: number): string => `This is too long. Use at most ${limit} characters.`;
 
@@ -11,8 +11,10 @@ const namesIn = (copy: string): string[] => [...copy.matchAll(/\{([^{}]*)\}/g)].
 function placeholderError(copy: string, known: string[]): string | undefined {
   const unknown = namesIn(copy).find((name) => !known.includes(name) && usesIn(`{${name}}`).length === 0);
   if (unknown === undefined) return undefined;
-  const usable = known.map((name) => `{${name}}`).join(', ');
-  return `{${unknown}} cannot be used here. You can use ${usable}.`;
+  const refusal = `{${unknown}} cannot be used here.`;
+  return known.length > 0
+    ? `${refusal} You can use ${known.map((name) => `{${name}}`).join(', ')}.`
+    : refusal;
 }
 
 export function subjectError(template: MailTemplate, subject: string): string | undefined {
@@ -37,7 +39,13 @@ export function bodyError(template: MailTemplate, body: string): string | undefi
   return placeholderError(body, Object.keys(placeholders));
 }
 
+export function reasonError(reason: string): string | undefined {
+  if (!reason.trim()) return 'Enter why the reader gets this email.';
+  if (reason.length > MAX.reason) return tooLong(MAX.reason);
+  return placeholderError(reason, []);
+}
+
 export const isValidCopy = (
   template: MailTemplate,
-  { subject, body }: { subject: string; body: string },
-): boolean => !subjectError(template, subject) && !bodyError(template, body);
+  { subject, body, reason }: Record<'subject' | 'body' | 'reason', string>,
+): boolean => !subjectError(template, subject) && !bodyError(template, body) && !reasonError(reason);

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { isValidCopy } from './copy-validation.ts';
 import { mailTemplate, type TemplateKey } from './templates.ts';
 
-export const mailCopySchema = z.object({ subject: z.string(), body: z.string() });
+export const mailCopySchema = z.object({ subject: z.string(), body: z.string(), reason: z.string() });
 
 export type MailCopy = z.infer<typeof mailCopySchema>;
 
@@ -27,10 +27,11 @@ export async function findCopy(req: PayloadRequest, key: TemplateKey): Promise<M
     limit: 1,
     pagination: false,
     depth: 0,
-    select: { subject: true, body: true },
+    select: { subject: true, body: true, reason: true },
     req,
   });
-  const [copy] = docs;
+  const [found] = docs;
+  const copy = found && { ...found, reason: found.reason ?? '' };
   if (copy && isValidCopy(mailTemplate(key), copy)) return copy;
   const reason = copy ? 'invalid' : 'missing';
   req.payload.logger.warn({ template: key, reason }, 'Sending a mail with its default copy');

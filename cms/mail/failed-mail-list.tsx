@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useState, useTransition } from 'react';
+import { plural } from '#law/plural.ts';
 import { postForMessage } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import type { FailedMail } from './failed-mails.ts';
@@ -55,7 +56,8 @@ export function FailedMailList({ mails, total }: FailedMailListProps) {
                 <td>
                   {reason}
                   <span>
-                    {tries === 1 ? 'Tried once' : `Tried ${tries} times`}, first on {newYorkTime(since)}
+                    {plural(tries, { one: 'Tried once', other: `Tried ${tries} times` })}, first on{' '}
+                    {newYorkTime(since)}
                   </span>
                 </td>
                 <td>{nextTry ? newYorkTime(nextTry) : 'Given up'}</td>

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Endpoint, Payload, Where } from 'payload';
 import { z } from 'zod';
+import { plural } from '#law/plural.ts';
 import { staff } from '#cms/access.ts';
 import { signedInEndpoint, errorResponse } from '#cms/panel/endpoint.ts';
 import type { PayloadJob } from '#cms/payload-types.ts';
@@ -96,10 +97,11 @@ const retryAll = signedInEndpoint({
   input: z.object({}),
   handle: async ({ payload }) => {
     const count = await makeDue(payload, sql`true`);
-    const mails = count === 1 ? 'One email' : `${count} emails`;
-    return Response.json({
-      message: count > 0 ? `${mails} will be sent again.` : 'There are no failed emails to retry.',
+    const message = plural(count, {
+      one: 'One email will be sent again.',
+      other: `${count} emails will be sent again.`,
     });
+    return Response.json({ message: count > 0 ? message : 'There are no failed emails to retry.' });
   },
 });
 

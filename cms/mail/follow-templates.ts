@@ -2,8 +2,6 @@ import { line, lines, link, type MailTemplate, manageLink } from './template.ts'
 
 const follower = {
   recipient: 'A follower who confirmed their address.',
-  reason:
-    'You are receiving this email because you follow a building, a portfolio, a law or a figure on our site.',
 };
 
 const page = { ...manageLink, required: true };
@@ -20,7 +18,6 @@ export const followTemplates = {
     purpose:
       'Sent when someone asks for a newsletter, a launch notice, or emails about a building, a portfolio, a law or a figure.',
     recipient: 'The address that was entered.',
-    reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
       list: lines('What needs to be confirmed, one per line.', '- 350 5 Avenue, Manhattan\n- Local Law 97', {
         required: true,
@@ -93,7 +90,6 @@ export const followTemplates = {
     label: 'Portfolio: its private link',
     purpose: 'Sent when someone creates a portfolio and wants its link by email.',
     recipient: 'The address that was entered.',
-    reason: 'You are receiving this email because this address was entered on our site.',
     placeholders: {
       name: line('The name of the portfolio.', 'Our buildings'),
       link: link('The private link of the portfolio.', 'https://example.com/portfolio/abc', {
@@ -106,7 +102,6 @@ export const followTemplates = {
     label: 'Newsletter: an issue',
     purpose: 'Sent when an editor sends an issue of a newsletter.',
     recipient: 'Everyone who confirmed their subscription to that newsletter.',
-    reason: 'You are receiving this email because you subscribed to our newsletter.',
     placeholders: {
       newsletter: line('The newsletter.', 'Local Law 97 newsletter'),
       title: line('The title of the issue.', 'What the new list of covered buildings means'),

@@ -11,7 +11,6 @@ export const newsletterTemplates = {
     label: 'Newsletter: already subscribed',
     purpose: 'Sent when an address that is subscribed is signed up again.',
     recipient: 'The subscriber.',
-    reason: 'You are receiving this email because someone signed up with this address.',
     placeholders: {
       newsletter: line('What the reader is subscribed to.', 'Local Law 97 newsletter'),
       unsubscribeLink,
@@ -22,7 +21,6 @@ export const newsletterTemplates = {
     label: 'Newsletter: now open',
     purpose: 'Sent once, when a section changes from "Coming soon" to "Live".',
     recipient: 'Everyone who asked to be notified and confirmed their address.',
-    reason: 'You are receiving this email because you asked us to notify you.',
     placeholders: {
       page: line('The module and its page.', 'NYC Plastic Laws: Reports'),
       link: link('The link to the page.', 'https://example.com/nyc-plastic/report', {

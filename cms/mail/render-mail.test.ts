@@ -54,7 +54,7 @@ describe.each(TEMPLATE_KEYS)('the mail %s', (key) => {
     const mail = await rendered(key);
     expect(mailSchema.safeParse({ to: 'a@example.com', ...mail }).success).toBe(true);
     for (const part of Object.values(mail)) expect(part).not.toMatch(/\{\w+\}/);
-    expect(mail.text).toContain(mailTemplate(key).reason);
+    expect(mail.text).toContain((await defaultCopy(key)).reason);
     expect(mail.text).toMatch(/\nPlotline, https:\/\/site\.example\n$/);
   });
 

@@ -27,7 +27,7 @@ export async function renderMail(
   const paragraphs = paragraphsOf(copy.body, placeholdersOf(template), values);
   // Loaded on demand, because React Email is large and some processes never send mail.
   const { renderPage } = await import('./html.tsx');
-  const { reason } = template;
+  const { reason } = copy;
   const html = await renderPage({ subject, paragraphs, reason, productName, siteUrl });
   const signature = [[{ text: '-- ' }], [{ text: reason }], [{ text: `${productName}, ${siteUrl}` }]];
   return { subject, text: `${plainText([...paragraphs, signature])}\n`, html };

@@ -34,7 +34,6 @@ export interface MailTemplate {
   label: string;
   purpose: string;
   recipient: string;
-  reason: string;
   placeholders: Record<string, Placeholder>;
 }
 

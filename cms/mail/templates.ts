@@ -19,7 +19,6 @@ import { line, lines, link, type MailTemplate } from './template.ts';
  */
 const acknowledgment = {
   recipient: 'The address that the visitor gave.',
-  reason: 'You are receiving this email because this address was entered in a form on our site.',
 };
 
 const reference = line('The reference number, which staff use to find the submission.', 'K7M2-9QXD', {
@@ -34,7 +33,6 @@ const progress = link(
 
 const vendor = {
   recipient: 'The contact address in the application.',
-  reason: 'You are receiving this email because this address was given in a vendor application.',
 };
 
 const application = {
@@ -42,8 +40,6 @@ const application = {
   companyName: line('The company that applied.', 'Boiler & Sons'),
   moduleName: line('The law or plan that the company applied for.', 'Local Law 97'),
 };
-
-const REQUESTED = 'You are receiving this email because someone requested it with this address.';
 
 const EXAMPLE_RESULT = [
   'Your building is likely over its limit.\nHigh Risk. Score: 10 / 15\nBuilding: 12 Main Street, Queens',
@@ -58,7 +54,6 @@ const EXAMPLE_FIGURES = [
 
 const bill = {
   recipient: 'The person who sent the bill.',
-  reason: 'You are receiving this email because you sent us a waste bill to analyze.',
 };
 
 const billName = line('Who sent the bill.', 'Bea Baker');
@@ -96,8 +91,6 @@ const TEMPLATES = {
     label: 'CWZ bill: received',
     purpose: 'Sent when a business uploads a bill after the Commercial Waste Zones assessment.',
     recipient: 'The address that the business gave in its assessment.',
-    reason:
-      'You are receiving this email because a bill was uploaded to an assessment that names this address.',
     placeholders: { reference, link: progress },
   },
   vendorReceived: {
@@ -135,7 +128,6 @@ const TEMPLATES = {
     label: 'Quiz result',
     purpose: 'Sent when a visitor asks for the result of a quiz by email.',
     recipient: 'The address that the visitor gave.',
-    reason: REQUESTED,
     placeholders: {
       quiz: line("The quiz's heading.", 'LL97 Risk Assessment'),
       level: line('The level of the result.', 'High Risk'),
@@ -152,7 +144,6 @@ const TEMPLATES = {
     label: 'Commercial Waste Zones report',
     purpose: 'Sent when a business completes the assessment and agrees to get its report by email.',
     recipient: 'The address that the business gave.',
-    reason: REQUESTED,
     placeholders: {
       businessName: line('The name of the business.', 'Corner Cafe'),
       link: link('The page of the report.', 'https://example.com/cwz/report/abc', {
@@ -165,7 +156,6 @@ const TEMPLATES = {
     label: 'LL97 emissions report',
     purpose: 'Sent when a visitor has an emissions report emailed.',
     recipient: 'Each address that the visitor gave. They are not stored.',
-    reason: REQUESTED,
     placeholders: {
       figures: lines('The verdict, and the limit, emissions and penalty of each period.', EXAMPLE_FIGURES),
       link: link('The page of the report.', 'https://example.com/ll97/report/abc', {

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { badRequest } from '../errors.ts';
+import { fillRequired } from '../fields/fill-required.ts';
 import { changeDrafted } from './drafts.ts';
 
 const RESTORED = 'Restored as a draft. The live page stays as it is until you publish the draft.';
@@ -43,7 +44,11 @@ const restoreDocument = (slug: CollectionSlug) => (req: PayloadRequest, id: stri
 const restoreGlobal = (slug: GlobalSlug) => async (req: PayloadRequest, id: string) => {
   const target = { slug, depth: 0, overrideAccess: false, req } as const;
   const { version } = await req.payload.findGlobalVersionByID({ ...target, id });
-  const data = Object.assign(version, { _status: 'draft' });
+  const live = await req.payload.findGlobal(target);
+  const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields ?? [];
+  // Required fields may be newer than the version. Without a text, the draft could not be published.
+  const filled = fillRequired(fields, { ...version }, { ...live });
+  const data = Object.assign(version, filled, { _status: 'draft' });
   await req.payload.updateGlobal({ ...target, data, draft: true });
 };
 

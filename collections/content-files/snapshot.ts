@@ -18,6 +18,7 @@ export interface StoredDocument {
 
 export interface Snapshot {
   texts: Map<string, string>;
+  values: Map<string, Stored>;
   documents: Map<string, StoredDocument>;
   notices: string[];
 }
@@ -77,7 +78,7 @@ async function loadGlobal(
 
 export async function takeSnapshot(req: PayloadRequest): Promise<Snapshot> {
   const codecs = contentCodecs(req.payload);
-  const snapshot: Snapshot = { texts: new Map(), documents: new Map(), notices: [] };
+  const snapshot: Snapshot = { texts: new Map(), values: new Map(), documents: new Map(), notices: [] };
   for (const collection of [PICTURES, ...CONTENT_KINDS.map((kind) => kind.collection)] as const) {
     await loadDocuments(req, collection, snapshot);
   }
@@ -87,7 +88,9 @@ export async function takeSnapshot(req: PayloadRequest): Promise<Snapshot> {
     const values =
       stored &&
       codecAt(codecs, place)?.toFile(stored, (collection, id) => keys.get(nameOf(collection, String(id))));
-    if (values) snapshot.texts.set(pathOf(place), textAt(place, { ...values }));
+    if (!values) return;
+    snapshot.values.set(pathOf(place), { ...values });
+    snapshot.texts.set(pathOf(place), textAt(place, { ...values }));
   };
   for (const { collection: folder, key, published, draft } of documents) {
     add({ folder, key, isDraft: false }, published);

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { inTransaction, queryRows, transactionOf } from '#cms/database/transactions.ts';
+import { limitPlaceholders } from '#law/portfolios.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
 import { entriesOf, type SearchedCollection, SEARCHED_COLLECTIONS } from './documents.ts';
 import { entriesOfGlobal, SEARCHED_GLOBALS, SITE_ENTRIES } from './pages.ts';
@@ -48,7 +49,14 @@ async function namesIn(req: PayloadRequest): Promise<Record<string, string>> {
     req,
   });
   const { privacyEmail, legalEmail } = await req.payload.findGlobal({ slug: 'legal', depth: 0, req });
-  return { productName, contactEmail, privacyEmail, legalEmail, ...periodPlaceholders() };
+  return {
+    productName,
+    contactEmail,
+    privacyEmail,
+    legalEmail,
+    ...limitPlaceholders(),
+    ...periodPlaceholders(),
+  };
 }
 
 export async function replacePages(

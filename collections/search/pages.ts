@@ -50,9 +50,17 @@ const ENTRIES = {
       text: prose(describe),
     },
   ],
+  'portfolio-pages': ({ meta, lead, points, create }: Globals['portfolio-pages']) => [
+    {
+      ...page('/portfolios', meta.title, lead, points, create),
+      kind: 'tools',
+      label: 'For several buildings',
+    },
+  ],
   about: ({ heading, ...copy }: Globals['about']) => [page('/about', heading, copy)],
   contact: ({ heading, ...copy }: Globals['contact']) => [page('/contact', heading, copy)],
   'feedback-page': ({ heading, ...copy }: Globals['feedback-page']) => [page('/feedback', heading, copy)],
+  'issues-page': ({ heading, lead }: Globals['issues-page']) => [page('/newsletter/issues', heading, lead)],
   following: ({ heading, lead, points }: Globals['following']) => [
     { ...page('/follow', heading, lead, points), kind: 'tools', label: 'Reminders by email' },
   ],
@@ -170,21 +178,6 @@ export const SITE_ENTRIES: readonly Entry[] = [
     title: 'Deadlines of the laws',
     label: 'Calendar',
     text: 'When each report, filing and inspection is due, who it applies to, and the penalty for missing it.',
-  },
-  {
-    part: 'portfolios',
-    kind: 'tools',
-    url: '/portfolios',
-    title: 'Portfolios: the dates of all your buildings',
-    label: 'For several buildings',
-    text: 'Paste addresses or upload a spreadsheet of up to 500 buildings. See every date of the next twelve months in one table, what Local Law 97 may cost in total, and keep notes. No account.',
-  },
-  {
-    part: 'newsletter-issues',
-    kind: 'pages',
-    url: '/newsletter/issues',
-    title: 'Past issues of our newsletters',
-    text: 'Read what we sent to subscribers of the newsletters on each law.',
   },
   {
     part: 'figure-changes',

@@ -46,6 +46,7 @@ const Contact = pageGlobal({
       { ...lineField('heading', 'Heading'), defaultValue: 'Message sent' },
       paragraphField('text', 'Text'),
     ]),
+    groupField('application', 'Above the form, for partners', titledTextFields()),
   ],
 });
 
@@ -55,6 +56,7 @@ const FeedbackPage = pageGlobal({
   path: '/feedback',
   fields: [
     ...pageHead(),
+    lineField('pointsHeading', 'Heading beside the form'),
     listField('points', 'Beside the form', titledTextFields(), OPTIONAL),
     groupField('received', 'After feedback is sent', [paragraphField('text', 'What happens next')]),
   ],
@@ -153,6 +155,29 @@ const PartnerProgram = pageGlobal({
     groupField('directory', 'Directory', [
       ...pageHead(),
       paragraphField('emptyText', 'Text when no partner matches', 300),
+      lineField('licensesHeading', 'Heading of the licenses'),
+      paragraphField('licensesText', 'Why to check a license', 300),
+      paragraphField('exampleText', 'Notice on an example profile', 300),
+    ]),
+    groupField('experts', 'Experts, on the vendor page of each law', [
+      lineField('heading', 'Heading'),
+      {
+        ...paragraphField('text', 'Above the partners', 400),
+        admin: { description: 'Write {module} for the name of the law.' },
+      },
+      {
+        ...paragraphField('emptyText', 'Text when no partner works on the law', 300),
+        admin: { description: 'Write {module} for the name of the law.' },
+      },
+      lineField('applyHeading', 'Heading for providers'),
+      paragraphField('applyText', 'Text for providers', 300),
+    ]),
+    groupField('application', 'Application form of each law', [
+      lineField('benefitsHeading', 'Heading of the benefits'),
+      paragraphField('servicesHint', 'Hint of the services', 200),
+      paragraphField('experienceHint', 'Hint of the experience', 200),
+      paragraphField('tradesHint', 'Hint of the trades', 200),
+      paragraphField('lawsHint', 'Hint of the laws', 200),
     ]),
   ],
 });
@@ -176,6 +201,24 @@ const ModuleBrowser = pageGlobal({
       lineField('buttonLabel', 'Link to this page', 60),
       lineField('boxLabel', 'Label of the address field on the page of a law'),
     ]),
+    groupField('comingSoon', 'Pages that are not open yet', [
+      paragraphField('text', 'Above the form', 300),
+      {
+        ...paragraphField('description', 'Description for search engines', 200),
+        admin: { description: 'Write {page} for the name of the page and its law.' },
+      },
+    ]),
+  ],
+});
+
+const IssuesPage = pageGlobal({
+  slug: 'issues-page',
+  label: 'Newsletter issues',
+  path: '/newsletter/issues',
+  fields: [
+    ...pageHead(),
+    paragraphField('emptyText', 'Text before the first issue', 300),
+    paragraphField('emptyNewsletterText', 'Text before the first issue of a newsletter', 300),
   ],
 });
 
@@ -211,5 +254,6 @@ export const generalPages: GlobalConfig[] = [
   ModuleBrowser,
   Contact,
   FeedbackPage,
+  IssuesPage,
   Following,
 ];

@@ -41,6 +41,11 @@ export const SiteSettings = publicGlobal({
       },
     },
     listField('navigation', 'Header links', linkFields()),
+    lineField('searchHint', 'Hint of the search in the header'),
+    {
+      ...lineField('checkedText', 'Below the sources of a page'),
+      admin: { description: 'Write {date} for the day on which the sources were last checked.' },
+    },
     listField('footerLinks', 'Footer Links', linkFields()),
     {
       ...checkboxField('listsBuildings', 'Covered buildings in search engines', {

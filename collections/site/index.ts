@@ -4,12 +4,14 @@ import { cwzPages } from '#collections/commercial-waste/cwz-page.ts';
 import { generalPages } from './general.ts';
 import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
+import { PortfolioPages } from './portfolios.ts';
 import { SearchPage } from './search.ts';
 
 export const globals: GlobalConfig[] = [
   SiteSettings,
   Home,
   Buildings,
+  PortfolioPages,
   SearchPage,
   ...generalPages,
   ...cwzPages,

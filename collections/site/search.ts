@@ -16,6 +16,8 @@ export const SearchPage = pageGlobal({
       lineField('heading', 'Heading'),
       paragraphField('text', 'What to try'),
     ]),
+    paragraphField('buildingsText', 'Below a building that was found', 200),
+    paragraphField('someWordsText', 'When no page has all of the words', 200),
     {
       ...listField('synonyms', 'Words that mean the same', [lineField('words', 'Words', 300)], {
         minRows: 0,

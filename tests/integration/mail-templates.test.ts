@@ -29,8 +29,9 @@ beforeAll(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks();
-  const { subject, body } = template;
-  await test.payload.update({ collection: 'mail-templates', id: template.id, data: { subject, body } });
+  const { subject, body, reason } = template;
+  const data = { subject, body, reason };
+  await test.payload.update({ collection: 'mail-templates', id: template.id, data });
   await test.payload.delete({ collection: 'payload-jobs', where: {} });
 });
 
@@ -69,10 +70,14 @@ async function validationErrors(change: Promise<unknown>): Promise<Record<string
 
 describe('the copy of a mail', () => {
   it('has the subject and text that editors saved in its template', async () => {
-    await save({ subject: '{companyName} at {productName}', body: 'Dear {contactName}.\n\nThank you.' });
+    await save({
+      subject: '{companyName} at {productName}',
+      body: 'Dear {contactName}.\n\nThank you.',
+      reason: 'You applied.',
+    });
     const mail = await queue();
     expect(mail?.subject).toBe('Boiler & Sons at Lotline');
-    expect(mail?.text).toMatch(/^Dear Ada Boiler\.\n\nThank you\.\n\n-- \n/);
+    expect(mail?.text).toMatch(/^Dear Ada Boiler\.\n\nThank you\.\n\n-- \nYou applied\.\n/);
     expect(mail?.html).toContain('Dear Ada Boiler.');
   });
 
@@ -109,8 +114,12 @@ describe('the copy of a mail', () => {
     ['a name of another mail', { subject: '{newsletter}' }, { subject: '{newsletter} cannot be used' }],
     [
       'no words',
-      { subject: ' ', body: '' },
-      { subject: 'Enter a subject.', body: 'Enter the text of the email.' },
+      { subject: ' ', body: '', reason: '' },
+      {
+        subject: 'Enter a subject.',
+        body: 'Enter the text of the email.',
+        reason: 'Enter why the reader gets this email.',
+      },
     ],
     ['a second line', { subject: 'One\nTwo' }, { subject: 'The subject must be one line.' }],
   ])('is rejected at its field with %s', async (_what, data, expected) => {
@@ -133,6 +142,17 @@ describe('the copy of a mail', () => {
     const access = { user: editor, overrideAccess: false } as const;
     await test.payload.restoreVersion({ collection: 'mail-templates', id: docs[0]!.id, ...access });
     expect((await queue())?.subject).toBe('Changed');
+  });
+
+  it('keeps its footer when a version from before footers is restored', async () => {
+    await save({ subject: 'Changed' });
+    await test.payload.db.pool.query('update _mail_templates_v set version_reason = null');
+    await save({ subject: 'Changed again' });
+    const where = { parent: { equals: template.id }, 'version.subject': { equals: 'Changed' } };
+    const { docs } = await test.payload.findVersions({ collection: 'mail-templates', where });
+    const access = { user: editor, overrideAccess: false } as const;
+    await test.payload.restoreVersion({ collection: 'mail-templates', id: docs[0]!.id, ...access });
+    expect(await find()).toMatchObject({ subject: 'Changed', reason: template.reason });
   });
 });
 
@@ -166,7 +186,12 @@ describe('a mail whose copy', () => {
 describe('the page of a template', () => {
   const PREVIEW = '/api/mail-templates/preview';
   const TEST = '/api/mail-templates/test';
-  const typed = { key: KEY, subject: 'For {companyName}', body: 'Dear {contactName}' };
+  const typed = {
+    key: KEY,
+    subject: 'For {companyName}',
+    body: 'Dear {contactName}',
+    reason: 'You applied.',
+  };
 
   let people: Record<'admin' | 'editor' | 'staff', SignedIn>;
 

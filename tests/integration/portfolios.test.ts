@@ -87,8 +87,10 @@ function answerOf(answer: Response | Returned): Answer {
 
 const keyIn = ({ location }: Answer): string => location.split('/')[2] ?? '';
 
+const newForm = async () => ({ formKey: (await create.loadNewPortfolio()).formKey });
+
 async function send(fields: Fields): Promise<Answer> {
-  const form = { ...create.loadNewPortfolio(), name: 'Our buildings', email: '' };
+  const form = { ...(await newForm()), name: 'Our buildings', email: '' };
   return answerOf(await create.receiveNewPortfolio(argsFor({}, { ...form, ...fields })));
 }
 
@@ -194,7 +196,7 @@ describe('A list of buildings', () => {
       { bbl: EMPIRE_STATE, address: '1 Main Street, Brooklyn' },
     ];
     const row = { id: 'a1', line: 1, text: '1 Main Street', state: 'ambiguous' as const, choices };
-    const key = await submit.createPortfolio({ ...create.loadNewPortfolio(), name: 'One', pending: [row] });
+    const key = await submit.createPortfolio({ ...(await newForm()), name: 'One', pending: [row] });
     await decide(key, { intent: 'add', 'choice-a1': '9999999999' });
     expect(await pendingOf(key)).toHaveLength(1);
     await decide(key, { intent: 'add', 'choice-a1': EMPIRE_STATE });
@@ -204,7 +206,7 @@ describe('A list of buildings', () => {
 
   it('makes one portfolio when it is sent twice at once', async () => {
     const email = anEmail();
-    const fields = { ...create.loadNewPortfolio(), email, list: '350 5th Avenue, Manhattan', name: 'Twice' };
+    const fields = { ...(await newForm()), email, list: '350 5th Avenue, Manhattan', name: 'Twice' };
     const [key, other] = (await Promise.all([send(fields), send(fields)])).map(keyIn);
     expect(other).toBe(key);
     const where = { email: { equals: email } };
@@ -643,7 +645,7 @@ describe('The secret addresses of a portfolio', () => {
     ['deleted', { intent: 'delete', confirmed: 'on' }],
   ])('stay ended once they are %s, although the form that made them is sent again', async (_, how) => {
     const email = anEmail();
-    const form = { ...create.loadNewPortfolio(), list: EMPIRE_STATE };
+    const form = { ...(await newForm()), list: EMPIRE_STATE };
     const key = keyIn(await send(form));
     const ended = await change(key, { ...how, known: key });
     const again = keyIn(await send({ ...form, key, email }));

@@ -58,6 +58,22 @@ describe('restoring a version of an article over REST', () => {
 });
 
 describe('restoring a version of a page over REST', () => {
+  it('takes a text that the version lacks from the live page, so that the draft can be published', async () => {
+    await test.payload.updateGlobal({ slug: 'contact', data: { heading: 'Old', _status: 'published' } });
+    await test.payload.updateGlobal({ slug: 'contact', data: { heading: 'New', _status: 'published' } });
+    await test.payload.db.pool.query(
+      "update _contact_v set version_application_title = null where version_heading = 'Old'",
+    );
+    const where = { 'version.heading': { equals: 'Old' } };
+    const { docs } = await test.payload.findGlobalVersions({ slug: 'contact', where });
+    await post(test.payload, `/api/globals/contact/versions/${docs[0]?.id}`, { as: editor });
+    const { heading, application } = await test.payload.findGlobal({ slug: 'contact', draft: true });
+    expect({ heading, title: application.title }).toEqual({
+      heading: 'Old',
+      title: 'Apply to be listed: choose your law',
+    });
+  });
+
   it('makes a draft and leaves the live page alone, whatever the version was', async () => {
     const original = (await test.payload.findGlobal({ slug: 'about' })).heading;
     await test.payload.updateGlobal({ slug: 'about', data: { heading: 'A draft' }, draft: true });

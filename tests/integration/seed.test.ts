@@ -162,6 +162,57 @@ describe('seeding again', () => {
   });
 });
 
+describe('an installation from before a text was in the panel', () => {
+  const MAIL = { collection: 'mail-templates', where: { key: { equals: 'messageReceived' } } } as const;
+  let seedMissing: () => Promise<unknown>;
+
+  beforeAll(async () => {
+    const { payload } = test;
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    seedMissing = () => seedMissingRegister(payload);
+    const page = { slug: 'contact', depth: 0 } as const;
+    await payload.updateGlobal({ ...page, data: { heading: 'Write to us', _status: 'published' } });
+    await payload.updateGlobal({ ...page, draft: true, data: { lead: 'A draft.', _status: 'draft' } });
+    await payload.update({ ...MAIL, data: { subject: 'We have it ({reference})' } });
+    const { pool } = payload.db;
+    await pool.query('update contact set application_title = null');
+    await pool.query('update _contact_v set version_application_title = null');
+    await pool.query("update mail_templates set reason = null where key = 'messageReceived'");
+    await pool.query("delete from payload_kv where key = 'seeded-content'");
+    await seedMissing();
+  });
+
+  const contact = (draft: boolean) => test.payload.findGlobal({ slug: 'contact', depth: 0, draft });
+
+  it('gets the text when it starts, and keeps what editors wrote', async () => {
+    expect(await contact(false)).toMatchObject({
+      heading: 'Write to us',
+      application: { title: 'Apply to be listed: choose your law' },
+    });
+    expect((await test.payload.find(MAIL)).docs).toMatchObject([
+      { subject: 'We have it ({reference})', reason: expect.stringContaining('a form on our site') },
+    ]);
+  });
+
+  it('gets it in a draft, too, so that its editor can publish', async () => {
+    const { application, lead } = await contact(true);
+    expect({ application, lead }).toMatchObject({
+      application: { title: 'Apply to be listed: choose your law' },
+      lead: 'A draft.',
+    });
+    const data = { lead, application, _status: 'published' } as const;
+    await test.payload.updateGlobal({ slug: 'contact', data });
+    expect((await contact(false)).lead).toBe('A draft.');
+  });
+
+  it('is not changed by the next start', async () => {
+    expect(await seedMissing()).toBeUndefined();
+    await test.payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
+    expect(await seedMissing()).toMatchObject({ created: 0, updated: 0 });
+    expect((await test.payload.find(MAIL)).docs).toMatchObject([{ subject: 'We have it ({reference})' }]);
+  });
+});
+
 describe("seeding a developer's own folder", () => {
   let folder: string;
 

@@ -6,7 +6,7 @@ import { TaxMap } from '#app/features/site/tax-map.tsx';
 import type { ModuleSlug } from '#law/modules.ts';
 import { LongDate } from '#app/ui/long-date.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { blogCopy } from './blog-copy.ts';
+import { blogCopy } from './texts.ts';
 
 interface InModule {
   article: Article;

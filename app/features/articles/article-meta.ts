@@ -5,7 +5,7 @@ import { moduleUrls } from '#app/urls/module-urls.ts';
 import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { article, breadcrumbs, structuredData } from '../site/structured-data.ts';
 import type { ArticleView } from './article.server.ts';
-import { blogCopy } from './blog-copy.ts';
+import { blogCopy } from './texts.ts';
 
 export function blogFeedLinks(shell: ModuleShell | undefined): MetaDescriptor[] {
   if (shell?.sections.blog !== 'live') return [];

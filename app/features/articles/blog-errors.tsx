@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { ErrorToast, ToastOnLoad } from '#app/ui/toasts.tsx';
 import { isUnavailable, UNAVAILABLE_TEXT, WhileUnavailable } from '../site/while-unavailable.tsx';
-import { blogCopy } from './blog-copy.ts';
+import { blogCopy } from './texts.ts';
 
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL } from '#app/ui/forms/field.tsx';
+import { countResults } from './texts.ts';
 import { ALL, blogAddress, type BlogQuery } from '#app/urls/blog-url.ts';
 
 const TYPING_PAUSE_MS = 300;
@@ -70,7 +71,7 @@ const ResultsCount = ({ blogUrl, query, total }: BlogFiltersProps) => (
   <Form method="get" action={blogUrl} preventScrollReset>
     {query.category === ALL ? null : <input type="hidden" name="category" value={query.category} />}
     <Button type="submit" look="secondary">
-      {total} {total === 1 ? 'result' : 'results'}
+      {countResults(total)}
       <X aria-hidden size={18} />
       <span className="sr-only">, clear the search</span>
     </Button>

@@ -6,7 +6,7 @@ import type { ModuleSlug } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { ALL, type BlogQuery } from '#app/urls/blog-url.ts';
-import { blogCopy, NOTHING_FOUND } from './blog-copy.ts';
+import { blogCopy, NOTHING_FOUND } from './texts.ts';
 import type { BlogView } from './blog.server.ts';
 import { ArticleCard, ArticleGrid, ArticleSkeletons, FeaturedArticle } from './article-cards.tsx';
 import { BlogFilters } from './blog-filters.tsx';

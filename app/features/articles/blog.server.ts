@@ -4,9 +4,9 @@ import { listArticles, type ArticleList } from '#app/data/articles.server.ts';
 import { readModuleBlog } from '#app/data/modules.server.ts';
 import { countMatches } from '#app/data/site-search.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
-import { countOf, KIND_NAMES } from '../search/result-kinds.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
+import { SEARCH_WHOLE_SITE, searchAllTexts } from './texts.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from '#app/urls/blog-url.ts';
 
 const SEARCH_MAX_LENGTH = 200;
@@ -65,9 +65,8 @@ function list(module: ModuleSlug, { search, category, page }: BlogQuery): Promis
 async function findAllTexts({ search, page }: BlogQuery, { total }: ArticleList) {
   if (!search || page > 1 || total >= PAGE_SIZE) return undefined;
   const count = await countMatches(search, 'articles');
-  if (count === 0 && total === 0) return { label: 'Search the whole site', url: searchUrl({ text: search }) };
-  const articles = countOf(count, KIND_NAMES.articles);
-  const label = `${articles} ${count === 1 ? 'mentions' : 'mention'} ${search}: search all texts`;
+  if (count === 0 && total === 0) return { label: SEARCH_WHOLE_SITE, url: searchUrl({ text: search }) };
+  const label = searchAllTexts(count, search);
   return count > total ? { label, url: searchUrl({ text: search, kind: 'articles' }) } : undefined;
 }
 

@@ -7,7 +7,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
+import { LinkCard, Card, Cards } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ProgressBar, Steps } from '#app/ui/progress.tsx';
@@ -155,25 +155,25 @@ export const EXAMPLES: readonly Example[] = [
       {
         name: 'Text',
         render: () => (
-          <Lots>
-            <Lot title="Simplicity" text="Laws in plain words." />
-            <Lot title="Accuracy" text="Each figure has its source." />
-          </Lots>
+          <Cards>
+            <Card title="Simplicity" text="Laws in plain words." />
+            <Card title="Accuracy" text="Each figure has its source." />
+          </Cards>
         ),
       },
       {
         name: 'Link, with and without an accent',
         render: () => (
-          <Lots>
-            <LinkLot
+          <Cards>
+            <LinkCard
               title="Local Law 97"
               text="Emissions of large buildings."
               href="#lots"
               linkLabel="Explore"
               accent="ll97"
             />
-            <LinkLot title="All laws" text="Find yours by address." href="#lots" linkLabel="Search" />
-          </Lots>
+            <LinkCard title="All laws" text="Find yours by address." href="#lots" linkLabel="Search" />
+          </Cards>
         ),
       },
     ],

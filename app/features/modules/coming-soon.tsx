@@ -24,10 +24,7 @@ function Notice({ section, heading: Heading, children }: NoticeProps) {
       <Heading className="mt-2 text-[min(2.1rem,9vw)] sm:text-[2.6rem]">
         {comingSoonHeading(shell, section)}
       </Heading>
-      <p className="mt-4 text-soft">
-        We are still checking the figures on this page. Leave your email address, and we will tell you when it
-        opens.
-      </p>
+      <p className="mt-4 text-soft">{shell.comingSoon?.text}</p>
       <div className="mt-7">
         <Suspense>
           <NewsletterForm action={moduleUrls(slug).newsletter} section={section} />

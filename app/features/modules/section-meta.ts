@@ -1,4 +1,5 @@
 import { useMatches, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
+import { fillPlaceholders } from '#app/data/placeholders.ts';
 import type { ModuleShell } from '#app/data/modules.server.ts';
 import type { ModuleSlug, Section } from '#law/modules.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';
@@ -25,11 +26,10 @@ export const comingSoonHeading = (
 
 export function comingSoonMeta(page: MetaContext, section: Section): MetaDescriptor[] {
   const shell = shellOf(page.matches);
-  const about = shell && `${shell.menu[section]} (${shell.name})`;
+  const about = shell ? `${shell.menu[section]} (${shell.name})` : '';
   return pageMeta(page, {
     title: shell ? `${comingSoonHeading(shell, section)} · ${shell.name}` : 'Coming Soon',
-    description:
-      about && `${about}: not open yet. Leave your email address, and we will tell you when it opens.`,
+    description: shell?.comingSoon && fillPlaceholders(shell.comingSoon.description, { page: about }),
     isUnlisted: true,
   });
 }

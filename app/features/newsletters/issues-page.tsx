@@ -1,16 +1,11 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
 import type { IssueCard, IssueList } from '#app/data/newsletter-issues.server.ts';
 import { REGULATORY_MODULES } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import {
-  ISSUES_COPY,
-  ISSUES_URL,
-  issuesUrl,
-  type IssueQuery,
-  newsletterNames,
-} from '#app/urls/issue-urls.ts';
+import { ISSUES_URL, issuesUrl, type IssueQuery, newsletterNames } from '#app/urls/issue-urls.ts';
 
 const FILTERS = [
   { newsletter: undefined, name: 'All newsletters' },
@@ -75,12 +70,13 @@ function Pages({ query, pages }: { query: IssueQuery; pages: number }) {
 
 interface IssuesPageProps extends IssueList {
   query: IssueQuery;
+  copy: Omit<PageCopy<'issues-page'>, 'meta'>;
 }
 
-export const IssuesPage = ({ query, issues, pages }: IssuesPageProps) => (
+export const IssuesPage = ({ query, copy, issues, pages }: IssuesPageProps) => (
   <PageWidth className="py-8 sm:py-12">
-    <h1 className="text-[2.1rem] sm:text-[2.8rem]">{ISSUES_COPY.title}</h1>
-    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{ISSUES_COPY.lead}</p>
+    <h1 className="text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
+    <p className="mt-4 max-w-[44rem] text-[1.1rem] text-soft">{copy.lead}</p>
     <Filters {...query} />
     {issues.length > 0 ? (
       <ol className="mt-8">
@@ -90,8 +86,7 @@ export const IssuesPage = ({ query, issues, pages }: IssuesPageProps) => (
       </ol>
     ) : (
       <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">
-        We haven&rsquo;t sent {query.newsletter ? 'an issue of this newsletter' : 'a newsletter'} yet. Once we
-        do, you&rsquo;ll find it here.
+        {query.newsletter ? copy.emptyNewsletterText : copy.emptyText}
       </p>
     )}
     <Pages query={query} pages={pages} />

@@ -5,15 +5,15 @@ import type { AddView } from './add.server.ts';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { ListFields } from './list-fields.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
+import { ROW_TEXTS } from './texts.ts';
 
 interface RowProps extends AnsweredForm {
   row: PendingRow;
 }
 
 function choiceText({ state }: PendingRow, { bbl, address, isUnrecorded }: PendingRow['choices'][number]) {
-  if (isUnrecorded)
-    return `Add BBL ${bbl} anyway. The city’s records don’t have this lot, so it has no dates`;
-  return state === 'ambiguous' ? `${address} (BBL ${bbl})` : `Did you mean ${address}?`;
+  if (isUnrecorded) return ROW_TEXTS.unrecorded(bbl);
+  return state === 'ambiguous' ? ROW_TEXTS.oneOfSeveral(address, bbl) : ROW_TEXTS.similar(address);
 }
 
 /** Shows every choice: a closed list would hide that there are any. */
@@ -21,7 +21,7 @@ function Choices({ row, result }: RowProps) {
   const name = `choice-${row.id}`;
   const choices = [
     ...row.choices.map((choice) => ({ value: choice.bbl, text: choiceText(row, choice) })),
-    { value: 'leave', text: 'Leave it out' },
+    { value: 'leave', text: ROW_TEXTS.leaveOut },
   ];
   return choices.map(({ value, text }) => (
     <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-1.5">
@@ -40,16 +40,15 @@ function Choices({ row, result }: RowProps) {
 const UndecidedRow = ({ row, result }: RowProps) => (
   <li className="border-b border-line py-4">
     <fieldset className="grid gap-1">
-      <legend className="font-semibold wrap-anywhere">{row.text || 'No address, BBL, or BIN'}</legend>
+      <legend className="font-semibold wrap-anywhere">{row.text || ROW_TEXTS.nothingTyped}</legend>
       <p className="text-[0.9rem] text-soft">
-        Line {row.line}
-        {row.label ? `, ${row.label}` : ''}.{' '}
-        {row.state === 'ambiguous' ? 'Several buildings match.' : (row.why ?? 'Not found.')}
+        {ROW_TEXTS.line(row.line, row.label)}{' '}
+        {row.state === 'ambiguous' ? ROW_TEXTS.severalMatch : (row.why ?? ROW_TEXTS.notFound)}
       </p>
       <Choices row={row} result={result} />
       {row.state === 'notFound' ? (
         <label className="grid max-w-[34rem] gap-1 text-[0.9rem] text-soft">
-          Or correct it:
+          {ROW_TEXTS.correct}
           <input
             name={`text-${row.id}`}
             defaultValue={result ? typedIn(result, `text-${row.id}`) : row.text}
@@ -69,16 +68,16 @@ function Undecided({ view, result }: { view: AddView } & AnsweredForm) {
   return (
     <section id="undecided" aria-labelledby="undecided-heading" className="scroll-mt-20">
       <h2 id="undecided-heading" className="text-fit-md">
-        {undecidedCount === 1 ? '1 row needs your attention' : `${undecidedCount} rows need your attention`}
+        {ROW_TEXTS.needAttention(undecidedCount)}
       </h2>
       <ul className="mt-3 border-t border-line">
         {undecided.map((row) => (
           <UndecidedRow key={row.id} row={row} result={result} />
         ))}
       </ul>
-      {more > 0 ? <p className="mt-2 text-soft">{more} more come once you decide on these.</p> : null}
+      {more > 0 ? <p className="mt-2 text-soft">{ROW_TEXTS.more(more)}</p> : null}
       <Button type="submit" name="intent" value="check" look="secondary" className="mt-4">
-        Save and look up again
+        {ROW_TEXTS.lookUpAgain}
       </Button>
     </section>
   );
@@ -90,16 +89,11 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
   return (
     <section aria-labelledby="matched-heading">
       <h2 id="matched-heading" className="text-fit-md">
-        {matched.length === 1 ? '1 building found' : `${matched.length} buildings found`}
+        {ROW_TEXTS.found(matched.length)}
       </h2>
-      {repeated > 0 ? (
-        <p className="mt-1 text-soft">
-          {repeated} of them {repeated === 1 ? 'is' : 'are'} already in the portfolio and won’t be added
-          again.
-        </p>
-      ) : null}
+      {repeated > 0 ? <p className="mt-1 text-soft">{ROW_TEXTS.alreadyHere(repeated)}</p> : null}
       <Button type="submit" name="intent" value="add" className="mt-4">
-        {matched.length === 1 ? 'Add this building' : `Add these ${matched.length} buildings`}
+        {ROW_TEXTS.add(matched.length)}
       </Button>
       <ul className="mt-4 max-h-[32rem] overflow-y-auto border-y border-line">
         {matched.map(({ id, line, text, label, address, assumed, isUnrecorded, isHere }) => (
@@ -133,24 +127,22 @@ function Matched({ matched }: Pick<AddView, 'matched'>) {
   );
 }
 
-const COLUMNS = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
-  const { urls, name, columns, matched, undecidedCount, buildings } = view;
+  const { copy, urls, name, columns, matched, undecidedCount, buildings } = view;
   const isList = typedIn(result, 'intent') === 'list';
   const waiting = matched.length + undecidedCount;
   return (
     <PortfolioFrame name={name} urls={urls} current="add">
       {columns.length > 0 ? (
         <p role="status" className="mb-6 text-soft">
-          Columns we used: {COLUMNS.format(columns)}.
+          {ROW_TEXTS.columns(columns)}
         </p>
       ) : null}
       {waiting > 0 ? (
         <>
           <form method="post" className="grid gap-10">
             <button type="submit" name="intent" value="check" aria-hidden tabIndex={-1} className="sr-only">
-              Save and look up again
+              {ROW_TEXTS.lookUpAgain}
             </button>
             {isList ? null : <FormError result={result} />}
             <Undecided view={view} result={isList ? undefined : result} />
@@ -163,7 +155,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
               value="discard"
               className="min-h-11 cursor-pointer font-semibold text-link underline underline-offset-3"
             >
-              {waiting === 1 ? 'Skip this row' : `Skip all ${waiting} rows`}
+              {ROW_TEXTS.skip(waiting)}
             </button>
           </form>
         </>
@@ -178,7 +170,7 @@ export function AddPage({ view, result }: { view: AddView } & AnsweredForm) {
         <form method="post" encType="multipart/form-data" className="relative mt-5 grid max-w-[38rem] gap-6">
           <input type="hidden" name="intent" value="list" />
           {isList ? <FormError result={result} /> : null}
-          <ListFields result={isList ? result : undefined} />
+          <ListFields copy={copy} result={isList ? result : undefined} />
           <Button type="submit" className="justify-self-start">
             Find the buildings
           </Button>

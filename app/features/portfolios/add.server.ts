@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { readPart } from '#app/data/pages.server.ts';
 import { listPortfolioBuildings } from '#app/data/portfolios.server.ts';
-import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import {
   addBuildings,
   addRows,
@@ -17,17 +17,22 @@ import { addUrl } from './new-portfolio.server.ts';
 import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 import { COLUMN_NAMES } from './read-rows.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 const MAX_AT_ONCE = 40;
 
 export async function loadAdd(args: LoaderFunctionArgs) {
   const { id, name, key, pending } = await portfolioOrThrow('key', args);
-  const buildings = await listPortfolioBuildings(id);
+  const [buildings, { listHint, fileHint }] = await Promise.all([
+    listPortfolioBuildings(id),
+    readPart('portfolio-pages', 'create'),
+  ]);
   const here = new Set(buildings.map(({ bbl }) => bbl));
   const rows = pendingRows(pending);
   const undecided = rows.filter(({ state }) => state !== 'matched');
   const columns = new URL(args.request.url).searchParams.get('columns')?.split(',') ?? [];
   return {
+    copy: { listHint, fileHint },
     name,
     urls: ownerUrls(key),
     buildings: buildings.length,
@@ -73,10 +78,6 @@ async function decide(
   if (decided.size > 0) await decideRows(id, decided);
 }
 
-const TOO_MANY = `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`;
-
-const TOO_MANY_ROWS = `Up to ${MAX_BUILDINGS} rows can wait at a time. Add or skip the ones above first`;
-
 export async function receiveRows(args: ActionFunctionArgs) {
   const { context } = args;
   const { id, key, pending } = await portfolioOrThrow('key', args);
@@ -90,7 +91,7 @@ export async function receiveRows(args: ActionFunctionArgs) {
       if (intent === 'list') {
         const { rows, columns } = await readList(textOf(fields, 'list'), files);
         if ((await addRows(id, await matchRows(rows, context))) === 'too many')
-          throw new FormRejected({ list: [TOO_MANY_ROWS] });
+          throw new FormRejected({ list: [ROW_TEXTS.tooManyRows] });
         return addUrl(key, columns);
       }
       if (intent === 'discard') {
@@ -100,7 +101,7 @@ export async function receiveRows(args: ActionFunctionArgs) {
       await decide(id, pendingRows(pending), fields, context);
       if (intent !== 'add') return urls.add;
       const added = await addBuildings(id);
-      if (added === 'too many') throw new FormRejected({ '': [TOO_MANY] });
+      if (added === 'too many') throw new FormRejected({ '': [ROW_TEXTS.tooMany] });
       return added.waiting > 0 ? urls.add : urls.dates;
     },
   });

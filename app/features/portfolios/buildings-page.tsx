@@ -3,10 +3,10 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL } from '#app/ui/forms/field.tsx';
 import type { BuildingsView } from './buildings.server.ts';
 import { Badge } from '#app/ui/badge.tsx';
-import { countOf } from '#app/ui/numbers.ts';
 import { ExposureSection } from './exposure-section.tsx';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
+import { BUILDING_TEXTS } from './texts.ts';
 
 type Building = BuildingsView['page']['items'][number];
 
@@ -88,7 +88,7 @@ function Pages({ view: { page, urls } }: { view: BuildingsView }) {
 }
 
 export function BuildingsPage({ view, result }: { view: BuildingsView } & AnsweredForm) {
-  const { name, urls, summary, page, isOwner, exposure, removed } = view;
+  const { name, urls, summary, page, isOwner, copy, emptyText, exposure, removed } = view;
   const action = page.page > 1 ? `${urls.buildings}?page=${page.page}` : urls.buildings;
   return (
     <PortfolioFrame name={name} urls={urls} current="buildings" summary={summary}>
@@ -96,7 +96,7 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
       {removed && !result ? <Removed action={action}>{removed}</Removed> : null}
       <h2 className="text-fit-lg">Buildings</h2>
       {page.total === 0 ? (
-        <p className="mt-2 text-soft">There are no buildings in this portfolio yet.</p>
+        <p className="mt-2 text-soft">{emptyText}</p>
       ) : (
         <ul className="mt-4 border-t border-line">
           {page.items.map((building) => (
@@ -129,7 +129,7 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
                     className={`${LINK} not-printed block text-[0.9rem]`}
                   >
                     {building.questions > 0
-                      ? `${countOf(building.questions, 'question')} open`
+                      ? BUILDING_TEXTS.openQuestions(building.questions)
                       : 'Change your answers'}
                     <span className="sr-only"> for {building.address}</span>
                   </a>
@@ -141,7 +141,7 @@ export function BuildingsPage({ view, result }: { view: BuildingsView } & Answer
         </ul>
       )}
       <Pages view={view} />
-      <ExposureSection exposure={exposure} />
+      <ExposureSection copy={copy} exposure={exposure} />
     </PortfolioFrame>
   );
 }

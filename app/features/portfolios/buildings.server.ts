@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
-import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
+import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import {
   labelBuilding,
   removeBuilding,
@@ -25,6 +26,7 @@ import {
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
+import { BUILDING_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 function buildingView(building: PortfolioDates['buildings'][number], { dates, today }: PortfolioDates) {
@@ -43,8 +45,8 @@ function buildingView(building: PortfolioDates['buildings'][number], { dates, to
     next: open
       ? `${longDay(open.day)}: ${open.title}`
       : isKnown
-        ? `Nothing open in the next twelve months${after ? `, then ${longDay(after)}` : ''}`
-        : 'No city record, so no dates.',
+        ? BUILDING_TEXTS.nothingOpen(after)
+        : BUILDING_TEXTS.noRecord,
   };
 }
 
@@ -70,12 +72,17 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
 
 export async function loadBuildings(args: LoaderFunctionArgs) {
   const { portfolio, ...shared } = await openPortfolio(args);
-  const loaded = await loadDates(portfolio.id);
+  const [loaded, copy, { emptyText }] = await Promise.all([
+    loadDates(portfolio.id),
+    readPart('portfolio-pages', 'emissions'),
+    readPart('portfolio-pages', 'dates'),
+  ]);
   const query = new URL(args.request.url).searchParams;
   const page = pageOf(loaded.buildings, query.get('page'));
   const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
   return {
     ...shared,
+    ...{ copy, emptyText },
     name: portfolio.name,
     summary: summaryOf(loaded),
     removed: removed && buildingText({ ...removed, label: removed.label ?? undefined }),
@@ -100,8 +107,6 @@ const checkBuilding = formCheck(
   ]),
 );
 
-const FULL = `A portfolio takes up to ${MAX_BUILDINGS} buildings. Remove another one first`;
-
 export async function receiveBuilding(args: ActionFunctionArgs) {
   const { id, key } = await portfolioOrThrow('key', args);
   return receiveForm(args, {
@@ -119,7 +124,7 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
           return `${buildings}?${kept.toString()}`;
         case 'undo': {
           const restored = await restoreBuilding(id);
-          if (restored === 'too many') throw new FormRejected({ '': [FULL] });
+          if (restored === 'too many') throw new FormRejected({ '': [BUILDING_TEXTS.full] });
           return restored.bbl ? `${back}#building-${restored.bbl}` : back;
         }
         case 'label':

@@ -8,6 +8,7 @@ import type { DatesView } from './dates.server.ts';
 import { countOf } from '#app/ui/numbers.ts';
 import type { AnsweredForm } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
+import { DATE_TEXTS } from './texts.ts';
 import { allDatesUrl, EXPORT_FORMATS, type ExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 const LINK = 'font-semibold text-link underline underline-offset-3';
@@ -83,9 +84,7 @@ function Pages({ view }: { view: DatesView }) {
           Earlier dates
         </a>
       ) : null}
-      <span className="text-soft">
-        Page {page} of {pages}
-      </span>
+      <span className="text-soft">{DATE_TEXTS.page(page, pages)}</span>
       {page < pages ? (
         <a href={pageUrl(view, page + 1)} rel="next" className={`${LINK} py-2`}>
           Later dates
@@ -95,9 +94,9 @@ function Pages({ view }: { view: DatesView }) {
   );
 }
 
-const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
+const Empty = ({ copy, urls }: Pick<DatesView, 'copy' | 'urls'>) => (
   <>
-    <p className="max-w-[44rem]">There are no buildings in this portfolio yet.</p>
+    <p className="max-w-[44rem]">{copy.emptyText}</p>
     {urls.add ? (
       <ButtonLink href={urls.add} className="mt-5">
         Add buildings
@@ -107,11 +106,10 @@ const Empty = ({ urls }: Pick<DatesView, 'urls'>) => (
 );
 
 /** Without this notice, the list would look complete. */
-const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
+const QuestionsNotice = ({ view: { copy, questions, urls } }: { view: DatesView }) =>
   questions > 0 ? (
     <p className={NOTICE}>
-      <strong>{countOf(questions, 'question')} open.</strong> Laws that depend on the answers have no dates
-      here yet.{' '}
+      <strong>{DATE_TEXTS.openQuestions(questions)}</strong> {copy.questionsText}{' '}
       {urls.questions ? (
         <a href={urls.questions} className={`${LINK} not-printed`}>
           Answer them
@@ -120,14 +118,11 @@ const QuestionsNotice = ({ view: { questions, urls } }: { view: DatesView }) =>
     </p>
   ) : null;
 
-const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
+const Reminders = ({ view: { copy, reminded, urls } }: { view: DatesView }) => {
   if (reminded === 0 && !urls.settings) return null;
   return (
     <p className="not-printed mb-6 max-w-[48rem] text-[0.94rem] text-soft">
-      {reminded === 0 ? 'Nobody gets reminders yet.' : null}
-      {reminded === 1 ? '1 person gets reminders by email.' : null}
-      {reminded > 1 ? `${reminded} people get reminders by email.` : null}{' '}
-      {reminded > 0 ? 'Each email has a link that stops them. ' : null}
+      {DATE_TEXTS.reminded(reminded)} {reminded > 0 ? `${copy.remindersText} ` : null}
       {urls.settings ? (
         <a href={`${urls.settings}#follow`} className={LINK}>
           {reminded === 0 ? 'Get reminders by email' : 'See who gets them'}
@@ -137,30 +132,29 @@ const Reminders = ({ view: { reminded, urls } }: { view: DatesView }) => {
   );
 };
 
+/** More would push the dates off the first screen. */
+const MAX_UNKNOWN = 5;
+
 const Notices = ({ view }: { view: DatesView }) => {
-  const { isOwner, waiting, urls, unknown } = view;
+  const { copy, isOwner, waiting, urls, unknown } = view;
   return (
     <>
       <QuestionsNotice view={view} />
       {waiting > 0 && urls.add ? (
         <p className={`${NOTICE} not-printed`}>
-          {countOf(waiting, 'row')} of your list {waiting === 1 ? 'isn’t' : 'aren’t'} added yet.{' '}
+          {DATE_TEXTS.waitingRows(waiting)}{' '}
           <a href={urls.add} className={LINK}>
             Finish the list
           </a>
         </p>
       ) : null}
       {isOwner ? (
-        <p className="not-printed mb-3 max-w-[48rem] text-[0.94rem] text-soft">
-          Bookmark this page, because its link is the only way back. Anyone who has the link can change the
-          portfolio. To show it to others, create a link under “Share and settings.”
-        </p>
+        <p className="not-printed mb-3 max-w-[48rem] text-[0.94rem] text-soft">{copy.bookmarkText}</p>
       ) : null}
       <Reminders view={view} />
       {unknown.length > 0 ? (
         <p className={NOTICE}>
-          No city record for {unknown.slice(0, 5).join('; ')}
-          {unknown.length > 5 ? ` and ${unknown.length - 5} more` : ''}, so we can’t show dates there.
+          {DATE_TEXTS.unknown(unknown.slice(0, MAX_UNKNOWN), unknown.length - MAX_UNKNOWN)}
         </p>
       ) : null}
     </>
@@ -175,10 +169,7 @@ function Print({ view }: { view: DatesView }) {
   if (isAll) {
     return (
       <>
-        <p className="mt-6 max-w-[44rem] font-semibold">
-          These are the first {items.length} of {total.toLocaleString('en-US')} dates. The CSV and Excel files
-          have them all.
-        </p>
+        <p className="mt-6 max-w-[44rem] font-semibold">{DATE_TEXTS.shownAtOnce(items.length, total)}</p>
         <PrintButton className="mt-4" />
       </>
     );
@@ -195,7 +186,7 @@ function Print({ view }: { view: DatesView }) {
 }
 
 export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) {
-  const { name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
+  const { copy, name, urls, summary, hasBuildings, timeline, rows, isOwner, isAll, page } = view;
   return (
     <PortfolioFrame name={name} urls={urls} current="dates" summary={summary}>
       <Notices view={view} />
@@ -203,16 +194,12 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
         <>
           <section aria-labelledby="year-heading">
             <h2 id="year-heading" className="text-fit-lg">
-              The next twelve months
+              {copy.yearHeading}
             </h2>
             {timeline.rows.length === 0 ? (
               <p className="mt-2 text-soft">{timeline.finding}</p>
             ) : (
-              <TimelineChart
-                view={timeline}
-                legend="One row for each law. A dashed circle marks a law that likely applies, going by the city’s records."
-                className="mt-3"
-              />
+              <TimelineChart view={timeline} legend={copy.legend} className="mt-3" />
             )}
           </section>
           <section id="dates" aria-labelledby="dates-heading" className="scroll-mt-20 pt-10">
@@ -234,7 +221,7 @@ export function DatesPage({ view, result }: { view: DatesView } & AnsweredForm) 
           </section>
         </>
       ) : (
-        <Empty urls={urls} />
+        <Empty copy={copy} urls={urls} />
       )}
       {/* A printout is passed on, so it must not show the secret URL. */}
       <PrintedFrom url={useSite().origin + PORTFOLIOS_URL} />

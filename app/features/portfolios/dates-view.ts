@@ -4,6 +4,7 @@ import type { TimelineMark, TimelineRow } from '#app/ui/timeline.tsx';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import { addYears } from '#law/days.ts';
 import type { DateFilter, DueDate } from './due-dates.ts';
+import { DATE_TEXTS } from './texts.ts';
 
 interface Choice {
   value: string;
@@ -52,9 +53,9 @@ function rowOf(law: string, dates: readonly DueDate[]): TimelineRow {
 
 function findingOf(dates: readonly DueDate[]): string {
   const [first] = dates;
-  if (!first) return 'No dates in the next twelve months.';
+  if (!first) return DATE_TEXTS.noDates;
   const buildings = new Set(dates.map(({ bbl }) => bbl)).size;
-  return `${countOf(dates.length, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first.day)}.`;
+  return DATE_TEXTS.finding(dates.length, buildings, first.day);
 }
 
 export function timelineOf(dates: readonly DueDate[], today: string): TimelineView {

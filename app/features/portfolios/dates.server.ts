@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { readPart } from '#app/data/pages.server.ts';
 import { listFollowers, type PortfolioEntry, readEntries } from '#app/data/portfolios.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { isLawId } from '#law/buildings/rules/index.ts';
@@ -18,6 +19,7 @@ import {
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
+import { DATE_TEXTS } from './texts.ts';
 import { ALL_PAGES, ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 const entryView = ({ kind, text, at }: PortfolioEntry) => ({ kind, text, day: dayInNewYork(new Date(at)) });
@@ -44,12 +46,13 @@ export async function loadDatesPage(args: LoaderFunctionArgs) {
     ? pageOf(shown, null, MAX_DATES_AT_ONCE)
     : pageOf(shown, query.get('page'), DATES_PER_PAGE);
   const bbls = page.items.map(({ bbl }) => bbl);
-  const [entries, followers] = await Promise.all([
+  const [copy, entries, followers] = await Promise.all([
+    readPart('portfolio-pages', 'dates'),
     isOwner ? readEntries(portfolio.id, bbls) : undefined,
     listFollowers(portfolio.id),
   ]);
   return {
-    ...{ urls, isOwner, filter, choices, isAll, page },
+    ...{ copy, urls, isOwner, filter, choices, isAll, page },
     name: portfolio.name,
     summary: summaryOf(loaded),
     /** Only the owner's settings show their emails. */
@@ -72,8 +75,6 @@ export type DatesView = Awaited<ReturnType<typeof loadDatesPage>>;
 
 export type DateRow = DatesView['rows'][number];
 
-const NO_NOTE = 'Write a note first';
-
 const about = {
   bbl: z.string().regex(/^\d{10}$/),
   law: z.string().refine(isLawId),
@@ -86,15 +87,15 @@ const entrySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('note'),
     ...about,
-    text: paragraphs({ message: NO_NOTE, max: MAX_NOTE_LENGTH }),
+    text: paragraphs({ message: DATE_TEXTS.noNote, max: MAX_NOTE_LENGTH }),
   }),
 ]);
 
 const checkEntry = formCheck(entrySchema);
 
 const REFUSALS = {
-  'no building': 'This building is no longer in the portfolio. Reload the page',
-  'too many': 'There are too many notes here to add another',
+  'no building': DATE_TEXTS.noBuilding,
+  'too many': DATE_TEXTS.tooManyNotes,
 };
 
 function backTo(dates: string, query: URLSearchParams, id: string): string {

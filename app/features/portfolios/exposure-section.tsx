@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import type { ExposureView } from './exposure.ts';
+import { EXPOSURE_TEXTS } from './texts.ts';
 
 const CELL = 'px-3 py-2 text-left align-top sm:border-b sm:border-hair';
 
@@ -83,17 +85,22 @@ const Total = ({ exposure: { periods, totals, totalLabel } }: { exposure: Exposu
   </tr>
 );
 
-export function ExposureSection({ exposure }: { exposure: ExposureView | undefined }) {
+interface ExposureSectionProps {
+  copy: PageCopy<'portfolio-pages'>['emissions'];
+  exposure: ExposureView | undefined;
+}
+
+export function ExposureSection({ copy, exposure }: ExposureSectionProps) {
   const folded = exposure?.rows.slice(FOLDED_AFTER) ?? [];
   return (
     <section id="emissions" aria-labelledby="emissions-heading" className="scroll-mt-20 pt-10">
       <h2 id="emissions-heading" className="text-fit-lg">
-        Local Law 97: penalties by period
+        {copy.heading}
       </h2>
       {exposure && exposure.rows.length > 0 ? (
         <>
           <p className="mt-2 max-w-[48rem]">
-            The most that a year over the limit can cost, in each period of the law. {exposure.summary}
+            {copy.text} {exposure.summary}
           </p>
           <PenaltyTable
             exposure={exposure}
@@ -104,24 +111,20 @@ export function ExposureSection({ exposure }: { exposure: ExposureView | undefin
           {folded.length > 0 ? (
             <details className="mt-3">
               <summary className="w-fit cursor-pointer py-1 font-semibold text-link">
-                {folded.length === 1 ? 'One more building' : `${folded.length} more buildings`}
+                {EXPOSURE_TEXTS.more(folded.length)}
               </summary>
               <PenaltyTable exposure={exposure} rows={folded} caption="Penalties of more buildings" />
             </details>
           ) : null}
-          <p className="mt-3 max-w-[48rem] text-[0.9rem] text-soft">
-            Not included: deductions, adjustments, penalties for late or missing reports, and court decisions.
-            Owners report their own filings, and typical energy use may be far from yours. For your own
-            figures, use the calculator with your bills.
-          </p>
+          <p className="mt-3 max-w-[48rem] text-[0.9rem] text-soft">{copy.limitsText}</p>
         </>
       ) : (
-        <p className="mt-2 max-w-[48rem] text-soft">We have no figures for these buildings.</p>
+        <p className="mt-2 max-w-[48rem] text-soft">{copy.emptyText}</p>
       )}
       {exposure && exposure.missing.length > 0 ? (
         <details className="mt-4">
           <summary className="w-fit cursor-pointer py-1 font-semibold text-link">
-            Buildings with no figures ({exposure.missing.length})
+            {EXPOSURE_TEXTS.withoutFigures(exposure.missing.length)}
           </summary>
           <ul className="mt-2 grid gap-2">
             {exposure.missing.map(({ bbl, name, basis }) => (

@@ -1,7 +1,7 @@
 import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
 import { dollars, tons } from '#app/features/ll97/report/format-report.ts';
-import { countOf } from '#app/ui/numbers.ts';
+import { EXPOSURE_TEXTS } from './texts.ts';
 
 export interface BuildingExposure {
   bbl: string;
@@ -12,8 +12,8 @@ export interface BuildingExposure {
 }
 
 const cellOf = (assessment: PeriodAssessment | undefined): string => {
-  if (!assessment || !isLimited(assessment)) return 'No limit';
-  return assessment.penalty > 0 ? dollars(assessment.penalty) : 'None';
+  if (!assessment || !isLimited(assessment)) return EXPOSURE_TEXTS.noLimit;
+  return assessment.penalty > 0 ? dollars(assessment.penalty) : EXPOSURE_TEXTS.noPenalty;
 };
 
 const penaltyIn = (period: string, { assessments = [] }: BuildingExposure) => {
@@ -32,18 +32,11 @@ function compare(one: BuildingExposure, other: BuildingExposure): number {
 
 function summaryOf(computed: readonly BuildingExposure[], missing: number): string {
   const estimates = computed.filter(({ isEstimate }) => isEstimate).length;
+  const areAll = estimates === computed.length;
   const sentences = [
-    `Calculated for ${countOf(computed.length, 'building')}.`,
-    ...(estimates > 0
-      ? [
-          `${estimates === computed.length ? 'All of these are estimates' : `${estimates} of these ${estimates === 1 ? 'is an estimate' : 'are estimates'}`} from typical energy use, not from bills.`,
-        ]
-      : []),
-    ...(missing > 0
-      ? [
-          `Not in this total: the ${missing === 1 ? 'building' : `${missing} buildings`} listed below without figures.`,
-        ]
-      : []),
+    EXPOSURE_TEXTS.calculated(computed.length),
+    ...(estimates > 0 ? [areAll ? EXPOSURE_TEXTS.allEstimates : EXPOSURE_TEXTS.estimates(estimates)] : []),
+    ...(missing > 0 ? [EXPOSURE_TEXTS.missing(missing)] : []),
   ];
   return sentences.join(' ');
 }
@@ -62,14 +55,14 @@ export function exposureView(buildings: readonly BuildingExposure[]) {
       const limited = computed.flatMap((building) => penaltyIn(name, building) ?? []);
       return {
         penalty: dollars(limited.reduce((sum, { penalty }) => sum + penalty, 0)),
-        excess: `${tons(limited.reduce((sum, { excessTons }) => sum + excessTons, 0))} over`,
+        excess: EXPOSURE_TEXTS.over(tons(limited.reduce((sum, { excessTons }) => sum + excessTons, 0))),
       };
     }),
     summary: summaryOf(computed, missing.length),
     totalLabel:
       missing.length > 0
-        ? `${computed.length} of ${buildings.length} calculated, per year`
-        : 'Total per year',
+        ? EXPOSURE_TEXTS.partialTotal(computed.length, buildings.length)
+        : EXPOSURE_TEXTS.total,
     missing: missing.map(({ bbl, name, basis }) => ({ bbl, name, basis })),
   };
 }

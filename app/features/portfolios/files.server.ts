@@ -7,8 +7,8 @@ import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
 import { fileNotFound, fileResponse, PRIVATE } from '#app/features/pdf/file-response.server.ts';
-import { countOf } from '#app/ui/numbers.ts';
 import { buildingText } from './dates-view.ts';
+import { DATE_TEXTS } from './texts.ts';
 import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,
@@ -50,7 +50,7 @@ const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): s
     .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
     .map(({ bbl, address, label = '', questions }) => [
       ...['', address, label, bbl],
-      `${countOf(questions.length, 'question')} open. Laws that depend on the answers have no date here`,
+      DATE_TEXTS.questionsRow(questions.length),
       ...['', '', '', ''],
     ]);
 
@@ -119,10 +119,7 @@ function calendarOf(
   const questions = countQuestions(loaded);
   const calendar = {
     ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
-    description:
-      questions > 0
-        ? `${countOf(questions, 'question')} open. Laws that depend on the answers have no dates in this calendar.`
-        : undefined,
+    description: questions > 0 ? DATE_TEXTS.questionsInCalendar(questions) : undefined,
   };
   return calendarResponse(request, calendar, named('ics'));
 }

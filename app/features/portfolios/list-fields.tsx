@@ -1,17 +1,16 @@
-import { MAX_BUILDINGS } from '#law/portfolios.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { CONTROL, describedBy, LabeledField, TextField } from '#app/ui/forms/field.tsx';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 
-const LIST_HINT = `One per line: an address, a BBL, or a BIN. Up to ${MAX_BUILDINGS}. Rows copied from a spreadsheet with headings work, too.`;
+interface ListFieldsProps extends AnsweredForm {
+  copy: Pick<PageCopy<'portfolio-pages'>['create'], 'listHint' | 'fileHint'>;
+}
 
-const FILE_HINT =
-  'CSV or Excel (.xlsx), up to 1 MB. We look for columns named Address, Borough, ZIP, BBL, BIN, and Name.';
-
-export function ListFields({ result }: AnsweredForm) {
+export function ListFields({ copy, result }: ListFieldsProps) {
   const list = {
     id: 'portfolio-list',
     label: 'Buildings',
-    hint: LIST_HINT,
+    hint: copy.listHint,
     errors: errorsIn(result, 'list'),
   };
   return (
@@ -33,7 +32,7 @@ export function ListFields({ result }: AnsweredForm) {
         name="file"
         type="file"
         label="Or a file"
-        hint={FILE_HINT}
+        hint={copy.fileHint}
         errors={errorsIn(result, 'file')}
         isOptional
         accept=".csv,.tsv,.txt,.xlsx"

@@ -14,6 +14,7 @@ import { type FileToReceive, FormRejected } from '#app/features/forms/receive-fo
 import { hasErrors, type UploadRule } from '#app/features/forms/upload-rules.ts';
 import type { SentList } from './list-process.server.ts';
 import { MAX_LABEL_LENGTH, MAX_TEXT_LENGTH, type ReadList } from './read-rows.ts';
+import { ROW_TEXTS } from './texts.ts';
 
 /** In bytes: 500 long lines. */
 const MAX_LIST_LENGTH = 150_000;
@@ -52,9 +53,6 @@ const resultSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-const NOT_READ =
-  'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs';
-
 async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<ReadList> {
   try {
     const result = resultSchema.parse(await inTurn(() => runLimited(PROGRAM, { list }, LIMITS)));
@@ -62,22 +60,20 @@ async function readOrRefuse(field: 'list' | 'file', list: SentList): Promise<Rea
     return result;
   } catch (error) {
     if (error instanceof LimitedProcessError || error instanceof TooManyWaitingError)
-      throw new FormRejected({ [field]: [NOT_READ] }, 503);
+      throw new FormRejected({ [field]: [ROW_TEXTS.unreadable] }, 503);
     throw error;
   }
 }
 
-const NO_LIST = 'Enter at least one building, or choose a file';
-const TOO_LONG = 'This list is too long to paste. Upload it as a file, or split it into several portfolios';
-
 /** Throws `FormRejected` with a message beside the field. */
 export async function readList(text: string, [file]: readonly TemporaryFile[]): Promise<ReadList> {
-  if (Buffer.byteLength(text) >= MAX_LIST_LENGTH) throw new FormRejected({ list: [TOO_LONG] }, 400, ['list']);
+  if (Buffer.byteLength(text) >= MAX_LIST_LENGTH)
+    throw new FormRejected({ list: [ROW_TEXTS.tooLong] }, 400, ['list']);
   const lists = [
     ...(text.trim() ? [await readOrRefuse('list', text)] : []),
     ...(file ? [await readOrRefuse('file', await readFile(file.path))] : []),
   ];
-  if (lists.length === 0) throw new FormRejected({ list: [NO_LIST] });
+  if (lists.length === 0) throw new FormRejected({ list: [ROW_TEXTS.empty] });
   return {
     rows: lists.flatMap(({ rows }) => rows),
     columns: [...new Set(lists.flatMap(({ columns }) => columns))],

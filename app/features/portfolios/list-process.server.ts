@@ -2,6 +2,7 @@ import type { WorkbookError } from '#app/data/workbook.server.ts';
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { type ReadList, readRows, UnreadableList } from './read-rows.ts';
 import { readCsv, textOf } from './read-text.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 export type SentList = string | Uint8Array;
 
@@ -9,16 +10,16 @@ export type SentList = string | Uint8Array;
 const MAX_LINES = MAX_BUILDINGS * 4;
 
 const WORKBOOK_ERRORS: Record<WorkbookError, string> = {
-  damaged: 'This workbook is damaged or incomplete. Save it again, or as CSV',
-  'not a workbook': 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
-  'too large': 'This workbook is too large. Copy the rows with your buildings to a new one',
+  damaged: LIST_TEXTS.damaged,
+  'not a workbook': LIST_TEXTS.zip,
+  'too large': LIST_TEXTS.tooLarge,
 };
 
 const OTHER_KINDS = [
-  { start: '%PDF', message: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)' },
+  { start: '%PDF', message: LIST_TEXTS.pdf },
   {
     start: '\xd0\xcf\x11\xe0',
-    message: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
+    message: LIST_TEXTS.oldWorkbook,
   },
 ];
 

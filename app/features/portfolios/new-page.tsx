@@ -1,3 +1,4 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
 import { BackLink, Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -13,16 +14,14 @@ import {
 import { ListFields } from './list-fields.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
-const LEAD =
-  'Next, you’ll see which buildings we found, and you can choose or correct the others. Nothing is added until you say so.';
-
 interface NewPageProps extends AnsweredForm {
   formKey: string;
+  copy: PageCopy<'portfolio-pages'>['create'];
 }
 
-export const NewPage = ({ formKey, result }: NewPageProps) => (
+export const NewPage = ({ formKey, copy, result }: NewPageProps) => (
   <>
-    <PageHead heading="Create a portfolio" lead={LEAD} />
+    <PageHead heading={copy.heading} lead={copy.lead} />
     <PageWidth className="py-8 sm:py-10">
       <BackLink href={PORTFOLIOS_URL}>About portfolios</BackLink>
       <form method="post" encType="multipart/form-data" className="relative mt-6 grid max-w-[38rem] gap-6">
@@ -38,13 +37,13 @@ export const NewPage = ({ formKey, result }: NewPageProps) => (
           autoComplete="off"
           defaultValue={typedIn(result, 'name')}
         />
-        <ListFields result={result} />
+        <ListFields copy={copy} result={result} />
         <TextField
           id="field-email"
           name="email"
           type="email"
           label="Your email address"
-          hint="We’ll email you the private link. Nothing else."
+          hint={copy.emailHint}
           errors={errorsIn(result, 'email')}
           autoComplete="email"
           maxLength={254}

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
+import { readPart } from '#app/data/pages.server.ts';
 import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import { newPublicId } from '#collections/portfolios/secret-links.ts';
 import { createPortfolio } from '#collections/portfolios/submit.ts';
@@ -9,6 +10,7 @@ import { FormRejected, receiveForm } from '#app/features/forms/receive-form.serv
 import { PORTFOLIO_FORM } from './portfolio.server.ts';
 import { LIST_FILE, readList } from './list-of-body.server.ts';
 import { matchRows } from './match-rows.server.ts';
+import { BUILDING_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 export const nameField = line({ message: 'Enter a name for the portfolio', max: MAX_NAME_LENGTH });
@@ -25,7 +27,10 @@ const checkPortfolio = formCheck(
 );
 
 /** A form that is sent twice makes one portfolio. */
-export const loadNewPortfolio = () => ({ formKey: newPublicId() });
+export const loadNewPortfolio = async () => ({
+  formKey: newPublicId(),
+  copy: await readPart('portfolio-pages', 'create'),
+});
 
 export function addUrl(key: string, columns: readonly string[]): string {
   const query = columns.length > 0 ? `?columns=${encodeURIComponent(columns.join(','))}` : '';
@@ -40,7 +45,7 @@ export const receiveNewPortfolio = (args: ActionFunctionArgs) =>
     async submit({ formKey, name, email: to, list }, { isSpam }, files) {
       const { rows, columns } = await readList(list, files);
       if (rows.length > MAX_BUILDINGS) {
-        throw new FormRejected({ list: [`A portfolio takes up to ${MAX_BUILDINGS} buildings`] });
+        throw new FormRejected({ list: [BUILDING_TEXTS.tooManyAtOnce] });
       }
       // Bots get the URL of a portfolio that does not exist.
       if (isSpam) return addUrl(newPublicId(), columns);

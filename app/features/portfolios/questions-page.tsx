@@ -3,6 +3,7 @@ import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
 import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
+import { QUESTION_TEXTS } from './texts.ts';
 import type { PortfolioQuestions } from './questions.server.ts';
 
 type Many = Extract<PortfolioQuestions, { many: unknown }>['many'];
@@ -95,7 +96,10 @@ const Replies = ({ copy, result }: { copy: Many['copy'] } & AnsweredForm) => (
   </fieldset>
 );
 
-const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Many } & AnsweredForm) => (
+const ManyBuildings = ({
+  many: { copy, emptyText, question, others },
+  result,
+}: { many: Many } & AnsweredForm) => (
   <>
     {question ? (
       <form method="post" action={question.action} className="max-w-[48rem]">
@@ -109,17 +113,13 @@ const ManyBuildings = ({ many: { copy, question, others }, result }: { many: Man
             <BuildingRow key={building.name} building={building} field={question.field} result={result} />
           ))}
         </ul>
-        {question.left > 0 ? (
-          <p className="mt-3 text-soft">{question.left} more buildings come once you save these.</p>
-        ) : null}
+        {question.left > 0 ? <p className="mt-3 text-soft">{QUESTION_TEXTS.more(question.left)}</p> : null}
         <Button type="submit" className="mt-5">
           Save
         </Button>
       </form>
     ) : (
-      <p className="max-w-[44rem]">
-        No open questions. Every date in this portfolio is based on what we know.
-      </p>
+      <p className="max-w-[44rem]">{emptyText}</p>
     )}
     {others.length > 0 ? (
       <section aria-labelledby="others-heading" className="mt-10">

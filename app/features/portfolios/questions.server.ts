@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { readPart } from '#app/data/pages.server.ts';
 import { readBuildingCopy } from '#app/data/laws.server.ts';
 import { answersFrom, isAboutFact, type OwnAnswers, parseAnswers } from '#law/buildings/answers.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
@@ -17,6 +18,7 @@ import {
   type PortfolioDates,
   portfolioOrThrow,
 } from './portfolio.server.ts';
+import { QUESTION_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
 const AT_ONCE = 80;
@@ -49,12 +51,16 @@ async function loadOne(loaded: PortfolioDates, bbl: string, questionsUrl: string
 }
 
 async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined, questionsUrl: string) {
-  const copy = await readBuildingCopy();
+  const [copy, { emptyText }] = await Promise.all([
+    readBuildingCopy(),
+    readPart('portfolio-pages', 'questions'),
+  ]);
   const open = openByQuestion(loaded);
   const current = open.find(({ id }) => id === wanted) ?? open[0];
   const field = current && isAboutFact(current.id) ? current.id : undefined;
   return {
     copy: copy.ask,
+    emptyText,
     others: open
       .filter((each) => each !== current)
       .map(({ id, buildings }) => ({
@@ -89,12 +95,10 @@ export async function loadPortfolioQuestions(args: LoaderFunctionArgs) {
 
 export type PortfolioQuestions = Awaited<ReturnType<typeof loadPortfolioQuestions>>;
 
-const CHOOSE = 'Choose yes or no';
-const NO_BUILDING = 'Choose at least one building';
-
 function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> {
   const reply = isAboutFact(id) ? undefined : textOf(fields, 'reply');
-  if (reply !== undefined && reply !== 'yes' && reply !== 'no') throw new FormRejected({ reply: [CHOOSE] });
+  if (reply !== undefined && reply !== 'yes' && reply !== 'no')
+    throw new FormRejected({ reply: [QUESTION_TEXTS.noReply] });
   const errors: Record<string, string[]> = {};
   const answers = new Map<string, OwnAnswers>();
   for (const name of fields.keys()) {
@@ -106,7 +110,7 @@ function answersIn(fields: FormData, id: OpenQuestion): Map<string, OwnAnswers> 
     answers.set(bbl, own);
   }
   if (Object.keys(errors).length > 0) throw new FormRejected(errors);
-  if (answers.size === 0) throw new FormRejected({ '': [NO_BUILDING] });
+  if (answers.size === 0) throw new FormRejected({ '': [QUESTION_TEXTS.noBuilding] });
   return answers;
 }
 

@@ -1,4 +1,5 @@
 import { MAX_BUILDINGS } from '#law/portfolios.ts';
+import { LIST_TEXTS } from './texts.ts';
 
 export interface ListRow {
   line: number;
@@ -98,15 +99,11 @@ function namesOf(places: Places): string[] {
   return COLUMN_IDS.filter((id) => places[id] !== undefined).map((id) => COLUMNS[id].name);
 }
 
-const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 /** A table with several headings needs one that names a building. */
 function refuseWithoutKey(places: Places): void {
   const names = namesOf(places);
   if (names.length < 2) return;
-  throw new UnreadableList(
-    `We found the columns ${LIST.format(names)}, but none with addresses, BBLs, or BINs. Add a column named “Address”, “BBL”, or “BIN”`,
-  );
+  throw new UnreadableList(LIST_TEXTS.noKey(names));
 }
 
 function withHeadings(rows: readonly (readonly string[])[], first: number, places: Places): ListRow[] {
@@ -137,16 +134,14 @@ function inColumns(rows: readonly (readonly string[])[], first: number): readonl
 export function readRows(table: readonly (readonly string[])[]): ReadList {
   const rows = table.map((cells) => cells.slice(0, MAX_COLUMNS_READ));
   const first = rows.findIndex((cells) => cells.some((cell) => tidy(cell) !== ''));
-  if (first < 0) throw new UnreadableList('The list is empty. Enter one building per line');
+  if (first < 0) throw new UnreadableList(LIST_TEXTS.empty);
   const places = placesOf(rows[first] ?? []);
   const hasHeadings = isKey(places);
   if (!hasHeadings) refuseWithoutKey(places);
   const found = hasHeadings ? withHeadings(inColumns(rows, first), first, places) : wholeLines(rows);
-  if (found.length === 0) throw new UnreadableList('The list has headings, but no buildings below them');
+  if (found.length === 0) throw new UnreadableList(LIST_TEXTS.onlyHeadings);
   if (found.length > MAX_BUILDINGS) {
-    throw new UnreadableList(
-      `A portfolio takes up to ${MAX_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
-    );
+    throw new UnreadableList(LIST_TEXTS.tooMany);
   }
   return { rows: found, columns: hasHeadings ? namesOf(places) : [] };
 }

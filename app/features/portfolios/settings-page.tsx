@@ -5,23 +5,24 @@ import { FieldError, TextField } from '#app/ui/forms/field.tsx';
 import { FollowForm } from '#app/features/following/follow-form.tsx';
 import { type AnsweredForm, errorsIn, typedIn } from '#app/features/forms/plain-form.tsx';
 import { PortfolioFrame } from './portfolio-frame.tsx';
+import { SETTINGS_TEXTS } from './texts.ts';
 import type { SettingsView } from './settings.server.ts';
 
 interface SectionProps {
   id: string;
-  heading: string;
+  title: string;
   text: string;
   children: ReactNode;
 }
 
-const Section = ({ id, heading, text, children }: SectionProps) => (
+const Section = ({ id, title, text, children }: SectionProps) => (
   <section
     id={id}
     aria-labelledby={`${id}-heading`}
     className="scroll-mt-20 border-b border-line py-8 first:pt-0"
   >
     <h2 id={`${id}-heading`} className="text-fit-sm">
-      {heading}
+      {title}
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft">{text}</p>
     {children}
@@ -87,12 +88,7 @@ const Delete = ({ result }: AnsweredForm) => {
   );
 };
 
-const peopleText = (count: number): string => {
-  if (count === 0) return 'Nobody gets reminders yet.';
-  return count === 1 ? '1 person gets reminders.' : `${count} people get reminders.`;
-};
-
-const Followers = ({ view: { followers, checkEmail } }: { view: SettingsView }) => (
+const Followers = ({ view: { copy, followers, checkEmail } }: { view: SettingsView }) => (
   <>
     {checkEmail ? (
       <div role="status" className="mb-5 max-w-[44rem] border-l-4 border-low bg-low-tint px-5 py-3">
@@ -100,7 +96,9 @@ const Followers = ({ view: { followers, checkEmail } }: { view: SettingsView }) 
         <p>{checkEmail.text}</p>
       </div>
     ) : null}
-    <p className="font-semibold">{peopleText(followers.filter(({ isConfirmed }) => isConfirmed).length)}</p>
+    <p className="font-semibold">
+      {SETTINGS_TEXTS.reminded(followers.filter(({ isConfirmed }) => isConfirmed).length)}
+    </p>
     {followers.length > 0 ? (
       <>
         <ul className="mt-2 max-w-[38rem] border-t border-line">
@@ -111,24 +109,18 @@ const Followers = ({ view: { followers, checkEmail } }: { view: SettingsView }) 
             </li>
           ))}
         </ul>
-        <p className="mt-2 text-[0.94rem] text-soft">
-          To stop reminders, use the link at the end of any of these emails. Only you see this list.
-        </p>
+        <p className="mt-2 text-[0.94rem] text-soft">{copy.stopText}</p>
       </>
     ) : null}
   </>
 );
 
 export function SettingsPage({ view, result }: { view: SettingsView } & AnsweredForm) {
-  const { name, urls, keys, own, view: shown, calendar } = view;
+  const { copy, name, urls, keys, own, view: shown, calendar } = view;
   const isFollow = result !== undefined && typedIn(result, 'intent') === undefined;
   return (
     <PortfolioFrame name={name} urls={urls} current="settings">
-      <Section
-        id="follow"
-        heading="Get reminders by email"
-        text="Before each date, once a month, or when something changes. Dates you marked as done are left out."
-      >
+      <Section id="follow" {...copy.reminders}>
         <Followers view={view} />
         <h3 className="mt-6 mb-3 text-[1.15rem]">
           {view.followers.length > 0 ? 'Add an address' : 'Enter an address'}
@@ -139,11 +131,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           submitLabel="Send me reminders"
         />
       </Section>
-      <Section
-        id="viewKey"
-        heading="Share it"
-        text="Anyone with this link sees the dates, done marks, and emissions. They can’t see your notes or change anything."
-      >
+      <Section id="viewKey" {...copy.share}>
         {shown ? <Address href={shown} /> : null}
         <KeyForms
           kind="viewKey"
@@ -153,11 +141,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           revoke="Stop sharing"
         />
       </Section>
-      <Section
-        id="calendarKey"
-        heading="Calendar"
-        text="Subscribe in your calendar app, and new and changed dates show up automatically."
-      >
+      <Section id="calendarKey" {...copy.calendar}>
         {calendar ? (
           <p className="grid gap-1">
             <Address href={calendar.subscription}>Subscribe</Address>
@@ -172,11 +156,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           revoke="Stop the calendar"
         />
       </Section>
-      <Section
-        id="name"
-        heading="Name"
-        text="You, the people you share the portfolio with, and the people who get its reminders see it."
-      >
+      <Section id="name" {...copy.name}>
         <form method="post" className="grid max-w-[38rem] gap-4">
           <input type="hidden" name="intent" value="rename" />
           <TextField
@@ -193,19 +173,11 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           </Button>
         </form>
       </Section>
-      <Section
-        id="key"
-        heading="Your private link"
-        text="Anyone who has it can change the portfolio. If it falls into the wrong hands, replace it. The old one stops working right away. Bookmark the new one."
-      >
+      <Section id="key" {...copy.link}>
         <Address href={own} />
         <KeyForms kind="key" known={keys.key} create="" replace="Replace your link" />
       </Section>
-      <Section
-        id="delete"
-        heading="Delete"
-        text="Deletes the buildings, marks, notes, links, and everyone’s reminders for this portfolio. You can’t undo this."
-      >
+      <Section id="delete" {...copy.delete}>
         <Delete result={result} />
       </Section>
     </PortfolioFrame>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { readPage } from '#app/data/pages.server.ts';
+import { readPage, readPart } from '#app/data/pages.server.ts';
 import { listFollowers, listPortfolioBuildings } from '#app/data/portfolios.server.ts';
 import { quotableName } from '#law/portfolios.ts';
 import { deletePortfolio, replaceKey, revokeKey } from '#collections/portfolios/secret-links.ts';
@@ -13,6 +13,7 @@ import { receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { nameField } from './new-portfolio.server.ts';
 import { PORTFOLIO_FORM, portfolioOrThrow } from './portfolio.server.ts';
+import { SETTINGS_TEXTS } from './texts.ts';
 import { calendarUrl, ownerUrls, PORTFOLIOS_URL, viewUrls } from '#app/urls/portfolio-urls.ts';
 
 /** "a…@example.com": enough for an owner to recognize. */
@@ -21,11 +22,15 @@ const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…');
 export async function loadSettings(args: LoaderFunctionArgs) {
   const { id, name, key, viewKey, calendarKey } = await portfolioOrThrow('key', args);
   const isSent = new URL(args.request.url).searchParams.has('sent');
-  const [followers, { checkEmail }] = await Promise.all([listFollowers(id), readPage('following')]);
+  const [copy, followers, { checkEmail }] = await Promise.all([
+    readPart('portfolio-pages', 'settings'),
+    listFollowers(id),
+    readPage('following'),
+  ]);
   const origin = originOf(args.request);
   const calendar = calendarKey ? calendarUrl(calendarKey) : undefined;
   return {
-    name,
+    ...{ copy, name },
     urls: ownerUrls(key),
     checkEmail: isSent ? checkEmail : undefined,
     followers: followers.map(({ email, isConfirmed }) => ({ email: masked(email), isConfirmed })),
@@ -49,7 +54,7 @@ const schema = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('revoke'), kind: z.enum(['viewKey', 'calendarKey']) }),
   z.object({
     intent: z.literal('delete'),
-    confirmed: z.literal('on', { error: 'Tick the box to confirm' }),
+    confirmed: z.literal('on', { error: SETTINGS_TEXTS.confirm }),
   }),
 ]);
 
@@ -57,11 +62,10 @@ const checkIntent = formCheck(schema);
 
 async function followLabel({ id, name }: { id: number; name: string }): Promise<string> {
   const quotable = quotableName(name);
-  if (quotable) return `Portfolio: ${quotable}`;
+  if (quotable) return SETTINGS_TEXTS.label(quotable);
   const [first, ...others] = await listPortfolioBuildings(id);
-  if (!first) return 'A portfolio of buildings';
-  const more = others.length === 1 ? ' and 1 more building' : ` and ${others.length} more buildings`;
-  return `Portfolio: ${first.address.slice(0, 120)}${others.length > 0 ? more : ''}`;
+  if (!first) return SETTINGS_TEXTS.unnamed;
+  return SETTINGS_TEXTS.labelOfSeveral(first.address.slice(0, 120), others.length);
 }
 
 /** The reminder form is the form to follow, without an intent. */

@@ -1,3 +1,4 @@
+import { plural } from '#law/plural.ts';
 import type { SearchKind } from '#app/data/site-search.server.ts';
 
 export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string; heading: string }>> = {
@@ -14,6 +15,6 @@ export const KIND_NAMES: Readonly<Record<SearchKind, { one: string; many: string
 const NUMBER = new Intl.NumberFormat('en-US');
 
 export const countOf = (count: number, { one, many }: { one: string; many: string }): string =>
-  `${NUMBER.format(count)} ${count === 1 ? one : many}`;
+  `${NUMBER.format(count)} ${plural(count, { one, other: many })}`;
 
 export const formatCount = (count: number): string => NUMBER.format(count);

@@ -1,5 +1,6 @@
 import { ArrowRight, Building2, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Result, TextPart } from '#app/data/site-search.server.ts';
+import { plural } from '#law/plural.ts';
 import { lawGroupName } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -11,7 +12,7 @@ import type { SearchView } from './search.server.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-function Reading({ query, corrected, hasSomeWordsOnly, total }: SearchView) {
+function Reading({ copy, query, corrected, hasSomeWordsOnly, total }: SearchView) {
   if (corrected) {
     return (
       <p className="mt-2">
@@ -23,8 +24,7 @@ function Reading({ query, corrected, hasSomeWordsOnly, total }: SearchView) {
       </p>
     );
   }
-  if (hasSomeWordsOnly && total > 0)
-    return <p className="mt-2">No page has all of these words. These results have some of them.</p>;
+  if (hasSomeWordsOnly && total > 0) return <p className="mt-2">{copy.someWordsText}</p>;
   return null;
 }
 
@@ -59,10 +59,10 @@ function Kinds({ query, corrected, kinds, total }: SearchView) {
 const RESULT = { one: 'result', many: 'results' };
 const BUILDING = { one: 'building', many: 'buildings' };
 
-const Buildings = ({ buildings }: Pick<SearchView, 'buildings'>) => (
+const Buildings = ({ copy, buildings }: Pick<SearchView, 'copy' | 'buildings'>) => (
   <section aria-labelledby="buildings" className="mt-8 border-l-[5px] border-lot bg-card p-5">
     <h2 id="buildings" className="text-[1.3rem]">
-      {buildings.length === 1 ? 'Your building' : 'Buildings'}
+      {plural(buildings.length, { one: 'Your building', other: 'Buildings' })}
     </h2>
     <ul className="mt-2">
       {buildings.map(({ address, place, url }) => (
@@ -75,7 +75,7 @@ const Buildings = ({ buildings }: Pick<SearchView, 'buildings'>) => (
         </li>
       ))}
     </ul>
-    <p className="mt-1 text-soft">Which building laws apply to it, with dates and penalties.</p>
+    <p className="mt-1 text-soft">{copy.buildingsText}</p>
   </section>
 );
 
@@ -206,7 +206,7 @@ export function SearchPage(view: SearchView) {
           </p>
           <Reading {...view} />
           {total > 0 ? <Kinds {...view} /> : null}
-          {buildings.length > 0 ? <Buildings buildings={buildings} /> : null}
+          {buildings.length > 0 ? <Buildings copy={copy} buildings={buildings} /> : null}
           <Groups {...view} />
           <Pages {...view} />
           {total === 0 && buildings.length === 0 ? <NothingFound {...copy.none} /> : null}

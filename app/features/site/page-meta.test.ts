@@ -9,6 +9,7 @@ const site: Site = {
   description: 'What the site is.',
   laws: [],
   navigation: [],
+  searchHint: '',
   footerLinks: [],
   contactEmail: 'team@site.test',
   officeHours: [],

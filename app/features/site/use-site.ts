@@ -17,6 +17,7 @@ const WITHOUT_SETTINGS: Site = {
   officeHours: [],
   laws: [],
   navigation: [],
+  searchHint: '',
   footerLinks: [],
   listsBuildings: false,
   year: new Date().getFullYear(),

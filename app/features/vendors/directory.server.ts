@@ -1,6 +1,14 @@
 import { readLaws } from '#app/data/laws.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { type Expertise, listPartners } from '#app/data/partners.server.ts';
-import { MODULE_CHOICES, MODULE_SLUGS, type ModuleSlug, SERVICE_CATEGORIES } from '#law/modules.ts';
+import { fillPlaceholders } from '#app/data/placeholders.ts';
+import {
+  MODULE_CHOICES,
+  MODULE_SLUGS,
+  type ModuleSlug,
+  regulatoryModule,
+  SERVICE_CATEGORIES,
+} from '#law/modules.ts';
 import type { Law } from '#law/buildings/laws.ts';
 import { isLawId, LAW_IDS } from '#law/buildings/rules/index.ts';
 import { licenseChecks, TRADE_CHOICES, type TradeId, TRADES } from '#law/trades.ts';
@@ -51,6 +59,13 @@ function expertiseIn(subjects: readonly Subject[], all: readonly Law[]): Experti
     modules: [...new Set([...modules, ...modulesOfPages(named.map(({ page }) => page))])],
   };
 }
+
+export async function readExpertsCopy(module: ModuleSlug) {
+  const copy = await readPart('partner-program', 'experts');
+  return fillPlaceholders(copy, { module: regulatoryModule(module).name });
+}
+
+export type ExpertsCopy = Awaited<ReturnType<typeof readExpertsCopy>>;
 
 export const listModulePartners = async (module: ModuleSlug) =>
   listPartners({ subjects: [expertiseIn([module], await readLaws())] });

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import type { PartnerProfile as Partner } from '#app/data/partners.server.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import { licenseChecks } from '#law/trades.ts';
@@ -14,6 +15,10 @@ import { moduleLabel, partnerTypeLabel, serviceLabel, ExampleMark } from './part
 interface ProfileProps {
   partner: Partner;
   laws: readonly { id: LawId; title: string }[];
+}
+
+interface PartnerProfileProps extends ProfileProps {
+  copy: Pick<PageCopy<'partner-program'>['directory'], 'exampleText' | 'licensesHeading'>;
 }
 
 const Facts = ({ partner, laws }: ProfileProps) => (
@@ -62,7 +67,7 @@ const Facts = ({ partner, laws }: ProfileProps) => (
   </dl>
 );
 
-export const PartnerProfile = ({ partner, laws }: ProfileProps) => (
+export const PartnerProfile = ({ copy, partner, laws }: PartnerProfileProps) => (
   <PageWidth className="py-8 sm:py-12">
     <BackLink href="/partners/directory">Partner directory</BackLink>
     <p className="mt-8 flex items-center gap-3 font-bold text-soft">
@@ -74,15 +79,13 @@ export const PartnerProfile = ({ partner, laws }: ProfileProps) => (
     <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,44rem)_1fr]">
       <div>
         {partner.isExample ? (
-          <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">
-            This is an example profile. The firm is made up.
-          </p>
+          <p className="mb-6 border-l-4 border-lot bg-lot-tint px-4 py-2">{copy.exampleText}</p>
         ) : null}
         <RichText html={partner.html} />
         {partner.trades.length > 0 ? (
           <section aria-labelledby="licenses" className="mt-10">
             <h2 id="licenses" className="mb-4 text-fit-sm">
-              Check the license
+              {copy.licensesHeading}
             </h2>
             <LicenseChecks licenses={licenseChecks(partner.trades.map(({ value }) => value))} />
           </section>

@@ -29,15 +29,17 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
 
 export const APPLY_URL = '/contact?subject=partner';
 
-export const ApplyByLaw = ({ modules }: { modules: Pick<ModuleCard, 'slug' | 'name'>[] }) => (
+interface ApplyByLawProps {
+  copy: PageCopy<'contact'>['application'];
+  modules: Pick<ModuleCard, 'slug' | 'name'>[];
+}
+
+export const ApplyByLaw = ({ copy, modules }: ApplyByLawProps) => (
   <section aria-labelledby="apply" className="mt-7">
     <h2 id="apply" className="text-[1.25rem]">
-      Apply to be listed: choose your law
+      {copy.title}
     </h2>
-    <p className="mt-2 max-w-[44rem] text-soft">
-      Start with the law you work on most. Every form lets you check any of the building laws and your trades,
-      so one application is enough. For anything else, write to us below.
-    </p>
+    <p className="mt-2 max-w-[44rem] text-soft">{copy.text}</p>
     <ul className="mt-4 flex flex-wrap gap-3">
       {modules.map(({ slug, name }) => (
         <li key={slug}>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { listModulePartners } from '#app/features/vendors/directory.server.ts';
+import { listModulePartners, readExpertsCopy } from '#app/features/vendors/directory.server.ts';
 import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -15,11 +15,12 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const module = moduleOf(request);
-  const [application, partners] = await Promise.all([
+  const [application, experts, partners] = await Promise.all([
     loadVendorApplication(module),
+    readExpertsCopy(module),
     listModulePartners(module),
   ]);
-  return { ...application, partners };
+  return { ...application, experts, partners };
 }
 
 export const action = (args: ActionFunctionArgs) => receiveVendorApplication(args, moduleOf(args.request));
@@ -30,7 +31,7 @@ export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
-    title: data ? `Find an expert: ${regulatoryModule(data.module).name}` : 'Find an expert',
+    title: data && `${data.experts.heading}: ${regulatoryModule(data.module).name}`,
     description: data?.copy.intro,
   }),
 );

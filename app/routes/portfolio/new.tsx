@@ -10,12 +10,11 @@ export const loader = () => loadNewPortfolio();
 
 export const action = (args: ActionFunctionArgs) => receiveNewPortfolio(args);
 
-export const meta: MetaFunction<typeof loader> = (page) =>
-  pageMeta(page, { title: 'Create a portfolio', isUnlisted: true });
+export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
+  pageMeta(page, { title: data?.copy.heading, isUnlisted: true });
 
 export const handle: RouteHandle = { takesFiles: true };
 
 export default function NewPortfolio() {
-  const { formKey } = useLoaderData<typeof loader>();
-  return <NewPage formKey={formKey} result={useActionData<FormResponse>()?.result} />;
+  return <NewPage {...useLoaderData<typeof loader>()} result={useActionData<FormResponse>()?.result} />;
 }

@@ -12,6 +12,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Cards } from '#app/ui/cards.tsx';
+import { countOf } from '#app/ui/numbers.ts';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
@@ -45,9 +46,7 @@ export default function PartnerDirectory() {
       <BuildingFilter filters={filters} />
       <DirectoryFilters filters={filters} />
       <div role="status" className="mt-8 mb-4">
-        <h2 className="text-[1.1rem]">
-          {partners.length === 1 ? '1 partner' : `${partners.length} partners`}
-        </h2>
+        <h2 className="text-[1.1rem]">{countOf(partners.length, 'partner')}</h2>
       </div>
       {partners.length > 0 ? (
         <Cards>
@@ -69,11 +68,9 @@ export default function PartnerDirectory() {
       {licenses.length > 0 ? (
         <section aria-labelledby="licenses" className="pt-12">
           <h2 id="licenses" className="text-fit-lg">
-            Check the license
+            {copy.licensesHeading}
           </h2>
-          <p className="mt-2 mb-5 max-w-[44rem] text-soft">
-            Look up a firm with the agency before you sign, whether or not you found it here.
-          </p>
+          <p className="mt-2 mb-5 max-w-[44rem] text-soft">{copy.licensesText}</p>
           <LicenseChecks licenses={licenses} />
         </section>
       ) : null}

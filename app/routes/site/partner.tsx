@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readLaws } from '#app/data/laws.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { findPartner } from '#app/data/partners.server.ts';
 import { PartnerProfile } from '#app/features/vendors/partner-profile.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -8,12 +9,13 @@ import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [{ document }, laws] = await Promise.all([
+  const [{ document }, laws, { exampleText, licensesHeading }] = await Promise.all([
     loadDocument(request, () => findPartner(params.slug ?? '')),
     readLaws(),
+    readPart('partner-program', 'directory'),
   ]);
   const own = laws.filter(({ id }) => document.laws.includes(id)).map(({ id, title }) => ({ id, title }));
-  return { document, laws: own };
+  return { copy: { exampleText, licensesHeading }, document, laws: own };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
@@ -26,6 +28,6 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, sitemap: 'partners' };
 
 export default function Partner() {
-  const { document, laws } = useLoaderData<typeof loader>();
-  return <PartnerProfile partner={document} laws={laws} />;
+  const { copy, document, laws } = useLoaderData<typeof loader>();
+  return <PartnerProfile copy={copy} partner={document} laws={laws} />;
 }

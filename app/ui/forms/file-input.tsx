@@ -1,6 +1,7 @@
 import { getInputProps, type FieldMetadata } from '@conform-to/react';
 import { Camera, FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { plural } from '#law/plural.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -74,8 +75,8 @@ function CameraButton({ isHydrated, isDisabled, onPhotos }: CameraButtonProps) {
 
 function announcementFor(count: number, before: number): string {
   if (count === before) return 'Order changed';
-  const files = count === 1 ? '1 file' : `${count} files`;
-  return count === 0 ? 'No file chosen' : `${files} chosen`;
+  if (count === 0) return 'No file chosen';
+  return plural(count, { one: '1 file chosen', other: `${count} files chosen` });
 }
 
 function useChosenFiles() {

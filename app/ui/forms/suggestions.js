@@ -9,6 +9,8 @@
 const MIN_LETTERS = 2;
 const PAUSE_MS = 150;
 
+const PLURAL_RULES = new Intl.PluralRules('en-US');
+
 /** @param {HTMLInputElement} field */
 function makeCombobox(field) {
   const { suggestions: source, noun } = field.form?.dataset ?? {};
@@ -71,7 +73,7 @@ function makeCombobox(field) {
     });
     list?.replaceChildren(...items);
     open(items.length > 0);
-    const many = `${items.length} ${noun}${items.length === 1 ? '' : 's'}`;
+    const many = `${items.length} ${noun}${PLURAL_RULES.select(items.length) === 'one' ? '' : 's'}`;
     if (status) status.textContent = items.length > 0 ? `${many}. Use the arrow keys to choose.` : '';
   }
 

@@ -118,7 +118,7 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
 const SEARCH_ID = 'site-search';
 const SEARCH_TOGGLE = `${SQUARE} rounded-lot text-soft hover:text-ink`;
 
-const SearchDialog = () => (
+const SearchDialog = ({ hint }: { hint: string }) => (
   <>
     <a
       href={SEARCH.url}
@@ -145,11 +145,7 @@ const SearchDialog = () => (
       className="mx-auto mt-[10vh] mb-0 w-[min(42rem,94vw)] max-w-none overflow-visible rounded-lot border border-line bg-paper text-ink backdrop:bg-black/40"
     >
       <div className="flex items-start gap-3 p-5">
-        <SearchBox
-          id={`${SEARCH_ID}-field`}
-          label="Search the site"
-          hint="A law, a word from your letter, or an address"
-        />
+        <SearchBox id={`${SEARCH_ID}-field`} label="Search the site" hint={hint} />
         <form method="dialog">
           <button aria-label="Close search" className={classNames(SQUARE, '-mt-2 flex')}>
             <X aria-hidden />
@@ -167,6 +163,7 @@ interface SiteHeaderProps {
   laws?: LawLink[];
   menu: MenuEntry[];
   asides?: MenuEntry[];
+  searchHint: string;
 }
 
 const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
@@ -179,6 +176,7 @@ export function SiteHeader({
   laws = [],
   menu,
   asides = [],
+  searchHint,
 }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-hair bg-paper/85 transition-colors in-data-scrolled:border-line in-data-scrolled:bg-paper">
@@ -210,7 +208,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <SearchDialog />
+        <SearchDialog hint={searchHint} />
         <MenuDrawer
           title={moduleName ?? productName}
           laws={laws}

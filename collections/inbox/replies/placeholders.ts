@@ -6,7 +6,6 @@ export const REPLY_COPY: MailTemplate = {
   label: 'Reply',
   purpose: 'Offered to staff when they answer a submission.',
   recipient: 'The person who sent the submission.',
-  reason: '',
   placeholders: {
     name: line('The name of the person who wrote to us.', 'Olive Owner'),
     reference: line('The reference number, where this kind of submission has one.', 'K7M2-9QXD'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, nobody, writtenByProduct } from '#cms/access.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
-import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
+import { bodyError, reasonError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
 import { templateEndpoints } from './template-endpoints.ts';
 
@@ -67,6 +67,21 @@ export const MailTemplates: CollectionConfig = {
         rows: 14,
         description:
           'Plain text. A blank line starts a new paragraph. A link on a line of its own becomes a button in email programs that show HTML.',
+      },
+    },
+    {
+      name: 'reason',
+      label: 'Footer: why the reader gets this email',
+      type: 'textarea',
+      // Not `required`: the column of an existing installation is empty until the seed fills it.
+      custom: { isRequired: true },
+      validate: (reason: string | null | undefined) => reasonError(reason ?? '') ?? true,
+      hooks: {
+        // Earlier versions of a template have no footer. Restoring one keeps the current footer.
+        beforeValidate: [
+          ({ originalDoc, value }): unknown =>
+            value ?? (originalDoc as { reason?: unknown } | undefined)?.reason,
+        ],
       },
     },
     componentField('preview', '/collections/mail/templates/template-preview.tsx#TemplatePreview'),

@@ -4,7 +4,7 @@ import { editors } from '#cms/access.ts';
 import { placeholderErrors } from '#law/figures/placeholders.ts';
 import { fillFigures } from '#cms/register/fill.ts';
 import { readRegister } from '#cms/register/register.ts';
-import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
+import { bodyError, reasonError, subjectError } from '#cms/mail/copy-validation.ts';
 import { mailCopySchema } from '#cms/mail/copy.ts';
 import { imprint } from '#cms/mail/imprint.ts';
 import { mailSchema, queueMail } from '#cms/mail/queue.ts';
@@ -17,9 +17,13 @@ const draftSchema = z.object({ key: z.enum(TEMPLATE_KEYS), ...mailCopySchema.sha
 
 type Draft = z.infer<typeof draftSchema>;
 
-async function copyError(req: PayloadRequest, { key, subject, body }: Draft): Promise<string | undefined> {
-  const error = subjectError(mailTemplate(key), subject) ?? bodyError(mailTemplate(key), body);
-  return error ?? placeholderErrors(`${subject}\n${body}`, await readRegister(req.payload))[0];
+async function copyError(
+  req: PayloadRequest,
+  { key, subject, body, reason }: Draft,
+): Promise<string | undefined> {
+  const template = mailTemplate(key);
+  const error = subjectError(template, subject) ?? bodyError(template, body) ?? reasonError(reason);
+  return error ?? placeholderErrors(`${subject}\n${body}\n${reason}`, await readRegister(req.payload))[0];
 }
 
 async function renderDraft(req: PayloadRequest, { key, ...copy }: Draft) {

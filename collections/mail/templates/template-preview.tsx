@@ -20,7 +20,8 @@ function useDraft() {
   const key = useFormFields(([fields]) => fields.key?.value);
   const subject = useFormFields(([fields]) => fields.subject?.value);
   const body = useFormFields(([fields]) => fields.body?.value);
-  return { key: textOf(key), subject: textOf(subject), body: textOf(body) };
+  const reason = useFormFields(([fields]) => fields.reason?.value);
+  return { key: textOf(key), subject: textOf(subject), body: textOf(body), reason: textOf(reason) };
 }
 
 function usePreview(draft: ReturnType<typeof useDraft>): Preview {

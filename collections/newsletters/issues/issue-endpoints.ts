@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler } from 'payload';
 import { z } from 'zod';
+import { plural } from '#law/plural.ts';
 import { editors } from '#cms/access.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { badRequest } from '#cms/errors.ts';
@@ -25,7 +26,8 @@ export function chosenMoment(at: string): Date {
   return moment;
 }
 
-export const peopleText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+export const peopleText = (people: number): string =>
+  plural(people, { one: '1 person', other: `${people} people` });
 
 export const forEditors = <Input>(
   input: z.ZodType<Input>,

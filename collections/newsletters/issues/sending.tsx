@@ -2,13 +2,15 @@
 import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
 import { useId, useState, useTransition } from 'react';
 import { z } from 'zod';
+import { plural } from '#law/plural.ts';
 import { callApi } from '#cms/panel/api.ts';
 import '#cms/panel/own-field.css';
 import './mailing.css';
 
 const messageSchema = z.object({ message: z.string() });
 
-export const peopleText = (people: number): string => (people === 1 ? '1 person' : `${people} people`);
+export const peopleText = (people: number): string =>
+  plural(people, { one: '1 person', other: `${people} people` });
 
 export function useAction(onDone: () => void) {
   const [isBusy, start] = useTransition();

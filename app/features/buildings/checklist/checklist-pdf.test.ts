@@ -20,7 +20,7 @@ const readQuiz = (module: string): QuizDocument =>
   parse(readFileSync(path.join(CONTENT, `${module}.yaml`), 'utf8')) as QuizDocument;
 
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
-  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
+  const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)), 'Last checked {date}.');
   const view = { ...checklistView(filled(quiz), answers)!, sources };
   return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
 }

@@ -5,20 +5,14 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
+import { FEEDBACK_LABELS, FEEDBACK_SUBMITTED } from '../texts.ts';
 import type { FeedbackData } from './feedback.server.ts';
-
-const SUBMITTED = {
-  title: 'Feedback submitted',
-  description: 'Thank you for your feedback! We appreciate your input.',
-};
-
-const LABELS = { name: 'Name', email: 'Email', feedbackType: 'Feedback type', feedback: 'Your feedback' };
 
 function FeedbackForm({ form, choices, start }: Omit<FeedbackData, 'copy'>) {
   const { control, submission } = useSubmission({
     id: 'feedback-form',
     form,
-    labels: LABELS,
+    labels: FEEDBACK_LABELS,
     loadForm: async () => (await import('./feedback-fields.ts')).feedbackForm,
     defaultValue: start,
   });
@@ -40,7 +34,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
       <PageWidth className="grid gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,38rem)_1fr] lg:gap-16">
         <div id="feedback">
           {isConfirmed ? (
-            <Confirmation {...SUBMITTED} hasToast>
+            <Confirmation {...FEEDBACK_SUBMITTED} hasToast>
               <p className="mt-4 text-soft">{copy.received.text}</p>
               <ButtonLink href="/feedback" look="secondary" className="mt-7">
                 Send more feedback
@@ -50,7 +44,7 @@ export function FeedbackPage({ copy, ...form }: FeedbackData) {
             <FeedbackForm {...form} />
           )}
         </div>
-        <SideCard heading="What happens next">
+        <SideCard heading={copy.pointsHeading}>
           {copy.points?.map(({ title, text }) => (
             <SidePoint key={title} title={title} lines={[text]} />
           ))}

@@ -12,15 +12,14 @@ import {
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { ApplyByLaw } from '#app/features/vendors/partner-program.tsx';
 import { useSite } from '#app/features/site/use-site.ts';
+import { MESSAGE_LABELS } from '../texts.ts';
 import type { ContactData } from './contact.server.ts';
-
-const LABELS = { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' };
 
 function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
   const { control, submission } = useSubmission({
     id: 'contact-form',
     form,
-    labels: LABELS,
+    labels: MESSAGE_LABELS,
     defaultValue: typed,
     loadForm: async () => (await import('./contact-fields.ts')).contactForm,
   });
@@ -52,7 +51,9 @@ export function ContactPage({ copy, form, typed, applications }: ContactData) {
   return (
     <>
       <PageHead heading={copy.heading} lead={copy.lead}>
-        {applications.length > 0 && !isConfirmed ? <ApplyByLaw modules={applications} /> : null}
+        {applications.length > 0 && !isConfirmed ? (
+          <ApplyByLaw copy={copy.application} modules={applications} />
+        ) : null}
       </PageHead>
       <PageWidth className="grid grid-cols-1 gap-12 py-12 sm:py-14 lg:grid-cols-[minmax(0,22rem)_minmax(0,38rem)] lg:gap-16">
         <ContactInformation copy={copy} />

@@ -7,20 +7,10 @@ import { SideCard, SidePoint } from '#app/ui/layout/side-card.tsx';
 import { Confirmation, emptyFormUrl, useIsConfirmed } from '#app/features/forms/confirmation.tsx';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
+import type { ExpertsCopy } from '../directory.server.ts';
 import { FindExpert } from '../find-expert.tsx';
+import { LABELS, SUBMITTED } from '../texts.ts';
 import type { VendorApplicationData } from './vendor-application.server.ts';
-
-const LABELS = {
-  companyName: 'Company name',
-  serviceCategory: 'Service category',
-  contactName: 'Contact name',
-  contactEmail: 'Contact email',
-  companyWebsite: 'Company website',
-  servicesOffered: 'Services offered',
-  trades: 'Your trades',
-  laws: 'Building laws you work on',
-  requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
-};
 
 function ApplicationForm({
   module,
@@ -29,6 +19,7 @@ function ApplicationForm({
   choices,
   trades,
   lawGroups,
+  hints,
   form,
 }: VendorApplicationData) {
   const { control, submission } = useSubmission({
@@ -49,17 +40,14 @@ function ApplicationForm({
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('companyWebsite')} type="url" autoComplete="url" />
-      <TextArea {...control('servicesOffered')} hint="What you do for buildings, and in which boroughs." />
-      <TextArea
-        {...control('experience')}
-        hint="Buildings you’ve worked on, years in business, certifications."
-      />
+      <TextArea {...control('servicesOffered')} hint={hints.servicesHint} />
+      <TextArea {...control('experience')} hint={hints.experienceHint} />
       <CheckboxGroups
         {...control('trades')}
-        hint="Owners can filter our directory by trade."
+        hint={hints.tradesHint}
         groups={[{ label: 'Choose trades', choices: trades }]}
       />
-      <CheckboxGroups {...control('laws')} hint="One application covers them all." groups={lawGroups} />
+      <CheckboxGroups {...control('laws')} hint={hints.lawsHint} groups={lawGroups} />
       {offersDiscountCode ? <Checkbox {...control('requestsDiscountCode')} /> : null}
     </SubmissionForm>
   );
@@ -69,14 +57,7 @@ function ApplicationConfirmation({ module, copy: { nextSteps } }: VendorApplicat
   const emptyForm = emptyFormUrl(useLocation(), 'application');
   const isInternet = module === 'nyc-internet';
   return (
-    <Confirmation
-      title="Application Submitted"
-      description={
-        isInternet
-          ? 'Your application has been submitted successfully!'
-          : "Your vendor application has been submitted successfully. We'll review it and get back to you soon."
-      }
-    >
+    <Confirmation title={SUBMITTED.title} description={isInternet ? SUBMITTED.internet : SUBMITTED.general}>
       {nextSteps.length > 0 ? (
         <>
           <h3 className="mt-6 text-[1.05rem]">What happens next</h3>
@@ -112,8 +93,11 @@ export const VendorApplicationSection = (data: VendorApplicationData) => (
   </section>
 );
 
-const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicationData, 'copy'>) => (
-  <SideCard heading="What vendors get">
+const VendorPoints = ({
+  copy: { benefits, requirements },
+  hints,
+}: Pick<VendorApplicationData, 'copy' | 'hints'>) => (
+  <SideCard heading={hints.benefitsHeading}>
     {benefits.map(({ title, text }) => (
       <SidePoint key={title} title={title} lines={[text]} />
     ))}
@@ -132,12 +116,17 @@ const VendorPoints = ({ copy: { benefits, requirements } }: Pick<VendorApplicati
   </SideCard>
 );
 
-export function VendorAccessPage({ partners, ...data }: VendorApplicationData & { partners: PartnerCard[] }) {
+interface VendorAccessPageProps extends VendorApplicationData {
+  experts: ExpertsCopy;
+  partners: PartnerCard[];
+}
+
+export function VendorAccessPage({ experts, partners, ...data }: VendorAccessPageProps) {
   const isConfirmed = useIsConfirmed('application');
   const Heading = isConfirmed ? 'h1' : 'h2';
   return (
     <PageWidth className="py-10 sm:py-14">
-      {isConfirmed ? null : <FindExpert module={data.module} partners={partners} />}
+      {isConfirmed ? null : <FindExpert copy={experts} module={data.module} partners={partners} />}
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,38rem)_1fr]">
         <section id="application" aria-labelledby="apply" className="scroll-mt-20">
           <Heading id="apply" className="text-fit-xl sm:text-[1.9rem]">
@@ -146,7 +135,7 @@ export function VendorAccessPage({ partners, ...data }: VendorApplicationData & 
           <p className="mt-2 mb-8 text-soft">{data.copy.intro}</p>
           <VendorApplication {...data} />
         </section>
-        <VendorPoints copy={data.copy} />
+        <VendorPoints copy={data.copy} hints={data.hints} />
       </div>
     </PageWidth>
   );

@@ -1,4 +1,6 @@
 import type { ModuleSlug } from '#law/modules.ts';
+import { plural } from '#law/plural.ts';
+import { countOf } from '#app/ui/numbers.ts';
 import { PAGE_SIZE } from '#app/urls/blog-url.ts';
 
 interface Message {
@@ -70,3 +72,13 @@ const INTERNET: BlogCopy = {
 const OWN_COPY: Partial<Record<ModuleSlug, BlogCopy>> = { ll199: LL199, 'nyc-internet': INTERNET };
 
 export const blogCopy = (module: ModuleSlug): BlogCopy => OWN_COPY[module] ?? GENERAL;
+
+export const countResults = (count: number): string => countOf(count, 'result');
+
+export const searchAllTexts = (count: number, search: string): string =>
+  plural(count, {
+    one: `1 article mentions ${search}: search all texts`,
+    other: `${count.toLocaleString('en-US')} articles mention ${search}: search all texts`,
+  });
+
+export const SEARCH_WHOLE_SITE = 'Search the whole site';

@@ -1,0 +1,150 @@
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { plural } from '#law/plural.ts';
+import { MAX_BUILDINGS } from '#law/portfolios.ts';
+import { countOf } from '#app/ui/numbers.ts';
+
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** Why a list cannot be read. */
+export const LIST_TEXTS = {
+  empty: 'The list is empty. Enter one building per line',
+  onlyHeadings: 'The list has headings, but no buildings below them',
+  tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings, and this list has more. Split it into several portfolios`,
+  noKey: (columns: readonly string[]) =>
+    `We found the columns ${LIST.format(columns)}, but none with addresses, BBLs, or BINs. Add a column named “Address”, “BBL”, or “BIN”`,
+  damaged: 'This workbook is damaged or incomplete. Save it again, or as CSV',
+  zip: 'This is a zip file. Send the CSV or the Excel workbook (.xlsx) in it',
+  tooLarge: 'This workbook is too large. Copy the rows with your buildings to a new one',
+  pdf: 'This is a PDF. Send a CSV or an Excel workbook (.xlsx)',
+  oldWorkbook: 'This is an old Excel workbook (.xls), or one with a password. Save it as .xlsx or CSV',
+};
+
+/** The rows that a visitor adds. */
+export const ROW_TEXTS = {
+  tooMany: `A portfolio takes up to ${MAX_BUILDINGS} buildings. Skip some rows, or remove buildings first`,
+  tooManyRows: `Up to ${MAX_BUILDINGS} rows can wait at a time. Add or skip the ones above first`,
+  tooLong: 'This list is too long to paste. Upload it as a file, or split it into several portfolios',
+  empty: 'Enter at least one building, or choose a file',
+  unreadable:
+    'We couldn’t read this list just now. Try again, or send only the columns with addresses, BBLs, or BINs',
+  nothingTyped: 'No address, BBL, or BIN',
+  notFound: 'Not found.',
+  severalMatch: 'Several buildings match.',
+  leaveOut: 'Leave it out',
+  correct: 'Or correct it:',
+  lookUpAgain: 'Save and look up again',
+  unrecorded: (bbl: string) =>
+    `Add BBL ${bbl} anyway. The city’s records don’t have this lot, so it has no dates`,
+  oneOfSeveral: (address: string, bbl: string) => `${address} (BBL ${bbl})`,
+  similar: (address: string) => `Did you mean ${address}?`,
+  line: (line: number, label?: string) => (label ? `Line ${line}, ${label}.` : `Line ${line}.`),
+  needAttention: (count: number) =>
+    plural(count, { one: '1 row needs your attention', other: `${count} rows need your attention` }),
+  more: (count: number) =>
+    plural(count, {
+      one: '1 more comes once you decide on these.',
+      other: `${count} more come once you decide on these.`,
+    }),
+  found: (count: number) => plural(count, { one: '1 building found', other: `${count} buildings found` }),
+  alreadyHere: (count: number) =>
+    plural(count, {
+      one: '1 of them is already in the portfolio and won’t be added again.',
+      other: `${count} of them are already in the portfolio and won’t be added again.`,
+    }),
+  add: (count: number) => plural(count, { one: 'Add this building', other: `Add these ${count} buildings` }),
+  skip: (count: number) => plural(count, { one: 'Skip this row', other: `Skip all ${count} rows` }),
+  columns: (names: readonly string[]) => `Columns we used: ${LIST.format(names)}.`,
+};
+
+export const BUILDING_TEXTS = {
+  full: `A portfolio takes up to ${MAX_BUILDINGS} buildings. Remove another one first`,
+  tooManyAtOnce: `A portfolio takes up to ${MAX_BUILDINGS} buildings`,
+  noRecord: 'No city record, so no dates.',
+  nothingOpen: (then?: string) =>
+    then
+      ? `Nothing open in the next twelve months, then ${longDay(then)}`
+      : 'Nothing open in the next twelve months',
+  openQuestions: (count: number) => `${countOf(count, 'question')} open`,
+};
+
+export const DATE_TEXTS = {
+  noNote: 'Write a note first',
+  noBuilding: 'This building is no longer in the portfolio. Reload the page',
+  tooManyNotes: 'There are too many notes here to add another',
+  noDates: 'No dates in the next twelve months.',
+  finding: (dates: number, buildings: number, first: string) =>
+    `${countOf(dates, 'date')} for ${countOf(buildings, 'building')}, the first on ${longDay(first)}.`,
+  openQuestions: (count: number) => `${countOf(count, 'question')} open.`,
+  questionsRow: (count: number) =>
+    `${countOf(count, 'question')} open. Laws that depend on the answers have no date here`,
+  questionsInCalendar: (count: number) =>
+    `${countOf(count, 'question')} open. Laws that depend on the answers have no dates in this calendar.`,
+  waitingRows: (count: number) =>
+    plural(count, {
+      one: '1 row of your list isn’t added yet.',
+      other: `${count} rows of your list aren’t added yet.`,
+    }),
+  reminded: (count: number) =>
+    count === 0
+      ? 'Nobody gets reminders yet.'
+      : plural(count, {
+          one: '1 person gets reminders by email.',
+          other: `${count} people get reminders by email.`,
+        }),
+  unknown: (addresses: readonly string[], more: number) =>
+    more > 0
+      ? `No city record for ${addresses.join('; ')} and ${more} more, so we can’t show dates there.`
+      : `No city record for ${addresses.join('; ')}, so we can’t show dates there.`,
+  shownAtOnce: (shown: number, total: number) =>
+    `These are the first ${shown} of ${total.toLocaleString('en-US')} dates. The CSV and Excel files have them all.`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+};
+
+export const EXPOSURE_TEXTS = {
+  noLimit: 'No limit',
+  noPenalty: 'None',
+  calculated: (count: number) => `Calculated for ${countOf(count, 'building')}.`,
+  allEstimates: 'All of these are estimates from typical energy use, not from bills.',
+  estimates: (count: number) =>
+    plural(count, {
+      one: '1 of these is an estimate from typical energy use, not from bills.',
+      other: `${count} of these are estimates from typical energy use, not from bills.`,
+    }),
+  missing: (count: number) =>
+    plural(count, {
+      one: 'Not in this total: the building listed below without figures.',
+      other: `Not in this total: the ${count} buildings listed below without figures.`,
+    }),
+  total: 'Total per year',
+  partialTotal: (calculated: number, all: number) => `${calculated} of ${all} calculated, per year`,
+  over: (tons: string) => `${tons} over`,
+  more: (count: number) => plural(count, { one: 'One more building', other: `${count} more buildings` }),
+  withoutFigures: (count: number) => `Buildings with no figures (${count})`,
+};
+
+export const QUESTION_TEXTS = {
+  noReply: 'Choose yes or no',
+  noBuilding: 'Choose at least one building',
+  more: (count: number) =>
+    plural(count, {
+      one: '1 more building comes once you save these.',
+      other: `${count} more buildings come once you save these.`,
+    }),
+};
+
+export const SETTINGS_TEXTS = {
+  confirm: 'Tick the box to confirm',
+  reminded: (count: number) =>
+    count === 0
+      ? 'Nobody gets reminders yet.'
+      : plural(count, { one: '1 person gets reminders.', other: `${count} people get reminders.` }),
+  label: (name: string) => `Portfolio: ${name}`,
+  unnamed: 'A portfolio of buildings',
+  labelOfSeveral: (address: string, more: number) =>
+    more === 0
+      ? `Portfolio: ${address}`
+      : plural(more, {
+          one: `Portfolio: ${address} and 1 more building`,
+          other: `Portfolio: ${address} and ${more} more buildings`,
+        }),
+};

@@ -1,0 +1,18 @@
+export const LABELS = {
+  companyName: 'Company name',
+  serviceCategory: 'Service category',
+  contactName: 'Contact name',
+  contactEmail: 'Contact email',
+  companyWebsite: 'Company website',
+  servicesOffered: 'Services offered',
+  trades: 'Your trades',
+  laws: 'Building laws you work on',
+  requestsDiscountCode: 'Send me an affiliate discount code for the partner sales platform',
+};
+
+export const SUBMITTED = {
+  title: 'Application Submitted',
+  general:
+    "Your vendor application has been submitted successfully. We'll review it and get back to you soon.",
+  internet: 'Your application has been submitted successfully!',
+};
