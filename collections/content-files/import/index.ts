@@ -134,17 +134,8 @@ export async function importContent(
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
 }
 
-/** Calculations, building pages, and the search need these. */
-const NEEDED = [
-  'sources',
-  'figures',
-  'deadlines',
-  'laws',
-  nameOf(GLOBALS, 'buildings'),
-  nameOf(GLOBALS, 'search-page'),
-  nameOf(GLOBALS, 'following'),
-  'mail-templates',
-];
+/** The site does not work without these. */
+const NEEDED = ['sources', 'figures', 'deadlines', 'laws', 'mail-templates', GLOBALS];
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../../content');
 
@@ -162,7 +153,7 @@ export async function seedContent(
   const wanted = content.files.filter(
     ({ place }) => !only || only.includes(place.folder) || only.includes(nameOf(place.folder, place.key)),
   );
-  const plan = planSeed(wanted, snapshot);
+  const plan = planSeed(wanted, snapshot, payload);
   const files = plan.changed.map(({ file }) => file);
   if (files.length > 0) {
     const { pictures } = content;
@@ -175,12 +166,10 @@ export async function seedContent(
 
 async function neededDigest(): Promise<string> {
   const hash = createHash('sha256');
-  for (const name of NEEDED) {
-    const isFolder = !name.includes('/');
-    const paths = isFolder
-      ? (await readdir(path.join(STARTING_CONTENT, name))).sort().map((file) => `${name}/${file}`)
-      : [`${name}.yaml`];
-    for (const each of paths) hash.update(each).update(await readFile(path.join(STARTING_CONTENT, each)));
+  for (const folder of NEEDED) {
+    for (const file of (await readdir(path.join(STARTING_CONTENT, folder))).sort()) {
+      hash.update(`${folder}/${file}`).update(await readFile(path.join(STARTING_CONTENT, folder, file)));
+    }
   }
   return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PayloadRequest } from 'payload';
+import type { FlattenedField, Payload, PayloadRequest } from 'payload';
 import { type ContentFolder, readPicture, type WrittenFile } from '../folder.ts';
+import { fillRequiredFields } from './fill-required.ts';
 import { kindOf, PICTURES } from '#cms/content-kinds.ts';
 import { type ContentPlace, GLOBALS, nameOf, otherVersionOf, pathOf, placeAt } from '../paths.ts';
 import { readPictureFile } from '../pictures.ts';
@@ -8,6 +9,8 @@ import type { Snapshot, StoredDocument } from '../snapshot.ts';
 
 export interface Plan {
   changed: { file: WrittenFile; isNew: boolean }[];
+  /** Names of documents that editors changed, and that only get what their required fields lack. */
+  filled: ReadonlySet<string>;
   newBytes: string[];
   missing: string[];
   unchanged: number;
@@ -39,6 +42,7 @@ export async function planImport(
   const present = new Set(files.map(({ path }) => path));
   return {
     changed: changed.map((file) => ({ file, isNew: !isStored(file, snapshot) })),
+    filled: new Set(),
     newBytes,
     missing: [...texts.keys()].filter((path) => !present.has(path) && !stays(path, present)),
     unchanged: files.length - changed.length,
@@ -57,7 +61,20 @@ const storedDigest = ({ published, draft }: StoredDocument): string | undefined 
   return typeof digest === 'string' ? digest : undefined;
 };
 
-export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Plan {
+const fieldsAt = (
+  { collections, globals }: Payload['config'],
+  { folder, key }: ContentPlace,
+): FlattenedField[] =>
+  (folder === GLOBALS
+    ? globals.find(({ slug }) => slug === key)
+    : collections.find(({ slug }) => slug === folder)
+  )?.flattenedFields ?? [];
+
+export function planSeed(
+  files: readonly WrittenFile[],
+  snapshot: Snapshot,
+  { config }: Pick<Payload, 'config'>,
+): Plan {
   const { texts, documents } = snapshot;
   const digests = new Map([...documents].map(([name, document]) => [name, storedDigest(document)]));
   const seeded = new Set(
@@ -65,7 +82,8 @@ export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Pla
       nameOf(document.collection, storedDigest(document)?.split(' ')[0] ?? ''),
     ),
   );
-  const plan: Plan = { changed: [], newBytes: [], missing: [], unchanged: 0 };
+  const filled = new Set<string>();
+  const plan: Plan = { changed: [], filled, newBytes: [], missing: [], unchanged: 0 };
   for (const file of files) {
     const { place, path, text } = file;
     const name = nameOf(place.folder, place.key);
@@ -73,7 +91,12 @@ export function planSeed(files: readonly WrittenFile[], snapshot: Snapshot): Pla
     const isUntouched = digests.get(name) === seedDigest(texts, place);
     if (!isSaved) plan.changed.push({ file, isNew: true });
     else if (isUntouched && texts.get(path) !== text) plan.changed.push({ file, isNew: false });
-    else plan.unchanged += 1;
+    else {
+      const versions = fillRequiredFields(fieldsAt(config, place), file, texts);
+      plan.changed.push(...versions.map((version) => ({ file: version, isNew: false })));
+      if (versions.length > 0) filled.add(name);
+      else plan.unchanged += 1;
+    }
   }
   return plan;
 }

@@ -99,9 +99,10 @@ async function save(
     return undefined;
   }
   const collection = place.folder as CollectionSlug;
+  const isAsSeeded = work.isSeed && !work.plan.filled.has(nameOf(place.folder, place.key));
   const data = {
     ...fields,
-    ...(work.isSeed ? { seedDigest: seedDigest(work.texts, place) } : {}),
+    ...(isAsSeeded ? { seedDigest: seedDigest(work.texts, place) } : {}),
     ...(hasDrafts(work.payload.collections[collection].config) ? { _status: status } : {}),
   } as RequiredDataFromCollectionSlug<CollectionSlug>;
   if (id === undefined) return (await work.payload.create({ collection, data, draft, depth: 0, req })).id;
