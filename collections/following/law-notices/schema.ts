@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plural } from '#law/plural.ts';
 
 export const MAX_NOTICE_LENGTH = 600;
 
@@ -26,4 +27,7 @@ export type NoticePreview = z.infer<typeof noticePreviewSchema>;
 
 /** Emails to followers are planned hourly. */
 export const willGetIt = (count: number): string =>
-  count === 1 ? '1 follower gets it within the hour' : `${count} followers get it within the hour`;
+  plural(count, {
+    one: '1 follower gets it within the hour',
+    other: `${count} followers get it within the hour`,
+  });
