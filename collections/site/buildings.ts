@@ -49,7 +49,21 @@ export const Buildings = pageGlobal({
       lineField('nextHeading', 'Heading of the next dates'),
       paragraphField('nextEmptyText', 'Text when no date is known', 300),
       paragraphField('weekendText', 'Dates on weekends and holidays', 300),
+      paragraphField('noRecordText', 'A lot without a record of City Planning', 400),
+      paragraphField('noNumbersText', 'A lot with several buildings whose numbers are not known', 300),
+      paragraphField('questionsText', 'Beside the number of open questions', 300),
+      lineField('yearHeading', 'Heading of the chart of the next twelve months'),
+      lineField('yearLegend', 'Legend of the chart', 200),
+      paragraphField('yearEmptyText', 'Text when there is no date in twelve months', 300),
+      lineField('nextStepsHeading', 'Heading of the links at the end'),
       paragraphField('notice', 'Information, not advice', 400),
+    ]),
+    groupField('ownFigures', 'Form for own figures', [
+      lineField('addressHint', 'Hint of the address', 200),
+      lineField('areaHint', 'Hint of the floor area', 200),
+      lineField('floorsHint', 'Hint of the stories', 200),
+      lineField('unitsHint', 'Hint of the homes', 200),
+      lineField('districtHint', 'Hint of the community district', 200),
     ]),
     groupField('answers', 'Groups of laws', [
       groupOfLaws('applies', 'Applies'),
@@ -61,6 +75,17 @@ export const Buildings = pageGlobal({
     groupField('emissions', 'Local Law 97', [
       lineField('heading', 'Heading'),
       paragraphField('filingsText', 'Above the filings', 400),
+      paragraphField('filedText', 'Figures from a filing', 300),
+      paragraphField('estimateText', 'Estimated figures', 400),
+      paragraphField('missingFactsText', 'Too few facts for an estimate', 400),
+      paragraphField('severalFilingsText', 'Several filings for the latest year', 300),
+      paragraphField('severalPathwaysText', 'Buildings that comply in different ways', 400),
+      paragraphField('notListedText', 'A building that is not on the list', 400),
+      paragraphField('describedText', 'A building without an address', 400),
+    ]),
+    groupField('waste', 'Waste', [
+      lineField('heading', 'Heading'),
+      paragraphField('severalZonesText', 'A community district in two zones', 300),
     ]),
     message('unknownLot', 'A lot that is not recorded'),
     message('mergedLot', 'A lot that became part of another'),
@@ -71,6 +96,7 @@ export const Buildings = pageGlobal({
       lineField('noLabel', 'No', 40),
       lineField('unknownLabel', 'I do not know', 40),
       lineField('buttonLabel', 'Button', 60),
+      paragraphField('emptyText', 'Text when no question is open', 300),
     ]),
     {
       ...listField('questions', 'Questions', [

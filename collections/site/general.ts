@@ -176,9 +176,24 @@ const ModuleBrowser = pageGlobal({
       ...pageHead(),
       lineField('buttonLabel', 'Link to this page', 60),
       lineField('boxLabel', 'Label of the address field on the page of a law'),
+      groupField('questions', 'Questions on the page of a law', [
+        lineField('heading', 'Heading for screen readers'),
+        lineField('date', 'When it is due'),
+        lineField('penalty', 'What it costs to miss it'),
+        lineField('whatToDo', 'What to do'),
+        lineField('ifLate', 'After the date'),
+        lineField('exempt', 'Who is exempt'),
+      ]),
     ]),
   ],
 });
+
+const linkPage = (name: string, label: string): Field =>
+  groupField(name, label, [
+    lineField('heading', 'Heading'),
+    lineField('question', 'Question', 200),
+    paragraphField('doneText', 'Text when it is already done', 300),
+  ]);
 
 const Following = pageGlobal({
   slug: 'following',
@@ -189,14 +204,39 @@ const Following = pageGlobal({
     ...pageHead(),
     listField('points', 'How it works', titledTextFields()),
     lineField('lawsHeading', 'Heading of the laws'),
+    groupField('more', 'Below the laws', titledTextFields()),
+    groupField('form', 'Form', [
+      paragraphField('answersText', 'What happens with answers about a building', 300),
+      paragraphField('placeHint', 'Hint of the address or ZIP code', 400),
+    ]),
+    groupField('building', 'On the page of a building', [
+      lineField('heading', 'Heading'),
+      paragraphField('text', 'Text', 300),
+      lineField('lawsHeading', 'Heading for a described building'),
+      paragraphField('lawsText', 'Text for a described building', 500),
+    ]),
     groupField('checkEmail', 'After the form is sent', titledTextFields()),
     groupField('mine', 'Page of a follower', [
       ...pageHead(),
       paragraphField('emptyText', 'Text when nothing is followed', 300),
       paragraphField('calendarText', 'What the calendar is'),
       paragraphField('newslettersText', 'What the newsletters are', 300),
+      lineField('addressHeading', 'Heading above the address of the page'),
       paragraphField('addressText', 'Why to replace the address of the page'),
+      lineField('eraseHeading', 'Heading of stopping and erasing'),
       paragraphField('eraseText', 'What is erased'),
+    ]),
+    groupField('links', 'Pages that links in emails open', [
+      linkPage('confirm', 'Confirm'),
+      linkPage('unsubscribe', 'Stop all emails'),
+      linkPage('stop', 'Stop following one thing'),
+      linkPage('endNewsletter', 'Unsubscribe from a newsletter'),
+      groupField('expired', 'A link that has expired', titledTextFields()),
+      groupField('forged', 'A link that is not valid', titledTextFields()),
+    ]),
+    groupField('newsletters', 'Newsletters', [
+      groupField('confirmed', 'After a newsletter was confirmed', titledTextFields()),
+      groupField('unsubscribed', 'After a newsletter was stopped', titledTextFields()),
     ]),
     groupField('stopped', 'After one thing was stopped', titledTextFields()),
     groupField('unsubscribed', 'After everything was stopped', titledTextFields()),

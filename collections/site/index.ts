@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { Buildings } from './buildings.ts';
+import { ChecklistPage } from './checklist.ts';
 import { cwzPages } from '#collections/commercial-waste/cwz-page.ts';
+import { FiguresPage } from './figures.ts';
 import { generalPages } from './general.ts';
 import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
@@ -10,6 +12,8 @@ export const globals: GlobalConfig[] = [
   SiteSettings,
   Home,
   Buildings,
+  FiguresPage,
+  ChecklistPage,
   SearchPage,
   ...generalPages,
   ...cwzPages,

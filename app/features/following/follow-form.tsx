@@ -7,10 +7,13 @@ import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../fo
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
-export const ANSWERS_STORED =
-  'We store your answers about this building with it, so your reminders match the dates you saw. You can change or erase them later.';
+interface DistrictProps extends AnsweredForm {
+  id: string;
+  hint?: string;
+  district?: number;
+}
 
-const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; district?: number }) => {
+const DistrictFields = ({ id, hint, district, result }: DistrictProps) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
   const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
@@ -30,7 +33,7 @@ const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; d
         id={`${id}-place`}
         name="place"
         label="Your building's address or ZIP code"
-        hint="Your community district sets the year. We use this to find it, and store the district only. If you leave it empty, you get the dates of every district, and each says whose it is."
+        hint={hint}
         isOptional
         errors={errorsIn(result, 'place')}
         maxLength={MAX_PLACE_LENGTH}
@@ -61,6 +64,7 @@ interface FollowFormProps extends AnsweredForm {
   subject?: Subject;
   answers?: string;
   asksDistrict?: boolean;
+  placeHint?: string;
   district?: number;
   action?: string;
   id?: string;
@@ -73,6 +77,7 @@ export function FollowForm({
   subject,
   answers,
   asksDistrict = false,
+  placeHint,
   district,
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
@@ -84,7 +89,7 @@ export function FollowForm({
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <FormError result={result} />
-      {asksDistrict ? <DistrictFields id={id} district={district} result={result} /> : null}
+      {asksDistrict ? <DistrictFields id={id} hint={placeHint} district={district} result={result} /> : null}
       <TextField
         id={`${id}-email`}
         name="email"

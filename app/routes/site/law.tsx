@@ -25,7 +25,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = hasDays
     ? `webcal://${new URL(originOf(request)).host}${lawCalendarUrl(law.id)}`
     : undefined;
-  return { law, listName: copy.heading, links, box: { ...box, label: copy.boxLabel }, calendar };
+  return {
+    ...{ law, links, calendar, listName: copy.heading, questions: copy.questions },
+    box: { ...box, label: copy.boxLabel },
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
