@@ -9,7 +9,7 @@ import * as migration_20261126_130219_health_and_experts from './20261126_130219
 import * as migration_20261126_133149_editing_and_figures from './20261126_133149_editing_and_figures.ts';
 import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126_180203_accounts_and_reply_drafts.ts';
 import * as migration_20261126_181520_version_authors from './20261126_181520_version_authors.ts';
-import * as migration_20261127_063836_texts from './20261127_063836_texts.ts';
+import * as migration_20261127_065327_texts from './20261127_065327_texts.ts';
 
 export const migrations = [
   {
@@ -68,8 +68,8 @@ export const migrations = [
     name: '20261126_181520_version_authors',
   },
   {
-    up: migration_20261127_063836_texts.up,
-    down: migration_20261127_063836_texts.down,
-    name: '20261127_063836_texts',
+    up: migration_20261127_065327_texts.up,
+    down: migration_20261127_065327_texts.down,
+    name: '20261127_065327_texts',
   },
 ];

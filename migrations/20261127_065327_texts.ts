@@ -90,6 +90,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "buildings" ADD COLUMN "own_figures_floors_hint" varchar;
   ALTER TABLE "buildings" ADD COLUMN "own_figures_units_hint" varchar;
   ALTER TABLE "buildings" ADD COLUMN "own_figures_district_hint" varchar;
+  ALTER TABLE "buildings" ADD COLUMN "if_late_buildings" varchar;
+  ALTER TABLE "buildings" ADD COLUMN "if_late_hpd" varchar;
+  ALTER TABLE "buildings" ADD COLUMN "if_late_other" varchar;
   ALTER TABLE "buildings" ADD COLUMN "emissions_filed_text" varchar;
   ALTER TABLE "buildings" ADD COLUMN "emissions_estimate_text" varchar;
   ALTER TABLE "buildings" ADD COLUMN "emissions_missing_facts_text" varchar;
@@ -112,6 +115,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_buildings_v" ADD COLUMN "version_own_figures_floors_hint" varchar;
   ALTER TABLE "_buildings_v" ADD COLUMN "version_own_figures_units_hint" varchar;
   ALTER TABLE "_buildings_v" ADD COLUMN "version_own_figures_district_hint" varchar;
+  ALTER TABLE "_buildings_v" ADD COLUMN "version_if_late_buildings" varchar;
+  ALTER TABLE "_buildings_v" ADD COLUMN "version_if_late_hpd" varchar;
+  ALTER TABLE "_buildings_v" ADD COLUMN "version_if_late_other" varchar;
   ALTER TABLE "_buildings_v" ADD COLUMN "version_emissions_filed_text" varchar;
   ALTER TABLE "_buildings_v" ADD COLUMN "version_emissions_estimate_text" varchar;
   ALTER TABLE "_buildings_v" ADD COLUMN "version_emissions_missing_facts_text" varchar;
@@ -138,6 +144,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "following" ADD COLUMN "more_text" varchar;
   ALTER TABLE "following" ADD COLUMN "form_answers_text" varchar;
   ALTER TABLE "following" ADD COLUMN "form_place_hint" varchar;
+  ALTER TABLE "following" ADD COLUMN "form_district_text" varchar;
   ALTER TABLE "following" ADD COLUMN "building_heading" varchar;
   ALTER TABLE "following" ADD COLUMN "building_text" varchar;
   ALTER TABLE "following" ADD COLUMN "building_laws_heading" varchar;
@@ -168,6 +175,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_following_v" ADD COLUMN "version_more_text" varchar;
   ALTER TABLE "_following_v" ADD COLUMN "version_form_answers_text" varchar;
   ALTER TABLE "_following_v" ADD COLUMN "version_form_place_hint" varchar;
+  ALTER TABLE "_following_v" ADD COLUMN "version_form_district_text" varchar;
   ALTER TABLE "_following_v" ADD COLUMN "version_building_heading" varchar;
   ALTER TABLE "_following_v" ADD COLUMN "version_building_text" varchar;
   ALTER TABLE "_following_v" ADD COLUMN "version_building_laws_heading" varchar;
@@ -226,6 +234,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "buildings" DROP COLUMN "own_figures_floors_hint";
   ALTER TABLE "buildings" DROP COLUMN "own_figures_units_hint";
   ALTER TABLE "buildings" DROP COLUMN "own_figures_district_hint";
+  ALTER TABLE "buildings" DROP COLUMN "if_late_buildings";
+  ALTER TABLE "buildings" DROP COLUMN "if_late_hpd";
+  ALTER TABLE "buildings" DROP COLUMN "if_late_other";
   ALTER TABLE "buildings" DROP COLUMN "emissions_filed_text";
   ALTER TABLE "buildings" DROP COLUMN "emissions_estimate_text";
   ALTER TABLE "buildings" DROP COLUMN "emissions_missing_facts_text";
@@ -248,6 +259,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_buildings_v" DROP COLUMN "version_own_figures_floors_hint";
   ALTER TABLE "_buildings_v" DROP COLUMN "version_own_figures_units_hint";
   ALTER TABLE "_buildings_v" DROP COLUMN "version_own_figures_district_hint";
+  ALTER TABLE "_buildings_v" DROP COLUMN "version_if_late_buildings";
+  ALTER TABLE "_buildings_v" DROP COLUMN "version_if_late_hpd";
+  ALTER TABLE "_buildings_v" DROP COLUMN "version_if_late_other";
   ALTER TABLE "_buildings_v" DROP COLUMN "version_emissions_filed_text";
   ALTER TABLE "_buildings_v" DROP COLUMN "version_emissions_estimate_text";
   ALTER TABLE "_buildings_v" DROP COLUMN "version_emissions_missing_facts_text";
@@ -274,6 +288,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "following" DROP COLUMN "more_text";
   ALTER TABLE "following" DROP COLUMN "form_answers_text";
   ALTER TABLE "following" DROP COLUMN "form_place_hint";
+  ALTER TABLE "following" DROP COLUMN "form_district_text";
   ALTER TABLE "following" DROP COLUMN "building_heading";
   ALTER TABLE "following" DROP COLUMN "building_text";
   ALTER TABLE "following" DROP COLUMN "building_laws_heading";
@@ -304,6 +319,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_following_v" DROP COLUMN "version_more_text";
   ALTER TABLE "_following_v" DROP COLUMN "version_form_answers_text";
   ALTER TABLE "_following_v" DROP COLUMN "version_form_place_hint";
+  ALTER TABLE "_following_v" DROP COLUMN "version_form_district_text";
   ALTER TABLE "_following_v" DROP COLUMN "version_building_heading";
   ALTER TABLE "_following_v" DROP COLUMN "version_building_text";
   ALTER TABLE "_following_v" DROP COLUMN "version_building_laws_heading";
