@@ -4385,6 +4385,11 @@ export interface Building {
       text: string;
     };
   };
+  ifLate: {
+    buildings: string;
+    hpd: string;
+    other: string;
+  };
   emissions: {
     heading: string;
     filingsText: string;
@@ -4881,6 +4886,7 @@ export interface Following {
   form: {
     answersText: string;
     placeHint: string;
+    districtText: string;
   };
   building: {
     heading: string;
@@ -5510,6 +5516,13 @@ export interface BuildingsSelect<T extends boolean = true> {
               text?: T;
             };
       };
+  ifLate?:
+    | T
+    | {
+        buildings?: T;
+        hpd?: T;
+        other?: T;
+      };
   emissions?:
     | T
     | {
@@ -6011,6 +6024,7 @@ export interface FollowingSelect<T extends boolean = true> {
     | {
         answersText?: T;
         placeHint?: T;
+        districtText?: T;
       };
   building?:
     | T

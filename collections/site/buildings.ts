@@ -72,6 +72,11 @@ export const Buildings = pageGlobal({
       groupOfLaws('doesNotApply', 'Does not apply'),
       groupOfLaws('onlyIfYouBuild', 'Only if you build'),
     ]),
+    groupField('ifLate', 'After a date has passed', [
+      paragraphField('buildings', 'Laws of the Department of Buildings', 400),
+      paragraphField('hpd', 'Laws of HPD', 400),
+      paragraphField('other', 'Laws of other agencies', 400),
+    ]),
     groupField('emissions', 'Local Law 97', [
       lineField('heading', 'Heading'),
       paragraphField('filingsText', 'Above the filings', 400),

@@ -208,6 +208,7 @@ const Following = pageGlobal({
     groupField('form', 'Form', [
       paragraphField('answersText', 'What happens with answers about a building', 300),
       paragraphField('placeHint', 'Hint of the address or ZIP code', 400),
+      paragraphField('districtText', 'After the name of a community district', 300),
     ]),
     groupField('building', 'On the page of a building', [
       lineField('heading', 'Heading'),

@@ -11,7 +11,7 @@ import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { withQuery } from '#app/urls/building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
-import { daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
+import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
 import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
 
 function summaryOf(lines: readonly ObligationLine[]): string {
@@ -55,7 +55,7 @@ function identityOf(
   if (!lot) return [];
   return [
     { label: 'Borough', value: boroughName(lot.borough) },
-    { label: 'BBL', value: bblText(lot), note: `(block ${lot.block}, lot ${lot.lot})` },
+    { label: 'BBL', value: bblText(lot), note: blockText(lot.block, lot.lot) },
     ...(bins.length === 1 ? [{ label: 'BIN', value: String(bins[0]) }] : []),
   ];
 }
@@ -116,7 +116,7 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     keptByFields: keptBy(query),
     next: next.map((line) => nextDateView(line, day)),
     earlier: earlierOf(lines, next),
-    groups: groupLines(lines, copy.questions, replyUrlsOf(answers, page)),
+    groups: groupLines(lines, copy, replyUrlsOf(answers, page)),
     openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
   };

@@ -24,6 +24,7 @@ import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { fieldViews } from './fields-view.ts';
 import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
+import { pathwaysText, pathwayText, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { waysOn } from './ways-on.ts';
 import { yearAhead } from './year-ahead.ts';
@@ -45,7 +46,7 @@ function streetOf({ record, query }: LotAnswers): string | undefined {
 
 export function titleOf(answers: LotAnswers): string {
   const street = streetOf(answers);
-  return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
+  return street ? `${street}, ${boroughName(answers.lot.borough)}` : TITLES.lot(bblText(answers.lot));
 }
 
 async function sharedView(
@@ -84,7 +85,7 @@ async function sharedView(
 }
 
 export const describedTitle = ({ address }: BuildingQuery): string =>
-  address === undefined || /^\d*$/.test(address) ? 'The building you described' : address;
+  address === undefined || /^\d*$/.test(address) ? TITLES.described : address;
 
 export interface BuildingLinks {
   share: string;
@@ -128,7 +129,7 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
     return {
       bin,
       address: covered?.address ? addressText(covered.address) : undefined,
-      pathway: pathway && `pathway ${PATHWAYS[pathway].listCode} of Local Law 97`,
+      pathway: pathway && pathwayText(PATHWAYS[pathway].listCode),
       href: withQuery(page, writeBuildingQuery({ ...query, bin })),
       isChosen: bin === query.bin,
     };
@@ -136,8 +137,7 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   return {
     count,
     buildings,
-    pathways:
-      codes.length > 1 ? `Local Law 97: buildings with pathways ${listed(codes)} on this lot.` : undefined,
+    pathways: codes.length > 1 ? pathwaysText(listed(codes)) : undefined,
   };
 }
 

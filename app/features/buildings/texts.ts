@@ -111,3 +111,39 @@ export const NOT_RECORDED = {
     `not available, because this site does not have ${name} (${explanation}).`,
   noValue: (set: string) => `not recorded in ${set}.`,
 };
+
+export const LABELS = {
+  applies: 'Yes',
+  likely: 'Likely',
+};
+
+export const likelyDay = (day: string): string => `${day}, likely`;
+
+export const YEAR_TABLE = {
+  caption: 'The next date of each law within twelve months',
+  columns: ['Date', 'Law', 'Applies'],
+};
+
+export const wasDueText = (day: string): string => `Was due on ${longDay(day)}`;
+
+export const TITLES = {
+  lot: (bbl: string) => `Tax lot ${bbl}`,
+  described: 'The building you described',
+  meta: (title: string) => `${title}: building laws and deadlines`,
+};
+
+export const metaText = (title: string, summary: string, next?: { title: string; when: string }): string =>
+  next
+    ? `New York City building laws for ${title}: ${summary} Next: ${next.title}, ${next.when}.`
+    : `New York City building laws for ${title}: ${summary}`;
+
+export const pathwayText = (code: string | number): string => `pathway ${code} of Local Law 97`;
+
+export const pathwaysText = (codes: string): string =>
+  `Local Law 97: buildings with pathways ${codes} on this lot.`;
+
+export const recordedText = (value: string | undefined): string =>
+  value === undefined ? 'No city record' : `City record: ${value}`;
+
+export const blockText = (block: number | string, lot: number | string): string =>
+  `(block ${block}, lot ${lot})`;

@@ -1,10 +1,16 @@
 import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/kinds.ts';
+import type { Answer } from '#law/buildings/decision.ts';
 import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
-import { yearText } from './texts.ts';
+import { LABELS, likelyDay, YEAR_TABLE, yearText } from './texts.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function shortDayText(day: string, answer: Answer): string {
+  const text = shortDay.format(new Date(day));
+  return answer === 'likely' ? likelyDay(text) : text;
+}
 
 type Dated = ObligationLine & { nextDate: string };
 
@@ -29,22 +35,21 @@ export function yearAhead(lines: readonly ObligationLine[], today: string, empty
       id,
       name: law.title,
       href: `#${id}`,
-      text: `${longDay(nextDate)}${answer === 'likely' ? ', likely' : ''}`,
+      text: answer === 'likely' ? likelyDay(longDay(nextDate)) : longDay(nextDate),
       marks: [
         {
           from: nextDate,
-          label: `${shortDay.format(new Date(nextDate))}${answer === 'likely' ? ', likely' : ''}`,
+          label: shortDayText(nextDate, answer),
           isTentative: answer === 'likely',
         },
       ],
     })),
     table: {
-      caption: 'The next date of each law within twelve months',
-      columns: ['Date', 'Law', 'Applies'],
+      ...YEAR_TABLE,
       rows: dated.map(({ law, nextDate, answer }) => [
         longDay(nextDate),
         lawLabel(law),
-        answer === 'likely' ? 'Likely' : 'Yes',
+        answer === 'likely' ? LABELS.likely : LABELS.applies,
       ]),
     },
   };

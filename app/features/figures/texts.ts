@@ -1,5 +1,24 @@
+import { longDay } from '#law/figures/kinds.ts';
 import { plural } from '#law/plural.ts';
 import type { EntryKind } from './figure-query.ts';
+
+/** Days, ISO 8601. At least one of them is known. */
+export interface Span {
+  from?: string;
+  to?: string;
+}
+
+export function validText({ from, to }: Span): string {
+  if (from && to) return `Valid from ${longDay(from)} until ${longDay(to)}.`;
+  return from ? `Valid from ${longDay(from)}.` : `Valid until ${longDay(to ?? '')}.`;
+}
+
+export const spanNote = ({ from, to }: Span): string =>
+  from ? `(from ${longDay(from)})` : `(until ${longDay(to ?? '')})`;
+
+export const comingText = (value: string, day: string): string => `${value} from ${day}.`;
+
+export const missedText = (penalty: string): string => `If missed: ${penalty}.`;
 
 export const TABS: Readonly<Record<EntryKind, string>> = { figures: 'Figures', deadlines: 'Deadlines' };
 

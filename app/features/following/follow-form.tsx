@@ -1,3 +1,4 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { DEFAULT_CHOICES, type Subject } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
@@ -7,13 +8,15 @@ import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../fo
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
+type DistrictCopy = Pick<PageCopy<'following'>['form'], 'placeHint' | 'districtText'>;
+
 interface DistrictProps extends AnsweredForm {
   id: string;
-  hint?: string;
+  copy?: DistrictCopy;
   district?: number;
 }
 
-const DistrictFields = ({ id, hint, district, result }: DistrictProps) => {
+const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
   const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
@@ -22,8 +25,7 @@ const DistrictFields = ({ id, hint, district, result }: DistrictProps) => {
     return (
       <p>
         <input type="hidden" name="district" value={chosen} />
-        For <strong>{districtLabel(Number(chosen))}</strong>. We store this community district with what you
-        follow, and you can change it later.
+        For <strong>{districtLabel(Number(chosen))}</strong>. {copy?.districtText}
       </p>
     );
   }
@@ -33,7 +35,7 @@ const DistrictFields = ({ id, hint, district, result }: DistrictProps) => {
         id={`${id}-place`}
         name="place"
         label="Your building's address or ZIP code"
-        hint={hint}
+        hint={copy?.placeHint}
         isOptional
         errors={errorsIn(result, 'place')}
         maxLength={MAX_PLACE_LENGTH}
@@ -64,7 +66,7 @@ interface FollowFormProps extends AnsweredForm {
   subject?: Subject;
   answers?: string;
   asksDistrict?: boolean;
-  placeHint?: string;
+  districtCopy?: DistrictCopy;
   district?: number;
   action?: string;
   id?: string;
@@ -77,7 +79,7 @@ export function FollowForm({
   subject,
   answers,
   asksDistrict = false,
-  placeHint,
+  districtCopy,
   district,
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
@@ -89,7 +91,9 @@ export function FollowForm({
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <FormError result={result} />
-      {asksDistrict ? <DistrictFields id={id} hint={placeHint} district={district} result={result} /> : null}
+      {asksDistrict ? (
+        <DistrictFields id={id} copy={districtCopy} district={district} result={result} />
+      ) : null}
       <TextField
         id={`${id}-email`}
         name="email"

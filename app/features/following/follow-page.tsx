@@ -50,7 +50,7 @@ const SubjectForm = ({
         district={district}
         hasDates={subject.hasDates}
         asksDistrict={subject.asksDistrict}
-        placeHint={copy.placeHint}
+        districtCopy={copy}
         result={result}
       />
     </div>

@@ -8,7 +8,7 @@ import { followUrl } from '#app/urls/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { directoryOf } from '#app/urls/directory-url.ts';
-import { ifLate, SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
+import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
@@ -26,6 +26,7 @@ interface LawPageProps {
   listName: string;
   box: BoxCopy;
   questions: PageCopy<'module-browser'>['laws']['questions'];
+  ifLate: string;
   links: readonly OfficialLink[];
   /** For calendar programs, which keep it up to date. Undefined if the law has no dates. */
   calendar?: string;
@@ -46,7 +47,15 @@ const Answer = ({ question, links, children }: AnswerProps) => (
   </div>
 );
 
-export const LawPage = ({ law, listName, box, questions, links: officialLinks, calendar }: LawPageProps) => {
+export const LawPage = ({
+  law,
+  listName,
+  box,
+  questions,
+  ifLate,
+  links: officialLinks,
+  calendar,
+}: LawPageProps) => {
   const calculator = CALCULATORS[law.id];
   const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];
   const links = [...officialLinks, ...ownLinks, ...markedOnly(law.amounts)];
@@ -81,7 +90,7 @@ export const LawPage = ({ law, listName, box, questions, links: officialLinks, c
           <div className="border-r border-b border-line bg-card p-5 sm:p-6">
             <dt className="font-semibold text-soft">{questions.ifLate}</dt>
             <dd className="mt-1.5 text-[1.06rem]">
-              {ifLate(law.agency)}{' '}
+              {ifLate}{' '}
               <a href={SUMMONS_GUIDE_URL} className="underline underline-offset-3">
                 I got a summons or a violation
               </a>
