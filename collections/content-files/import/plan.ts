@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FlattenedField, Payload, PayloadRequest } from 'payload';
 import { type ContentFolder, readPicture, type WrittenFile } from '../folder.ts';
-import { fillRequiredFields } from './fill-required.ts';
+import { fillSaved } from './fill-saved.ts';
 import { kindOf, PICTURES } from '#cms/content-kinds.ts';
 import { type ContentPlace, GLOBALS, nameOf, otherVersionOf, pathOf, placeAt } from '../paths.ts';
 import { readPictureFile } from '../pictures.ts';
@@ -64,11 +64,13 @@ const storedDigest = ({ published, draft }: StoredDocument): string | undefined 
 const fieldsAt = (
   { collections, globals }: Payload['config'],
   { folder, key }: ContentPlace,
-): FlattenedField[] =>
-  (folder === GLOBALS
-    ? globals.find(({ slug }) => slug === key)
-    : collections.find(({ slug }) => slug === folder)
-  )?.flattenedFields ?? [];
+): FlattenedField[] | undefined => {
+  const kind =
+    folder === GLOBALS
+      ? globals.find(({ slug }) => slug === key)
+      : collections.find(({ slug }) => slug === folder && slug !== PICTURES);
+  return kind?.flattenedFields;
+};
 
 export function planSeed(
   files: readonly WrittenFile[],
@@ -92,7 +94,8 @@ export function planSeed(
     if (!isSaved) plan.changed.push({ file, isNew: true });
     else if (isUntouched && texts.get(path) !== text) plan.changed.push({ file, isNew: false });
     else {
-      const versions = fillRequiredFields(fieldsAt(config, place), file, texts);
+      const fields = fieldsAt(config, place);
+      const versions = fields ? fillSaved(fields, file, texts) : [];
       plan.changed.push(...versions.map((version) => ({ file: version, isNew: false })));
       if (versions.length > 0) filled.add(name);
       else plan.unchanged += 1;

@@ -1,38 +1,18 @@
 import type { FlattenedField } from 'payload';
 import { kindOf } from '#cms/content-kinds.ts';
+import { fillRequired } from '#cms/fields/fill-required.ts';
 import { isRecord } from '../fields/codec.ts';
 import type { WrittenFile } from '../folder.ts';
 import { keyFields, pathOf } from '../paths.ts';
 import { textAt } from '../snapshot.ts';
 import { parseTextFile } from '../text-file.ts';
 
-type Values = Record<string, unknown>;
-
-const valuesOf = (value: unknown): Values => (isRecord(value) ? value : {});
-
-function fillField(field: FlattenedField, stored: unknown, written: unknown): unknown {
-  if (field.type === 'group' || field.type === 'tab') {
-    const filled = fill(field.flattenedFields, valuesOf(stored), valuesOf(written));
-    return Object.keys(filled).length > 0 ? filled : undefined;
-  }
-  const isRequired = ('required' in field && field.required) || field.custom?.isRequired === true;
-  return stored ?? (isRequired ? written : undefined);
-}
-
-function fill(fields: readonly FlattenedField[], stored: Values, written: Values): Values {
-  const filled = fields.map((field) => {
-    const { name } = field;
-    return [name, fillField(field, stored[name], written[name])] as const;
-  });
-  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
-}
-
 /**
  * Adds what the required fields of a saved document lack, such as a text that was in code before this version
  * of the product. Otherwise a page would have a gap, and editors could not publish. Returns the versions that
  * change: the published one, and its newer draft.
  */
-export function fillRequiredFields(
+export function fillSaved(
   fields: readonly FlattenedField[],
   file: WrittenFile,
   texts: ReadonlyMap<string, string>,
@@ -43,8 +23,8 @@ export function fillRequiredFields(
     const text = texts.get(path);
     if (text === undefined) return [];
     const { values: stored } = parseTextFile(text, kindOf(place.folder)?.markdown);
-    const saved = { ...keyFields(place), ...valuesOf(stored) };
-    const values = fill(fields, saved, file.values);
+    const saved = { ...keyFields(place), ...(isRecord(stored) ? stored : {}) };
+    const values = fillRequired(fields, saved, file.values);
     return [{ ...file, place, path, values, text: textAt(place, values) }];
   });
   const [first] = versions;
