@@ -39,6 +39,11 @@ export const REASONS = {
   ended: (day: string) => `The date, ${longDay(day)}, no longer applies.`,
 };
 
+export const movedDateText = (what: string, day: string, was: string | undefined): string =>
+  was === undefined
+    ? `${what}: ${longDay(day)}. We had no date before.`
+    : `${what}: ${longDay(day)} instead of ${longDay(was)}.`;
+
 export const alreadyConfirmed = (label: string): string => `- ${label} (already confirmed: nothing changes)`;
 
 export interface DateItem {

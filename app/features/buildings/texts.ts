@@ -147,3 +147,7 @@ export const recordedText = (value: string | undefined): string =>
 
 export const blockText = (block: number | string, lot: number | string): string =>
   `(block ${block}, lot ${lot})`;
+
+export const lotText = (bbl: string): string => `Lot ${bbl}`;
+
+export const NO_ADDRESS = 'We have no address like that.';
