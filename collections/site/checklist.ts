@@ -2,7 +2,7 @@ import { groupField, paragraphField, titledTextFields } from '#cms/fields/copy.t
 import { previewAddress } from '#cms/publishing/preview.ts';
 import { publicGlobal } from '#cms/publishing/page-global.ts';
 
-const PATH = '/nyc-plastic/report';
+const PATH = '/nyc-pest/report';
 
 /** What the checklists of all quizzes share. Each quiz has its own heading, introduction and steps. */
 export const ChecklistPage = publicGlobal({
