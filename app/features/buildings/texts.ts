@@ -18,7 +18,7 @@ export function summaryText({ applies, likely, ask }: Counts): string {
       ? 'No law applies for certain.'
       : plural(applies, { one: `${applies} law applies.`, other: `${applies} laws apply.` }),
     ...(likely > 0
-      ? [plural(likely, { one: `${likely} more likely applies.`, other: `${likely} more likely apply.` })]
+      ? [plural(likely, { one: `${likely} likely applies.`, other: `${likely} likely apply.` })]
       : []),
     ...(ask > 0
       ? [
@@ -60,7 +60,7 @@ export const rejectedText = (label: string): string =>
 export function yearText(count: number, first: string, undated: number): string {
   const day = longDay(first);
   const dated = plural(count, {
-    one: `One law has a date in the next twelve months, the first on ${day}.`,
+    one: `One law has a date in the next twelve months: ${day}.`,
     other: `${count} laws have a date in the next twelve months, the first on ${day}.`,
   });
   if (undated === 0) return dated;
