@@ -162,24 +162,6 @@ describe('seeding again', () => {
   });
 });
 
-describe('seeding a page that has new fields', () => {
-  it('fills them in the published version and in the draft, and keeps what editors wrote', async () => {
-    const { payload } = test;
-    const { pool } = payload.db;
-    const find = (draft: boolean) => payload.findGlobal({ slug: 'about', draft });
-    const { valuesHeading, callToAction } = await find(false);
-    await payload.updateGlobal({ slug: 'about', data: { heading: 'An editor wrote this' } });
-    await payload.updateGlobal({ slug: 'about', data: { lead: 'An unfinished lead' }, draft: true });
-    await pool.query('update about set values_heading = null, call_to_action_text = null');
-    await pool.query('update _about_v set version_values_heading = null, version_call_to_action_text = null');
-    expect(await seedContent(payload)).toMatchObject({ created: 0, updated: 2 });
-    const filled = { heading: 'An editor wrote this', valuesHeading, callToAction };
-    expect(await find(false)).toMatchObject({ ...filled, _status: 'published' });
-    expect(await find(true)).toMatchObject({ ...filled, lead: 'An unfinished lead', _status: 'draft' });
-    expect(await seedContent(payload)).toMatchObject({ created: 0, updated: 0 });
-  });
-});
-
 describe("seeding a developer's own folder", () => {
   let folder: string;
 
