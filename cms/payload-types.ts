@@ -134,6 +134,8 @@ export interface Config {
     home: Home;
     buildings: Building;
     'portfolio-pages': PortfolioPage;
+    'figures-page': FiguresPage;
+    'checklist-page': ChecklistPage;
     'search-page': SearchPage;
     about: About;
     help: Help;
@@ -157,6 +159,8 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     buildings: BuildingsSelect<false> | BuildingsSelect<true>;
     'portfolio-pages': PortfolioPagesSelect<false> | PortfolioPagesSelect<true>;
+    'figures-page': FiguresPageSelect<false> | FiguresPageSelect<true>;
+    'checklist-page': ChecklistPageSelect<false> | ChecklistPageSelect<true>;
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
@@ -4354,7 +4358,21 @@ export interface Building {
     nextHeading: string;
     nextEmptyText: string;
     weekendText: string;
+    noRecordText: string;
+    noNumbersText: string;
+    questionsText: string;
+    yearHeading: string;
+    yearLegend: string;
+    yearEmptyText: string;
+    nextStepsHeading: string;
     notice: string;
+  };
+  ownFigures: {
+    addressHint: string;
+    areaHint: string;
+    floorsHint: string;
+    unitsHint: string;
+    districtHint: string;
   };
   answers: {
     applies: {
@@ -4378,9 +4396,25 @@ export interface Building {
       text: string;
     };
   };
+  ifLate: {
+    buildings: string;
+    hpd: string;
+    other: string;
+  };
   emissions: {
     heading: string;
     filingsText: string;
+    filedText: string;
+    estimateText: string;
+    missingFactsText: string;
+    severalFilingsText: string;
+    severalPathwaysText: string;
+    notListedText: string;
+    describedText: string;
+  };
+  waste: {
+    heading: string;
+    severalZonesText: string;
   };
   unknownLot: {
     heading: string;
@@ -4401,6 +4435,7 @@ export interface Building {
     noLabel: string;
     unknownLabel: string;
     buttonLabel: string;
+    emptyText: string;
   };
   questions: {
     key:
@@ -4532,6 +4567,54 @@ export interface PortfolioPage {
   meta: {
     title: string;
     description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures-page".
+ */
+export interface FiguresPage {
+  id: number;
+  heading: string;
+  lead: string;
+  deadlines: {
+    heading: string;
+    lead: string;
+  };
+  noneText: string;
+  filesHeading: string;
+  changes: {
+    heading: string;
+    lead: string;
+    emptyText: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist-page".
+ */
+export interface ChecklistPage {
+  id: number;
+  quizCall: {
+    title: string;
+    text: string;
+  };
+  emptyText: string;
+  help: {
+    title: string;
+    text: string;
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -4822,6 +4905,14 @@ export interface ModuleBrowser {
     lead: string;
     buttonLabel: string;
     boxLabel: string;
+    questions: {
+      heading: string;
+      date: string;
+      penalty: string;
+      whatToDo: string;
+      ifLate: string;
+      exempt: string;
+    };
   };
   comingSoon: {
     text: string;
@@ -4929,6 +5020,21 @@ export interface Following {
     id?: string | null;
   }[];
   lawsHeading: string;
+  more: {
+    title: string;
+    text: string;
+  };
+  form: {
+    answersText: string;
+    placeHint: string;
+    districtText: string;
+  };
+  building: {
+    heading: string;
+    text: string;
+    lawsHeading: string;
+    lawsText: string;
+  };
   checkEmail: {
     title: string;
     text: string;
@@ -4939,8 +5045,50 @@ export interface Following {
     emptyText: string;
     calendarText: string;
     newslettersText: string;
+    addressHeading: string;
     addressText: string;
+    eraseHeading: string;
     eraseText: string;
+  };
+  links: {
+    confirm: {
+      heading: string;
+      question: string;
+      doneText: string;
+    };
+    unsubscribe: {
+      heading: string;
+      question: string;
+      doneText: string;
+    };
+    stop: {
+      heading: string;
+      question: string;
+      doneText: string;
+    };
+    endNewsletter: {
+      heading: string;
+      question: string;
+      doneText: string;
+    };
+    expired: {
+      title: string;
+      text: string;
+    };
+    forged: {
+      title: string;
+      text: string;
+    };
+  };
+  newsletters: {
+    confirmed: {
+      title: string;
+      text: string;
+    };
+    unsubscribed: {
+      title: string;
+      text: string;
+    };
   };
   stopped: {
     title: string;
@@ -5459,7 +5607,23 @@ export interface BuildingsSelect<T extends boolean = true> {
         nextHeading?: T;
         nextEmptyText?: T;
         weekendText?: T;
+        noRecordText?: T;
+        noNumbersText?: T;
+        questionsText?: T;
+        yearHeading?: T;
+        yearLegend?: T;
+        yearEmptyText?: T;
+        nextStepsHeading?: T;
         notice?: T;
+      };
+  ownFigures?:
+    | T
+    | {
+        addressHint?: T;
+        areaHint?: T;
+        floorsHint?: T;
+        unitsHint?: T;
+        districtHint?: T;
       };
   answers?:
     | T
@@ -5495,11 +5659,31 @@ export interface BuildingsSelect<T extends boolean = true> {
               text?: T;
             };
       };
+  ifLate?:
+    | T
+    | {
+        buildings?: T;
+        hpd?: T;
+        other?: T;
+      };
   emissions?:
     | T
     | {
         heading?: T;
         filingsText?: T;
+        filedText?: T;
+        estimateText?: T;
+        missingFactsText?: T;
+        severalFilingsText?: T;
+        severalPathwaysText?: T;
+        notListedText?: T;
+        describedText?: T;
+      };
+  waste?:
+    | T
+    | {
+        heading?: T;
+        severalZonesText?: T;
       };
   unknownLot?:
     | T
@@ -5528,6 +5712,7 @@ export interface BuildingsSelect<T extends boolean = true> {
         noLabel?: T;
         unknownLabel?: T;
         buttonLabel?: T;
+        emptyText?: T;
       };
   questions?:
     | T
@@ -5666,6 +5851,64 @@ export interface PortfolioPagesSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures-page_select".
+ */
+export interface FiguresPageSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  deadlines?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  noneText?: T;
+  filesHeading?: T;
+  changes?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        emptyText?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checklist-page_select".
+ */
+export interface ChecklistPageSelect<T extends boolean = true> {
+  quizCall?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  emptyText?: T;
+  help?:
+    | T
+    | {
+        title?: T;
+        text?: T;
       };
   savedBy?: T;
   _status?: T;
@@ -5938,6 +6181,16 @@ export interface ModuleBrowserSelect<T extends boolean = true> {
         lead?: T;
         buttonLabel?: T;
         boxLabel?: T;
+        questions?:
+          | T
+          | {
+              heading?: T;
+              date?: T;
+              penalty?: T;
+              whatToDo?: T;
+              ifLate?: T;
+              exempt?: T;
+            };
       };
   comingSoon?:
     | T
@@ -6060,6 +6313,27 @@ export interface FollowingSelect<T extends boolean = true> {
         id?: T;
       };
   lawsHeading?: T;
+  more?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  form?:
+    | T
+    | {
+        answersText?: T;
+        placeHint?: T;
+        districtText?: T;
+      };
+  building?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        lawsHeading?: T;
+        lawsText?: T;
+      };
   checkEmail?:
     | T
     | {
@@ -6074,8 +6348,70 @@ export interface FollowingSelect<T extends boolean = true> {
         emptyText?: T;
         calendarText?: T;
         newslettersText?: T;
+        addressHeading?: T;
         addressText?: T;
+        eraseHeading?: T;
         eraseText?: T;
+      };
+  links?:
+    | T
+    | {
+        confirm?:
+          | T
+          | {
+              heading?: T;
+              question?: T;
+              doneText?: T;
+            };
+        unsubscribe?:
+          | T
+          | {
+              heading?: T;
+              question?: T;
+              doneText?: T;
+            };
+        stop?:
+          | T
+          | {
+              heading?: T;
+              question?: T;
+              doneText?: T;
+            };
+        endNewsletter?:
+          | T
+          | {
+              heading?: T;
+              question?: T;
+              doneText?: T;
+            };
+        expired?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        forged?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  newsletters?:
+    | T
+    | {
+        confirmed?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        unsubscribed?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
       };
   stopped?:
     | T
@@ -6670,6 +7006,8 @@ export interface TaskSchedulePublish {
           | 'home'
           | 'buildings'
           | 'portfolio-pages'
+          | 'figures-page'
+          | 'checklist-page'
           | 'search-page'
           | 'about'
           | 'help'

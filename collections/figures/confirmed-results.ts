@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { plural } from '#law/plural.ts';
 import { previewChange, type proposalSchema } from './preview-change.ts';
 
 interface Change extends z.infer<typeof proposalSchema> {
@@ -16,6 +17,10 @@ export async function unconfirmedError(
   const open = sentences.filter(({ after, isTypedResult }) => isTypedResult && !isConfirmed(after));
   const [first] = open;
   if (!first) return undefined;
-  const count = open.length === 1 ? 'One sentence has' : `${open.length} sentences have`;
-  return `${count} a typed result that this change may make wrong, such as “${first.after}” in “${first.title}”. Check each under “What pages will say”.`;
+  const { length: count } = open;
+  const example = `“${first.after}” in “${first.title}”`;
+  return plural(count, {
+    one: `One sentence has a typed result that this change may make wrong: ${example}. Check it under “What pages will say”.`,
+    other: `${count} sentences have a typed result that this change may make wrong, such as ${example}. Check each under “What pages will say”.`,
+  });
 }

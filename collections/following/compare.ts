@@ -1,10 +1,10 @@
-import { longDay } from '#law/figures/figure-kinds.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import { classDescription } from '#law/buildings/building-classes.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import { shown } from '#law/buildings/known.ts';
 import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
-import type { Snapshot, SnapshotLine, WatchedFact } from './snapshots.ts';
+import type { RecordedFact, Snapshot, SnapshotLine } from './snapshots.ts';
+import { ANSWER_TEXTS, DATE_TEXTS, listedText, REASONS, RECORDED_TEXTS } from './mail-texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 export interface Change {
@@ -17,57 +17,45 @@ type Values = Snapshot['facts'];
 
 const LISTS = { onLL97: 97, onLL84: 84, onLL87: 87, onLL88: 88 } as const;
 
-const listText = (name: keyof typeof LISTS, isOn: boolean): string =>
-  `${isOn ? 'Now' : 'No longer'} on the Covered Buildings List for Local Law ${LISTS[name]}.`;
-
 const classText = (code: string): string => {
   const words = classDescription(code);
   return words ? `${code} (${words.toLowerCase()})` : code;
 };
 
-type Recorded = Exclude<WatchedFact, keyof typeof LISTS>;
+const shownOrNone = (value: number | undefined): string | undefined =>
+  value === undefined ? undefined : shown(value);
 
-const RECORDED: Record<Recorded, { label: string; show: (facts: Values) => string | undefined }> = {
-  pathways: { label: 'pathway of Local Law 97', show: ({ pathways }) => pathways?.join(' and ') },
-  buildingClass: {
-    label: 'building class',
-    show: ({ buildingClass }) => buildingClass && classText(buildingClass),
-  },
-  floorArea: {
-    label: 'floor area',
-    show: ({ floorArea }) => (floorArea === undefined ? undefined : `${shown(floorArea)} square feet`),
-  },
-  units: { label: 'number of homes', show: ({ units }) => (units === undefined ? undefined : shown(units)) },
-  floors: {
-    label: 'number of stories',
-    show: ({ floors }) => (floors === undefined ? undefined : shown(floors)),
-  },
+const SHOWN: Record<RecordedFact, (facts: Values) => string | undefined> = {
+  pathways: ({ pathways }) => pathways?.join(' and '),
+  buildingClass: ({ buildingClass }) => buildingClass && classText(buildingClass),
+  floorArea: ({ floorArea }) => shownOrNone(floorArea),
+  units: ({ units }) => shownOrNone(units),
+  floors: ({ floors }) => shownOrNone(floors),
 };
 
 /** If only one side has the value, a record may just be missing. That is not a change. */
-function recordedChange(name: Recorded, before: Values, after: Values): string[] {
-  const { label, show } = RECORDED[name];
-  const [old, current] = [show(before), show(after)];
+function recordedChange(name: RecordedFact, before: Values, after: Values): string[] {
+  const [old, current] = [SHOWN[name](before), SHOWN[name](after)];
   return old === undefined || current === undefined || old === current
     ? []
-    : [`The ${label} is now ${current}. It was ${old}.`];
+    : [RECORDED_TEXTS[name](current, old)];
 }
 
-const listReason = ({ loaded }: Snapshot): string =>
-  `The Covered Buildings List of ${versionText(loaded.covered ?? '')} was loaded.`;
+const listReason = ({ loaded }: Snapshot): string => REASONS.list(versionText(loaded.covered ?? ''));
 
-const plutoReason = ({ loaded }: Snapshot): string =>
-  `That is what PLUTO ${loaded.pluto ?? ''}, the city's record of tax lots, says.`;
+const plutoReason = ({ loaded }: Snapshot): string => REASONS.plutoSays(loaded.pluto ?? '');
 
 function factChanges(before: Snapshot, after: Snapshot): Change[] {
   const names = Object.keys(LISTS) as (keyof typeof LISTS)[];
   const lists = names.flatMap((name) => {
     const [old, current] = [before.facts[name], after.facts[name]];
-    return old === undefined || current === undefined || old === current ? [] : [listText(name, current)];
+    return old === undefined || current === undefined || old === current
+      ? []
+      : [listedText(LISTS[name], current)];
   });
   const pathways = recordedChange('pathways', before.facts, after.facts);
-  const recorded = (['buildingClass', 'floorArea', 'units', 'floors'] satisfies Recorded[]).flatMap((name) =>
-    recordedChange(name, before.facts, after.facts),
+  const recorded = (['buildingClass', 'floorArea', 'units', 'floors'] satisfies RecordedFact[]).flatMap(
+    (name) => recordedChange(name, before.facts, after.facts),
   );
   return [
     ...[...lists, ...pathways].map((text) => ({ text, reason: listReason(after) })),
@@ -75,21 +63,13 @@ function factChanges(before: Snapshot, after: Snapshot): Change[] {
   ];
 }
 
-const VERBS: Record<Answer, string> = {
-  applies: 'now applies',
-  likely: 'now likely applies',
-  ask: 'may now apply. To find out, answer a question on the page of the building',
-  doesNotApply: 'no longer applies',
-  onlyIfYouBuild: 'now applies only if you build',
-};
-
 function loadedSince({ evidence }: ObligationLine, before: Snapshot, after: Snapshot): string[] {
   const isNew = (set: 'covered' | 'pluto' | 'll84') =>
     before.loaded[set] !== after.loaded[set] && evidence.some(({ source }) => source === set);
   return [
     ...(isNew('covered') ? [listReason(after)] : []),
-    ...(isNew('pluto') ? [`PLUTO ${after.loaded.pluto ?? ''} was loaded.`] : []),
-    ...(isNew('ll84') ? ['New filings under Local Law 84 were loaded.'] : []),
+    ...(isNew('pluto') ? [REASONS.plutoLoaded(after.loaded.pluto ?? '')] : []),
+    ...(isNew('ll84') ? [REASONS.filings] : []),
   ];
 }
 
@@ -98,7 +78,7 @@ function answerChange([, was]: SnapshotLine, line: ObligationLine, why: readonly
   if (was === answer || was === 'onlyIfYouBuild' || answer === 'onlyIfYouBuild') return [];
   return [
     {
-      text: `${lawLabel(law)} ${VERBS[answer]}.`,
+      text: ANSWER_TEXTS[answer](lawLabel(law)),
       reason: [...why, because].join(' '),
       law: law.id,
     },
@@ -114,12 +94,9 @@ function dateChange(
   { day, why }: { day: string; why: readonly string[] },
 ): Change[] {
   if (!isDue(wasAnswer) || !isDue(answer) || !was || was < day || was === nextDate) return [];
-  const moved = nextDate
-    ? `The date has moved from ${longDay(was)} to ${longDay(nextDate)}.`
-    : `The date, ${longDay(was)}, no longer applies.`;
-  const text = nextDate
-    ? `${lawLabel(law)} is now due on ${longDay(nextDate)}.`
-    : `${lawLabel(law)} has no date right now.`;
+  const moved = nextDate ? REASONS.moved(was, nextDate) : REASONS.ended(was);
+  const label = lawLabel(law);
+  const text = nextDate ? DATE_TEXTS.due(label, nextDate) : DATE_TEXTS.none(label);
   return [{ text, reason: [...why, moved].join(' '), law: law.id }];
 }
 

@@ -1,6 +1,50 @@
 import { longDay, monthAndDay } from '#law/figures/figure-kinds.ts';
-import { grouped } from './followings.ts';
+import type { Answer } from '#law/buildings/decision.ts';
 import { daysBetween } from '#law/days.ts';
+import { plural } from '#law/plural.ts';
+import type { RecordedFact } from './snapshots.ts';
+import { grouped } from './followings.ts';
+
+export const listedText = (law: number, isOn: boolean): string =>
+  isOn
+    ? `Now on the Covered Buildings List for Local Law ${law}.`
+    : `No longer on the Covered Buildings List for Local Law ${law}.`;
+
+export const RECORDED_TEXTS: Record<RecordedFact, (current: string, old: string) => string> = {
+  pathways: (current, old) => `The pathway of Local Law 97 is now ${current}. It was ${old}.`,
+  buildingClass: (current, old) => `The building class is now ${current}. It was ${old}.`,
+  floorArea: (current, old) => `The floor area is now ${current} square feet. It was ${old} square feet.`,
+  units: (current, old) => `The number of homes is now ${current}. It was ${old}.`,
+  floors: (current, old) => `The number of stories is now ${current}. It was ${old}.`,
+};
+
+export const ANSWER_TEXTS: Record<Exclude<Answer, 'onlyIfYouBuild'>, (law: string) => string> = {
+  applies: (law) => `${law} now applies.`,
+  likely: (law) => `${law} now likely applies.`,
+  ask: (law) => `${law} may now apply. To find out, answer a question on the building's page.`,
+  doesNotApply: (law) => `${law} no longer applies.`,
+};
+
+export const DATE_TEXTS = {
+  due: (law: string, day: string) => `${law} is now due on ${longDay(day)}.`,
+  none: (law: string) => `${law} has no date right now.`,
+};
+
+export const REASONS = {
+  list: (version: string) => `The Covered Buildings List of ${version} was loaded.`,
+  plutoSays: (version: string) => `That is what PLUTO ${version}, the city's record of tax lots, says.`,
+  plutoLoaded: (version: string) => `PLUTO ${version} was loaded.`,
+  filings: 'New filings under Local Law 84 were loaded.',
+  moved: (from: string, to: string) => `The date has moved from ${longDay(from)} to ${longDay(to)}.`,
+  ended: (day: string) => `The date, ${longDay(day)}, no longer applies.`,
+};
+
+export const movedDateText = (what: string, day: string, was: string | undefined): string =>
+  was === undefined
+    ? `${what}: ${longDay(day)}. We had no date before.`
+    : `${what}: ${longDay(day)} instead of ${longDay(was)}.`;
+
+export const alreadyConfirmed = (label: string): string => `- ${label} (already confirmed: nothing changes)`;
 
 export interface DateItem {
   due: string;
@@ -20,15 +64,19 @@ export interface ChangeItem {
 
 const MAX_LINES = 60;
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const datesText = (count: number): string =>
+  plural(count, { one: `${count} date`, other: `${count} dates` });
 
-export const datesText = (count: number): string => counted(count, 'date');
-export const changesText = (count: number): string => counted(count, 'change');
+export const changesText = (count: number): string =>
+  plural(count, { one: `${count} change`, other: `${count} changes` });
 
-function when(due: string, day: string): string {
+function dueHeading(due: string, day: string): string {
   const days = daysBetween(day, due);
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  if (days === 0) return `${longDay(due)} (today)`;
+  return plural(days, {
+    one: `${longDay(due)} (tomorrow)`,
+    other: `${longDay(due)} (in ${days} days)`,
+  });
 }
 
 const building = ({ address, portfolio }: Pick<DateItem, 'address' | 'portfolio'>): string | undefined =>
@@ -57,7 +105,7 @@ function listed(
 
 export const remindersText = (items: readonly DateItem[], day: string, page: string): string =>
   listed(items, page, {
-    headingOf: ({ due }) => `${longDay(due)} (${when(due, day)})`,
+    headingOf: ({ due }) => dueHeading(due, day),
     lineOf: (item) => `- ${place(item)}: ${item.link}`,
   });
 
@@ -69,10 +117,10 @@ export const digestText = (items: readonly DateItem[], page: string): string =>
     lineOf: (item) => `- ${monthAndDay(item.due)}: ${place(item)}: ${item.link}`,
   });
 
-export function changesList(items: readonly ChangeItem[], page: string): string {
-  const lines = items.slice(0, MAX_LINES).map(({ text, reason, link, ...item }) => {
-    const where = building(item);
-    return [`- ${where ? `${where}: ` : ''}${text}`, `Why: ${reason}`, link].join(' ');
-  });
-  return [...lines, ...more(items.length - MAX_LINES, page)].join('\n');
+function changeLine({ text, reason, link, ...item }: ChangeItem): string {
+  const where = building(item);
+  return where ? `- ${where}: ${text} Why: ${reason} ${link}` : `- ${text} Why: ${reason} ${link}`;
 }
+
+export const changesList = (items: readonly ChangeItem[], page: string): string =>
+  [...items.slice(0, MAX_LINES).map(changeLine), ...more(items.length - MAX_LINES, page)].join('\n');

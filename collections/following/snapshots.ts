@@ -18,7 +18,9 @@ export const WATCHED = [
   'floors',
 ] as const satisfies readonly FactName[];
 
-export type WatchedFact = (typeof WATCHED)[number];
+type WatchedFact = (typeof WATCHED)[number];
+
+export type RecordedFact = Exclude<WatchedFact, `onLL${number}`>;
 
 type SnapshotDay = [date: string, cycle: string | undefined];
 

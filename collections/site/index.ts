@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload';
 import { Buildings } from './buildings.ts';
+import { ChecklistPage } from './checklist.ts';
 import { cwzPages } from '#collections/commercial-waste/cwz-page.ts';
+import { FiguresPage } from './figures.ts';
 import { generalPages } from './general.ts';
 import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
@@ -12,6 +14,8 @@ export const globals: GlobalConfig[] = [
   Home,
   Buildings,
   PortfolioPages,
+  FiguresPage,
+  ChecklistPage,
   SearchPage,
   ...generalPages,
   ...cwzPages,

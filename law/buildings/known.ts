@@ -1,4 +1,5 @@
 import { groupDigits } from '../figures/figure-kinds.ts';
+import { plural } from '../plural.ts';
 import { classDescription, kindLabel } from './building-classes.ts';
 import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';
@@ -13,17 +14,17 @@ export const known = <Name extends FactName>(facts: Facts, name: Name): LotFacts
 
 export const shown = (value: number): string => (value < 1000 ? String(value) : groupDigits(String(value)));
 
-const counted = (count: number, one: string, several: string): string =>
-  `${shown(count)} ${count === 1 ? one : several}`;
-
 export const unitValues = (count: number): { units: string; homes: string } => ({
   units: shown(count),
-  homes: count <= 2 ? counted(count, 'home', 'homes') : counted(count, 'apartment', 'apartments'),
+  homes:
+    count <= 2
+      ? plural(count, { one: `${shown(count)} home`, other: `${shown(count)} homes` })
+      : `${shown(count)} apartments`,
 });
 
 export const storyValues = (count: number): { floors: string; stories: string } => ({
   floors: shown(count),
-  stories: counted(count, 'story', 'stories'),
+  stories: plural(count, { one: `${shown(count)} story`, other: `${shown(count)} stories` }),
 });
 
 export const yearOf = (day: string): number => Number(day.slice(0, 'YYYY'.length));

@@ -87,9 +87,14 @@ export const valueChanges = (versions: readonly PublishedValues[]): ValueChange[
   });
 
 export function changeText({ before, after, from }: Pick<ValueChange, 'before' | 'after' | 'from'>): string {
-  const since = from ? `, from ${longDay(from)}` : '';
-  if (after === undefined) return `No value anymore; it was ${before ?? ''}${since}.`;
-  return before === undefined
-    ? `${after}${since}. There was no value before.`
-    : `${after} instead of ${before}${since}.`;
+  const day = from && longDay(from);
+  if (after === undefined) {
+    return day
+      ? `No value from ${day} on. It was ${before ?? ''}.`
+      : `No value anymore. It was ${before ?? ''}.`;
+  }
+  if (before === undefined) {
+    return day ? `${after}, from ${day}. There was no value before.` : `${after}. There was no value before.`;
+  }
+  return day ? `${after} instead of ${before}, from ${day}.` : `${after} instead of ${before}.`;
 }

@@ -216,10 +216,10 @@ describe('the waste of a building', () => {
   it('has one zone with its date, or both where the district is divided', async () => {
     const home = await viewOf(ONE_FAMILY);
     expect(home.waste?.zones.map(({ name }) => name)).toEqual(['Bronx East']);
-    expect(home.waste?.doubt).toBeUndefined();
+    expect(home.waste?.isDivided).toBe(false);
     const office = await viewOf(EMPIRE_STATE);
     expect(office.waste?.zones.map(({ name }) => name)).toEqual(['Midtown South', 'Midtown North']);
-    expect(office.waste?.doubt).toBeDefined();
+    expect(office.waste?.isDivided).toBe(true);
   });
 });
 
@@ -350,9 +350,9 @@ describe('a described building', () => {
   });
 
   it('is asked for its district by neighborhood where its ZIP code is in several', async () => {
-    const { fields, address } = await pages.loadDescribe(argsOf('/buildings/describe?address=11221'));
-    expect(address).toBe('11221');
-    const district = fields?.find(({ name }) => name === 'district');
+    const { form } = await pages.loadDescribe(argsOf('/buildings/describe?address=11221'));
+    expect(form?.address).toBe('11221');
+    const district = form?.fields.find(({ name }) => name === 'district');
     expect(district).toMatchObject({
       value: '',
       choices: [{ label: 'Brooklyn 3 (Bedford-Stuyvesant)' }, { label: 'Brooklyn 4 (Bushwick)' }],

@@ -1,5 +1,5 @@
 import type { ArticleDocument } from '#app/data/articles.server.ts';
-import { CHANGES_URL, changeAnchor } from '#app/features/figures/figures-copy.ts';
+import { CHANGES_URL, changeAnchor } from '#app/features/figures/figure-urls.ts';
 import { changeText } from '#law/figures/value-changes.ts';
 import { isDay } from '#law/figures/figure-kinds.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';

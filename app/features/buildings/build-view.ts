@@ -11,45 +11,30 @@ import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { withQuery } from '#app/urls/building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
+import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
 import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
 
 function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
-  const [applies, likely, ask] = [countOf('applies'), countOf('likely'), countOf('ask')];
-  const parts = [
-    applies === 0
-      ? 'No law applies for certain'
-      : `${applies} ${applies === 1 ? 'law applies' : 'laws apply'}`,
-    ...(likely > 0 ? [`${likely} likely ${likely === 1 ? 'does' : 'do'}`] : []),
-    ...(ask > 0 ? [`${ask} ${ask === 1 ? 'depends' : 'depend'} on facts we don't have yet`] : []),
-  ];
-  const last = parts.pop() ?? '';
-  return parts.length > 0 ? `${parts.join(', ')}${parts.length > 1 ? ',' : ''} and ${last}.` : `${last}.`;
+  return summaryText({ applies: countOf('applies'), likely: countOf('likely'), ask: countOf('ask') });
 }
 
-const MARKS: Partial<Record<Answer, string>> = {
-  likely: 'Likely',
-  ask: "Depends on facts we don't have yet",
-};
-
-function daysLeft(today: string, day: string): string {
-  const days = daysBetween(today, day);
-  return days === 0 ? 'today' : `${days.toLocaleString('en-US')} ${days === 1 ? 'day' : 'days'} left`;
-}
+const markOf = ({ answer }: ObligationLine): string | undefined =>
+  answer === 'likely' || answer === 'ask' ? MARKS[answer] : undefined;
 
 const nextDateView = (line: ObligationLine, today: string) => ({
   id: line.id,
   day: line.nextDate ?? '',
   when: whenText(line),
-  left: line.nextDate && daysLeft(today, line.nextDate),
+  left: line.nextDate && daysLeftText(daysBetween(today, line.nextDate)),
   title: line.law.title,
-  mark: MARKS[line.answer],
+  mark: markOf(line),
   note: line.dateNote,
 });
 
 export type NextDateView = ReturnType<typeof nextDateView>;
 
-function earlierText(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
+function earlierOf(lines: readonly ObligationLine[], [first]: readonly ObligationLine[]) {
   const days = lines
     .filter(
       ({ answer, nextDate = '' }) => answer === 'ask' && nextDate && nextDate < (first?.nextDate ?? '9'),
@@ -57,12 +42,7 @@ function earlierText(lines: readonly ObligationLine[], [first]: readonly Obligat
     .map(({ nextDate = '' }) => nextDate)
     .sort();
   const [earliest] = days;
-  if (!earliest) return undefined;
-  const laws =
-    days.length === 1
-      ? "One law that depends on facts we don't have yet has"
-      : `${days.length} laws that depend on facts we don't have yet have`;
-  return `${laws} an earlier date, starting ${longDay(earliest)}.`;
+  return earliest && earlierText(days.length, earliest);
 }
 
 /** The BBL in parts, as tax bills print it: "1-00835-0041". */
@@ -75,7 +55,7 @@ function identityOf(
   if (!lot) return [];
   return [
     { label: 'Borough', value: boroughName(lot.borough) },
-    { label: 'BBL', value: bblText(lot), note: `(block ${lot.block}, lot ${lot.lot})` },
+    { label: 'BBL', value: bblText(lot), note: blockText(lot.block, lot.lot) },
     ...(bins.length === 1 ? [{ label: 'BIN', value: String(bins[0]) }] : []),
   ];
 }
@@ -100,11 +80,7 @@ const keptBy = ({ address, law, bin, filing, replies }: BuildingQuery) =>
 function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [
     ...(lot && isCondoBillingLot(lot) ? [copy.building.condoText] : []),
-    ...(lot && pluto === undefined
-      ? [
-          "We don't have City Planning's record of this lot (PLUTO), so many of the laws below depend on facts we don't have yet. Each answer settles one or more of them.",
-        ]
-      : []),
+    ...(lot && pluto === undefined ? [copy.building.noRecordText] : []),
   ];
 }
 
@@ -136,11 +112,11 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
     notices: noticesOf(answers, loaded),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
-    fields: fieldViews(facts),
+    fields: fieldViews(facts, copy.ownFigures),
     keptByFields: keptBy(query),
     next: next.map((line) => nextDateView(line, day)),
-    earlier: earlierText(lines, next),
-    groups: groupLines(lines, copy.questions, replyUrlsOf(answers, page)),
+    earlier: earlierOf(lines, next),
+    groups: groupLines(lines, copy, replyUrlsOf(answers, page)),
     openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
   };

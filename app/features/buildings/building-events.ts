@@ -1,6 +1,7 @@
 import { DOUBTS } from '#law/modules.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import type { CalendarEvent } from '#app/features/deadlines/calendar-file.server.ts';
+import { CALENDAR } from './texts.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
 interface CalendarOf {
@@ -11,23 +12,17 @@ interface CalendarOf {
   changedAt?: (law: LawId) => Date;
 }
 
-const LIKELY = "This law likely applies. The building's page says why.";
-const TO_CHECK =
-  "Whether this law applies depends on facts we don't have yet. You can add them on the building's page.";
-const MAY_MOVE =
-  'A deadline on a weekend or holiday may move to the next business day. Check with the agency.';
-
 const MARKS: Partial<Record<ObligationLine['answer'], string>> = { likely: 'Likely: ', ask: 'Check: ' };
 
 const descriptionOf = ({ answer, because, law }: ObligationLine): string =>
   [
     law.name,
     because,
-    ...(answer === 'likely' ? [LIKELY] : []),
-    ...(answer === 'ask' ? [TO_CHECK] : []),
+    ...(answer === 'likely' ? [CALENDAR.likely] : []),
+    ...(answer === 'ask' ? [CALENDAR.ask] : []),
     `What to do: ${law.whatToDo}`,
     `Penalty: ${law.penalty}`,
-    MAY_MOVE,
+    CALENDAR.mayMove,
     `Source: ${law.citation}. ${law.source.link ?? law.source.title}`,
     ...(DOUBTS[law.certainty] ? [`Note: ${DOUBTS[law.certainty]}.`] : []),
   ].join('\n');

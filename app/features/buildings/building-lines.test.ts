@@ -4,6 +4,7 @@ import type { LotFacts } from '#law/buildings/facts.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { registerOf } from '#tests/support/register.ts';
 import { buildingOf, factsFrom, LISTED } from '#tests/support/buildings/building.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
 import { calendarFile } from '#app/features/deadlines/calendar-file.server.ts';
 import { buildingEvents } from './building-events.ts';
@@ -16,6 +17,8 @@ const DAY = '2026-11-23';
 const QUESTIONS = Object.fromEntries(
   OPEN_QUESTIONS.map((id) => [id, { question: `Ask ${id}?`, why: 'It decides.' }]),
 ) as QuestionTexts;
+
+const COPY = { questions: QUESTIONS, ifLate: startingCopy('buildings').ifLate };
 
 const OFFICE: Partial<LotFacts> = {
   ...LISTED,
@@ -50,7 +53,7 @@ const eventsOf = (lines = linesOf()) =>
 
 describe('the groups of laws', () => {
   it('have each law once, by its answer', () => {
-    const groups = groupLines(linesOf(), QUESTIONS, () => []);
+    const groups = groupLines(linesOf(), COPY, () => []);
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(
       linesOf()
@@ -65,7 +68,7 @@ describe('the groups of laws', () => {
   });
 
   it('name the sets that an answer rests on, each once', () => {
-    const lines = groupLines(linesOf(), QUESTIONS, () => []).flatMap((group) => group.lines);
+    const lines = groupLines(linesOf(), COPY, () => []).flatMap((group) => group.lines);
     const emissions = lines.find(({ id }) => id === 'll97-320');
     expect(emissions?.evidence).toEqual([...new Set(emissions?.evidence)]);
     expect(emissions?.evidence.length).toBeGreaterThan(0);
@@ -80,7 +83,7 @@ describe('the groups of laws', () => {
   });
 
   it('say beside a day what follows it, or what is due before it', () => {
-    const lines = groupLines(linesOf(), QUESTIONS, () => []).flatMap((group) => group.lines);
+    const lines = groupLines(linesOf(), COPY, () => []).flatMap((group) => group.lines);
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
     const notice = lines.find(({ id }) => id === 'cwz');
@@ -111,7 +114,7 @@ describe('the JSON of a building', () => {
   });
 
   it('says the same as the page', () => {
-    const shown = groupLines(linesOf(), QUESTIONS, () => []).flatMap(({ answer, lines }) =>
+    const shown = groupLines(linesOf(), COPY, () => []).flatMap(({ answer, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
         answer,

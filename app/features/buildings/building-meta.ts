@@ -2,6 +2,7 @@ import type { MetaDescriptor } from '@remix-run/react';
 import type { Place } from 'schema-dts';
 import { type MetaContext, pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import { metaText, TITLES } from './texts.ts';
 import type { LoadedBuilding } from './building.server.ts';
 
 const place = (
@@ -26,9 +27,7 @@ const place = (
 });
 
 function descriptionOf({ view: { summary, next, title } }: LoadedBuilding): string {
-  const [first] = next;
-  const nextText = first ? ` Next: ${first.title}, ${first.when}.` : '';
-  return `New York City building laws for ${title}: ${summary}${nextText}`;
+  return metaText(title, summary, next[0]);
 }
 
 export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefined): MetaDescriptor[] {
@@ -38,7 +37,7 @@ export function buildingMeta(page: MetaContext, loaded: LoadedBuilding | undefin
   const url = `${site.origin}${path}`;
   return [
     ...pageMeta(page, {
-      title: `${title}: building laws and deadlines`,
+      title: TITLES.meta(title),
       description: descriptionOf(loaded),
       path,
       isUnlisted: !site.listsBuildings || !isListed || answers !== '',

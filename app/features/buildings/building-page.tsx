@@ -5,7 +5,7 @@ import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { TimelineChart } from '#app/ui/timeline-chart.tsx';
-import type { BuildingView } from './building.server.ts';
+import type { BuildingPageCopy, BuildingView } from './building.server.ts';
 import { FactsSection } from './facts-section.tsx';
 import { Groups } from './obligation-groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
@@ -13,6 +13,7 @@ import { LotBuildings } from './lot-buildings.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { DownloadBar, DownloadLinks } from './download-links.tsx';
+import { answerLabel, questionsText, rejectedText } from './texts.ts';
 import type { WasteView } from './waste-view.ts';
 import type { LocatorView } from './maps/district-locator.server.ts';
 
@@ -30,8 +31,6 @@ const Locator = ({ locator: { box, others, own, openAreas, sentence } }: { locat
     <figcaption className="mt-2 text-[0.88rem] leading-snug text-soft">{sentence}</figcaption>
   </figure>
 );
-
-export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
 
 export interface BuildingPageProps {
   view: BuildingView;
@@ -82,51 +81,53 @@ const Head = ({
           </div>
         ) : null}
       </div>
-      <Notices>
-        {rejected.map(
-          ({ label }) =>
-            `We couldn't read your figure for ${label}. Enter a number, or choose from the list.`,
-        )}
-      </Notices>
+      <Notices>{rejected.map(({ label }) => rejectedText(label))}</Notices>
     </PageWidth>
   </div>
 );
 
-const QuestionsCall = ({ view: { openQuestions, questionsUrl } }: { view: BuildingView }) =>
+const QuestionsCall = ({
+  view: { openQuestions, questionsUrl },
+  text,
+}: {
+  view: BuildingView;
+  text: string;
+}) =>
   openQuestions > 0 ? (
     <aside className="not-printed my-8 border border-ink bg-card p-5 sm:flex sm:items-center sm:justify-between sm:gap-8 sm:p-6">
       <p className="max-w-[40rem]">
-        <strong>
-          {openQuestions} {openQuestions === 1 ? 'question' : 'questions'} would make this exact.
-        </strong>{' '}
-        Skip what you don't know: skipping never takes a law off your list.
+        <strong>{questionsText(openQuestions)}</strong> {text}
       </p>
       <ButtonLink href={questionsUrl} className="mt-4 shrink-0 sm:mt-0">
-        Answer {openQuestions === 1 ? 'it' : 'them'}
+        {answerLabel(openQuestions)}
       </ButtonLink>
     </aside>
   ) : null;
 
-const YearAheadSection = ({ year }: Pick<BuildingView, 'year'>) => (
+const YearAheadSection = ({
+  year,
+  copy,
+}: Pick<BuildingView, 'year'> & { copy: BuildingCopy['building'] }) => (
   <section id="year" aria-labelledby="year-heading" className="scroll-mt-20 pt-8 print:pt-1">
     <h2 id="year-heading" className="text-fit-lg print:text-[1.1em]">
-      The next twelve months
+      {copy.yearHeading}
     </h2>
     {year.rows.length === 0 ? (
       <p className="mt-2 max-w-[44rem] text-soft">{year.finding}</p>
     ) : (
-      <TimelineChart
-        view={year}
-        legend="A dashed circle marks a law that likely applies."
-        className="mt-3 print:mt-0"
-      />
+      <TimelineChart view={year} legend={copy.yearLegend} className="mt-3 print:mt-0" />
     )}
   </section>
 );
 
-const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: WasteView }) => (
+interface WasteProps {
+  waste: WasteView;
+  copy: BuildingCopy['waste'];
+}
+
+const WasteSection = ({ waste: { zones, isDivided, bins, assessment }, copy }: WasteProps) => (
   <section id="waste" className="scroll-mt-20 border-t border-hair py-8 print:hidden">
-    <h2 className="text-fit-lg">Waste</h2>
+    <h2 className="text-fit-lg">{copy.heading}</h2>
     <dl className="mt-3 grid max-w-[48rem] gap-3">
       {zones.map(({ name, status }) => (
         <div key={name}>
@@ -143,7 +144,7 @@ const WasteSection = ({ waste: { zones, doubt, bins, assessment } }: { waste: Wa
         </div>
       ) : null}
     </dl>
-    {doubt ? <p className="mt-3 max-w-[48rem]">{doubt}</p> : null}
+    {isDivided ? <p className="mt-3 max-w-[48rem]">{copy.severalZonesText}</p> : null}
     {assessment ? (
       <ButtonLink href={assessment.href} look="secondary" className="mt-5">
         {assessment.label}
@@ -164,15 +165,15 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
       />
       {follow}
-      <YearAheadSection year={view.year} />
-      {view.lot ? <LotBuildings lot={view.lot} text={copy.building.severalBuildingsText} /> : null}
+      <YearAheadSection year={view.year} copy={copy.building} />
+      {view.lot ? <LotBuildings lot={view.lot} copy={copy.building} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
-      <QuestionsCall view={view} />
+      <QuestionsCall view={view} text={copy.building.questionsText} />
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
-      {view.waste ? <WasteSection waste={view.waste} /> : null}
+      {view.waste ? <WasteSection waste={view.waste} copy={copy.waste} /> : null}
       <DownloadLinks links={view.links} copy={copy.takeAlong} />
-      <NextSteps heading="What to do next">
+      <NextSteps heading={copy.building.nextStepsHeading}>
         {view.nextSteps.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
             {label}

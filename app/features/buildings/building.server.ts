@@ -20,9 +20,11 @@ import {
   reportMistakeUrl,
   withQuery,
 } from '#app/urls/building-urls.ts';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { fieldViews } from './fields-view.ts';
 import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
+import { pathwaysText, pathwayText, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
@@ -44,14 +46,14 @@ function streetOf({ record, query }: LotAnswers): string | undefined {
 
 export function titleOf(answers: LotAnswers): string {
   const street = streetOf(answers);
-  return street ? `${street}, ${boroughName(answers.lot.borough)}` : `Tax lot ${bblText(answers.lot)}`;
+  return street ? `${street}, ${boroughName(answers.lot.borough)}` : TITLES.lot(bblText(answers.lot));
 }
 
 async function sharedView(
   answers: AnyAnswers,
   { path, questions, title }: { path: string; questions: string; title: string },
 ) {
-  const { lot, record, query, facts, lines, day } = answers;
+  const { lot, record, query, facts, lines, day, copy } = answers;
   const [law, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
     readZones(),
@@ -62,7 +64,7 @@ async function sharedView(
   // Only these texts name figures. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
-      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing, copy: copy.emissions },
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),
@@ -71,7 +73,7 @@ async function sharedView(
     ...commonView(answers, { title, path, questionsUrl: withQuery(questions, writeBuildingQuery(query)) }),
     officialLinks,
     locator: locatorOf(facts.district?.value),
-    year: yearAhead(lines, day),
+    year: yearAhead(lines, day, copy.building.yearEmptyText),
     ll97,
     waste: wasteView({
       ...{ lines, zones, day },
@@ -83,7 +85,7 @@ async function sharedView(
 }
 
 export const describedTitle = ({ address }: BuildingQuery): string =>
-  address === undefined || /^\d*$/.test(address) ? 'The building you described' : address;
+  address === undefined || /^\d*$/.test(address) ? TITLES.described : address;
 
 export interface BuildingLinks {
   share: string;
@@ -127,7 +129,7 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
     return {
       bin,
       address: covered?.address ? addressText(covered.address) : undefined,
-      pathway: pathway && `pathway ${PATHWAYS[pathway].listCode} of Local Law 97`,
+      pathway: pathway && pathwayText(PATHWAYS[pathway].listCode),
       href: withQuery(page, writeBuildingQuery({ ...query, bin })),
       isChosen: bin === query.bin,
     };
@@ -135,8 +137,7 @@ function lotBuildings({ record, facts, query, lot }: LotAnswers) {
   return {
     count,
     buildings,
-    pathways:
-      codes.length > 1 ? `Local Law 97: buildings with pathways ${listed(codes)} on this lot.` : undefined,
+    pathways: codes.length > 1 ? pathwaysText(listed(codes)) : undefined,
   };
 }
 
@@ -161,12 +162,20 @@ export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
   links: BuildingLinks;
 }
 
+export type BuildingPageCopy = Pick<
+  BuildingCopy,
+  'building' | 'answers' | 'emissions' | 'waste' | 'takeAlong'
+>;
+
+/** Remix serializes everything that a loader returns. */
+const pageCopy = ({ building, answers, emissions, waste, takeAlong }: BuildingCopy): BuildingPageCopy => ({
+  ...{ building, answers, emissions, waste, takeAlong },
+});
+
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
   const { lot, record, query } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
-  // Remix serializes everything that a loader returns.
-  const { building, answers: groups, emissions, takeAlong } = answers.copy;
   const view: BuildingView = {
     ...(await sharedView(answers, { path, questions, title: titleOf(answers) })),
     lot: lotBuildings(answers),
@@ -174,7 +183,7 @@ export async function loadBuilding(request: Request, bbl: string | undefined) {
   };
   return {
     view,
-    copy: { building, answers: groups, emissions, takeAlong },
+    copy: pageCopy(answers.copy),
     place: {
       street: streetOf(answers),
       borough: boroughName(lot.borough),
@@ -191,8 +200,13 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   const answers = await describedAnswers(args);
   const { query, copy, facts, districts } = answers;
   if (!hasAnswers(asked) && query.rejected.length === 0) {
-    const { address, law } = asked;
-    return { fields: fieldViews(facts, districts), address, law, copy, view: undefined };
+    const form = {
+      fields: fieldViews(facts, copy.ownFigures, districts),
+      ...{ address: asked.address, law: asked.law },
+      copy: copy.describe,
+      addressHint: copy.ownFigures.addressHint,
+    };
+    return { heading: copy.describe.heading, form, view: undefined };
   }
   const title = describedTitle(query);
   const shared = await sharedView(answers, {
@@ -200,10 +214,10 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   });
   const view: BuildingView = {
     ...shared,
-    fields: fieldViews(facts, districts),
+    fields: fieldViews(facts, copy.ownFigures, districts),
     groups: withLinks(shared.groups, shared.officialLinks),
     links: describedLinks(request, writeBuildingQuery(query)),
     follow: lawsToFollow(answers),
   };
-  return { view, copy };
+  return { heading: copy.describe.heading, form: undefined, view, copy: pageCopy(copy) };
 }

@@ -12,13 +12,14 @@ interface DescribePageProps {
   address?: string;
   law?: string;
   copy: BuildingCopy['describe'];
+  addressHint: string;
 }
 
 /**
  * Describes a building that has no address or is in no data set. The input is sent in the URL, and not
  * stored.
  */
-export const DescribePage = ({ fields, address, law, copy }: DescribePageProps) => (
+export const DescribePage = ({ fields, address, law, copy, addressHint }: DescribePageProps) => (
   <>
     <PageHead heading={copy.heading} lead={copy.lead} />
     <PageWidth className="py-8 sm:py-10">
@@ -29,7 +30,7 @@ export const DescribePage = ({ fields, address, law, copy }: DescribePageProps) 
             id="address"
             name="address"
             label="Address or ZIP code"
-            hint="It finds your community district, which sets some dates. If we can't place it, choose the district below."
+            hint={addressHint}
             isOptional
             maxLength={120}
             autoComplete="off"

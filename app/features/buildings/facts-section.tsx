@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
+import { recordedText } from './texts.ts';
 import type { FieldView } from './fields-view.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
@@ -12,10 +13,9 @@ interface FactProps {
 }
 
 function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
-  const recorded = cityValue ? `City record: ${cityValue}` : 'No city record';
   return (
     <span className="block text-[0.85rem] text-soft print:hidden">
-      {[isYours ? recorded : source, note].filter(Boolean).join(' · ')}
+      {[isYours ? recordedText(cityValue) : source, note].filter(Boolean).join(' · ')}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { classDescription, kindLabel } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
 import type { FactName, Facts, FactSource, LotFacts } from '#law/buildings/facts.ts';
+import { NOT_RECORDED } from './texts.ts';
 import { SET_EXPLAINED, SET_NAMES, setText } from '#law/buildings/set-names.ts';
 
 export interface FactRow {
@@ -29,9 +30,8 @@ const area = (value: number): string => `${value.toLocaleString('en-US')} sq ft`
 
 /** A missing data set says nothing about the building. */
 function missingNote(set: Exclude<FactSource, 'visitor'>, loaded: LoadedSets): string {
-  if (loaded[set] === undefined)
-    return `not available, because this site does not have ${SET_NAMES[set]} (${SET_EXPLAINED[set]}).`;
-  return `not recorded in ${setText(set, loaded[set])}.`;
+  if (loaded[set] === undefined) return NOT_RECORDED.noSet(SET_NAMES[set], SET_EXPLAINED[set]);
+  return NOT_RECORDED.noValue(setText(set, loaded[set]));
 }
 
 interface FactsInput {

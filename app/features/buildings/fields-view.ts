@@ -1,3 +1,4 @@
+import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { classDescription, KINDS } from '#law/buildings/building-classes.ts';
 import { districtLabel } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
@@ -16,24 +17,19 @@ export interface FieldView {
 const districtChoices = (districts: readonly number[]) =>
   districts.map((district) => ({ value: String(district), label: districtLabel(district) }));
 
-const FIELDS: Readonly<Record<CorrectableFact, Omit<FieldView, 'name' | 'value'>>> = {
+type Hints = BuildingCopy['ownFigures'];
+
+interface Field extends Pick<FieldView, 'label' | 'isDecimal'> {
+  hint?: keyof Hints;
+}
+
+const FIELDS: Readonly<Record<CorrectableFact, Field>> = {
   buildingClass: { label: 'Kind of building' },
-  floorArea: { label: 'Floor area', hint: 'Gross square feet of all buildings, including cellars.' },
-  floors: {
-    label: 'Stories',
-    hint: "In the tallest building, counted from the street. Cellars don't count.",
-    isDecimal: true,
-  },
-  units: {
-    label: 'Homes',
-    hint: "Count every apartment, including the super's. Enter 0 if nobody lives there.",
-  },
+  floorArea: { label: 'Floor area', hint: 'areaHint' },
+  floors: { label: 'Stories', hint: 'floorsHint', isDecimal: true },
+  units: { label: 'Homes', hint: 'unitsHint' },
   yearBuilt: { label: 'Year built' },
-  district: {
-    label: 'Community district',
-    hint: 'The area of your community board. Choose it by your neighborhood.',
-    choices: districtChoices(DISTRICTS),
-  },
+  district: { label: 'Community district', hint: 'districtHint' },
 };
 
 export const FIELD_LABELS: Readonly<Record<CorrectableFact, string>> = {
@@ -57,14 +53,18 @@ function kindChoices(code: string | undefined) {
 
 export const FACT_ERROR = 'We could not read this. Enter a number, or choose from the list';
 
-export const fieldViews = (facts: Facts, districts: readonly number[] = []): FieldView[] =>
+export const fieldViews = (facts: Facts, hints: Hints, districts: readonly number[] = []): FieldView[] =>
   ORDER.map((name) => {
     const value = facts[name]?.value;
+    const { hint, ...field } = FIELDS[name];
     return {
       name,
-      ...FIELDS[name],
+      ...field,
+      hint: hint && hints[hint],
       value: value === undefined ? '' : String(value),
       ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
-      ...(name === 'district' && districts.length > 1 && { choices: districtChoices(districts) }),
+      ...(name === 'district' && {
+        choices: districtChoices(districts.length > 1 ? districts : DISTRICTS),
+      }),
     };
   });

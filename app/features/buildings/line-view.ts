@@ -1,10 +1,12 @@
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { ANSWERS, type Answer } from '#law/buildings/decision.ts';
-import { ifLate } from '#law/buildings/agencies.ts';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { lateRuleOf } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
 import type { OpenQuestion } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
+import { wasDueText } from './texts.ts';
 import { setText } from '#law/buildings/set-names.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
@@ -15,11 +17,13 @@ export type ReplyUrls = (question: OpenQuestion, id: LawId) => { label: string; 
 /** Never invents a date. Without a known date, it describes the law's rhythm in words. */
 export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
   if (nextDate) return longDay(nextDate);
-  if (pastDate) return `Was due on ${longDay(pastDate)}`;
+  if (pastDate) return wasDueText(pastDate);
   return dateNote ?? law.dateInWords;
 }
 
-function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: ReplyUrls) {
+type LineCopy = Pick<BuildingCopy, 'questions' | 'ifLate'>;
+
+function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyUrls: ReplyUrls) {
   const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
   return {
     id,
@@ -31,7 +35,7 @@ function lineView(line: ObligationLine, questions: QuestionTexts, replyUrls: Rep
     question: question && { text: questions[question].question, replies: replyUrls(question, id) },
     day: nextDate,
     when: whenText(line),
-    ifLate: pastDate && !nextDate ? ifLate(law.agency) : undefined,
+    ifLate: pastDate && !nextDate ? ifLate[lateRuleOf(law.agency)] : undefined,
     /** The step that follows a past date, or that is due before the next one. */
     whenNote: (nextDate ?? pastDate) ? dateNote : undefined,
     summary: law.summary,
@@ -59,12 +63,12 @@ export interface LineGroup {
 
 export const groupLines = (
   lines: readonly ObligationLine[],
-  questions: QuestionTexts,
+  copy: LineCopy,
   replyUrls: ReplyUrls,
 ): LineGroup[] =>
   ANSWERS.map((answer) => ({
     answer,
-    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, questions, replyUrls)),
+    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, copy, replyUrls)),
   })).filter((group) => group.lines.length > 0);
 
 export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {

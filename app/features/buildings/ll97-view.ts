@@ -12,6 +12,8 @@ import { CALCULATOR_URL, calculatorFor } from '#app/urls/calculator-url.ts';
 import { filingName, hintText } from '#app/features/ll97/calculator/filing-text.ts';
 import { squareFeet } from '#app/features/ll97/report/format-report.ts';
 import { periodsView } from '#app/features/ll97/report/period-view.ts';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { FILING } from './texts.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -22,6 +24,7 @@ interface Ll97Input {
   chosen?: string;
   filingHref: (id: string) => string;
   law: LL97Figures;
+  copy: BuildingCopy['emissions'];
   day: string;
 }
 
@@ -40,14 +43,11 @@ const filingView = (filing: Filing, { filings, filingHref }: Ll97Input, chosen?:
   key: filingId(filing),
   year: filing.year,
   name: filingName(filing),
-  area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
+  area: filing.floorArea ? squareFeet(filing.floorArea) : FILING.noArea,
   hints: filingHints(filing, filings).map(hintText),
   href: filingHref(filingId(filing)),
   isChosen: filing === chosen,
 });
-
-const ESTIMATE =
-  'Based on the energy use of the median building of this kind and size, counted half as electricity and half as natural gas. Your own bills may give a very different result.';
 
 /** Classes that are nearly always used in one way. Estimates are based on that use. */
 const USES_OF_CLASS: readonly [RegExp, PropertyTypeName][] = [
@@ -90,59 +90,38 @@ function periodsFor(
 }
 
 function computedFrom(filing: Filing, input: ExposureInput, pathway: Pathway): Computed {
-  const basis = `Calculated from property ${filing.propertyId}'s filing for ${filing.year}, with the law's coefficients.`;
+  const { propertyId, year, otherFuels } = filing;
   const uses = buildingUses(filing.uses);
   const energy = filedEnergy(filing);
-  if (!uses || !energy) {
-    return none(
-      `Property ${filing.propertyId}'s filing for ${filing.year} ${energy ? 'includes a use that the law sets no limit for' : 'reports no energy use'}. Complete it in the calculator.`,
-    );
-  }
-  const { otherFuels } = filing;
-  const cautions = [
-    ...(otherFuels.length > 0
-      ? [`Left out because the calculator has no field for it: ${otherFuels.join(', ')}.`]
-      : []),
-    'Owners report these figures themselves. Compare them with your bills.',
-  ];
-  return { basis, isEstimate: false, cautions, assessments: periodsFor(input, pathway, { uses, energy }) };
+  if (!energy) return none(FILING.noEnergy(propertyId, year));
+  if (!uses) return none(FILING.noLimit(propertyId, year));
+  return {
+    basis: FILING.basis(propertyId, year),
+    isEstimate: false,
+    cautions: [...(otherFuels.length > 0 ? [FILING.leftOut(otherFuels)] : []), input.copy.filedText],
+    assessments: periodsFor(input, pathway, { uses, energy }),
+  };
 }
 
 function estimated(input: ExposureInput, pathway: Pathway): Computed {
   const uses = estimatedUses(input.facts);
   const assessments = uses && periodsFor(input, pathway, { uses });
   const [use] = uses ?? [];
-  if (!use || !assessments) {
-    return none(
-      'For an estimate, enter the kind of building and its floor area on the building’s page. For your own figures, use your bills in the calculator.',
-    );
-  }
+  if (!use || !assessments) return none(input.copy.missingFactsText);
   return {
     basis: `${use.propertyType}, ${squareFeet(use.squareFeet)}.`,
     isEstimate: true,
-    cautions: [ESTIMATE],
+    cautions: [input.copy.estimateText],
     assessments,
   };
 }
 
-const SEVERAL_PATHWAYS =
-  'The buildings on this lot have to comply in different ways, so there is no single limit to show. Choose your building on this lot’s page if it is listed, or use the calculator.';
-
-const CHOOSE =
-  'More than one property on this lot filed for the latest year. Choose yours to see its limits.';
-
 function compute(input: ExposureInput, filing: Filing | undefined, pathways: readonly Pathway[]): Computed {
   const [pathway = 'article320', ...others] = pathways;
-  if (others.length > 0) return none(SEVERAL_PATHWAYS);
+  if (others.length > 0) return none(input.copy.severalPathwaysText);
   if (filing) return computedFrom(filing, input, pathway);
-  return input.filings.length > 0 ? none(CHOOSE) : estimated(input, pathway);
+  return input.filings.length > 0 ? none(input.copy.severalFilingsText) : estimated(input, pathway);
 }
-
-const NOT_LISTED =
-  "We don't find this building on the Covered Buildings List, which decides who is covered. These figures assume that Article 320 applies.";
-
-const TO_LOOK_UP =
-  'The Covered Buildings List decides who is covered: look for your building on it. These figures assume that Article 320 applies.';
 
 export function ll97Exposure(input: ExposureInput) {
   const { facts, filings, law } = input;
@@ -157,7 +136,7 @@ export function ll97Exposure(input: ExposureInput) {
 export function ll97View(input: Ll97Input) {
   const exposure = ll97Exposure(input);
   if (!exposure) return undefined;
-  const { filings } = input;
+  const { filings, copy } = input;
   const { filing, pathways, isListed, basis, isEstimate, cautions, assessments } = exposure;
   return {
     pathways: pathways.map((pathway) => PATHWAYS[pathway].explanation),
@@ -167,7 +146,7 @@ export function ll97View(input: Ll97Input) {
     basis,
     isEstimate,
     periods: assessments && periodsView(assessments),
-    cautions: isListed ? cautions : [input.bbl ? NOT_LISTED : TO_LOOK_UP, ...cautions],
+    cautions: isListed ? cautions : [input.bbl ? copy.notListedText : copy.describedText, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',
       href: input.bbl ? calculatorFor(input.bbl, filing) : CALCULATOR_URL,

@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { BuildingView } from './building.server.ts';
+import { buildingsText } from './texts.ts';
 
 type Lot = NonNullable<BuildingView['lot']>;
 
@@ -32,19 +34,20 @@ const List = ({ buildings }: Pick<Lot, 'buildings'>) => (
   </ul>
 );
 
-export const LotBuildings = ({ lot: { count, buildings, pathways }, text }: { lot: Lot; text: string }) => (
+interface LotBuildingsProps {
+  lot: Lot;
+  copy: Pick<BuildingCopy['building'], 'severalBuildingsText' | 'noNumbersText'>;
+}
+
+export const LotBuildings = ({ lot: { count, buildings, pathways }, copy }: LotBuildingsProps) => (
   <section id="lot" aria-labelledby="lot-heading" className="mt-8 scroll-mt-20 print:mt-0">
     <h2 id="lot-heading" className="text-fit-sm print:text-[1.1em]">
-      {count > 1
-        ? `This lot has ${count.toLocaleString('en-US')} buildings`
-        : 'This lot has several buildings'}
+      {buildingsText(count)}
     </h2>
-    <p className="mt-1 max-w-[44rem] print:hidden">{text}</p>
+    <p className="mt-1 max-w-[44rem] print:hidden">{copy.severalBuildingsText}</p>
     {pathways ? <p className="mt-2 max-w-[44rem] font-semibold">{pathways}</p> : null}
     {buildings.length === 0 ? (
-      <p className="mt-2 max-w-[44rem] text-soft print:hidden">
-        We don&rsquo;t have the numbers (BINs) of its buildings, so this page is for the whole lot.
-      </p>
+      <p className="mt-2 max-w-[44rem] text-soft print:hidden">{copy.noNumbersText}</p>
     ) : null}
     <div className="not-printed mt-3">
       {buildings.length > MAX_AT_ONCE ? (

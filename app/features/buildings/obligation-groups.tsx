@@ -3,11 +3,12 @@ import type { Answer } from '#law/buildings/decision.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { LineGroup } from './line-view.ts';
+import { lawsText } from './texts.ts';
 import { Obligation, QuietObligation } from './obligation.tsx';
 
 const FOLDED: readonly Answer[] = ['doesNotApply', 'onlyIfYouBuild'];
 
-const countOf = ({ lines }: LineGroup): string => `${lines.length} ${lines.length === 1 ? 'law' : 'laws'}`;
+const countOf = ({ lines }: LineGroup): string => lawsText(lines.length);
 
 interface GroupProps {
   group: LineGroup;

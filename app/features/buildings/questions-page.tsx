@@ -100,9 +100,7 @@ export const QuestionsPage = ({
       <BackLink href={back}>Back</BackLink>
       <FormError result={result} />
       {questions.length === 0 ? (
-        <p className="mt-6 max-w-[44rem]">
-          There are no open questions. Go back to the laws to see what applies.
-        </p>
+        <p className="mt-6 max-w-[44rem]">{copy.emptyText}</p>
       ) : (
         <form method={method} action={path} className="mt-6">
           {kept.map(({ name, value }) => (

@@ -22,7 +22,7 @@ export function questionsAbout(
   ids: readonly OpenQuestion[],
   { facts, answers, copy }: Omit<Asked, 'lines'>,
 ): QuestionView[] {
-  const fields = fieldViews(facts);
+  const fields = fieldViews(facts, copy.ownFigures);
   return ids.map((id) => ({
     id,
     ...copy.questions[id],

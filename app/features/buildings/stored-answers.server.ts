@@ -16,8 +16,11 @@ import { FormRejected, NOT_STORED, receiveForm } from '#app/features/forms/recei
 import { FACT_ERROR, fieldViews } from './fields-view.ts';
 import { keptAnswers, questionsAbout, questionViews } from './questions.server.ts';
 
-export function answerRows({ replies, corrections }: OwnAnswers, { questions, ask }: BuildingCopy) {
-  const facts = fieldViews(withCorrections({}, corrections))
+export function answerRows(
+  { replies, corrections }: OwnAnswers,
+  { questions, ask, ownFigures }: BuildingCopy,
+) {
+  const facts = fieldViews(withCorrections({}, corrections), ownFigures)
     .filter(({ name }) => corrections[name] !== undefined)
     .map(({ label, value, choices }) => ({
       label,

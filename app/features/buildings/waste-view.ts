@@ -2,6 +2,7 @@ import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { type Zone, zoneStatus } from '#law/commercial-waste/zones.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
+import { ZONE_STATUS } from './texts.ts';
 
 interface WasteInput {
   district?: number;
@@ -15,18 +16,15 @@ function statusText(zone: Zone, day: string): string {
   const status = zoneStatus(zone, day);
   switch (status.kind) {
     case 'live':
-      return `Live since ${longDay(status.date)}. A business here must use one of the zone's carters.`;
+      return ZONE_STATUS.live(longDay(status.date));
     case 'scheduled':
-      return `Goes live on ${longDay(status.date)}. A business here must choose one of the zone's carters before then.`;
+      return ZONE_STATUS.scheduled(longDay(status.date));
     case 'proposed':
-      return `Proposed to go live on ${longDay(status.date)}. We could not verify that the date was adopted.`;
+      return ZONE_STATUS.proposed(longDay(status.date));
     case 'undated':
-      return 'The city has not set a date.';
+      return ZONE_STATUS.undated;
   }
 }
-
-const DOUBT =
-  'This community district is in two zones, and the address decides which. The assessment finds yours.';
 
 export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   if (district === undefined) return undefined;
@@ -38,7 +36,7 @@ export function wasteView({ district, zip, lines, zones, day }: WasteInput) {
   const query = new URLSearchParams({ ...(zip && { zip: String(zip) }), district: String(district) });
   return {
     zones: found.map((zone) => ({ name: zone.name, status: statusText(zone, day) })),
-    doubt: found.length > 1 ? DOUBT : undefined,
+    isDivided: found.length > 1,
     bins: bins && { because: bins.because, when: bins.dateNote ?? '' },
     assessment: hasBusiness
       ? { label: 'Check your carter and your rate', href: `/cwz/assessment?${query.toString()}` }

@@ -1,25 +1,22 @@
 import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
+import type { Answer } from '#law/buildings/decision.ts';
 import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
+import { LABELS, likelyDay, YEAR_TABLE, yearText } from './texts.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+function shortDayText(day: string, answer: Answer): string {
+  const text = shortDay.format(new Date(day));
+  return answer === 'likely' ? likelyDay(text) : text;
+}
 
 type Dated = ObligationLine & { nextDate: string };
 
 const isDue = ({ answer }: ObligationLine): boolean => answer === 'applies' || answer === 'likely';
 
-function findingOf(dated: readonly Dated[], others: number): string {
-  const [first] = dated;
-  const rest =
-    others === 0 ? '' : ` ${others} more ${others === 1 ? 'law has' : 'laws have'} no date in that time.`;
-  if (!first) return 'None of the laws that apply here has a date in the next twelve months.';
-  const count = dated.length === 1 ? 'One law has a date' : `${dated.length} laws have a date`;
-  return `${count} in the next twelve months, the first on ${longDay(first.nextDate)}.${rest}`;
-}
-
-/** The next date of each law within twelve months of `today`. */
-export function yearAhead(lines: readonly ObligationLine[], today: string): TimelineView {
+export function yearAhead(lines: readonly ObligationLine[], today: string, emptyText: string): TimelineView {
   const span = { from: today, to: addYears(today, 1) };
   const due = lines.filter(isDue);
   const dated = due
@@ -28,30 +25,30 @@ export function yearAhead(lines: readonly ObligationLine[], today: string): Time
         line.nextDate !== undefined && line.nextDate >= today && line.nextDate < span.to,
     )
     .toSorted((one, other) => one.nextDate.localeCompare(other.nextDate));
+  const [first] = dated;
   return {
-    finding: findingOf(dated, due.length - dated.length),
+    finding: first ? yearText(dated.length, first.nextDate, due.length - dated.length) : emptyText,
     today,
     span,
     rows: dated.map(({ id, law, nextDate, answer }) => ({
       id,
       name: law.title,
       href: `#${id}`,
-      text: `${longDay(nextDate)}${answer === 'likely' ? ', likely' : ''}`,
+      text: answer === 'likely' ? likelyDay(longDay(nextDate)) : longDay(nextDate),
       marks: [
         {
           from: nextDate,
-          label: `${shortDay.format(new Date(nextDate))}${answer === 'likely' ? ', likely' : ''}`,
+          label: shortDayText(nextDate, answer),
           isTentative: answer === 'likely',
         },
       ],
     })),
     table: {
-      caption: 'The next date of each law within twelve months',
-      columns: ['Date', 'Law', 'Applies'],
+      ...YEAR_TABLE,
       rows: dated.map(({ law, nextDate, answer }) => [
         longDay(nextDate),
         lawLabel(law),
-        answer === 'likely' ? 'Likely' : 'Yes',
+        answer === 'likely' ? LABELS.likely : LABELS.applies,
       ]),
     },
   };

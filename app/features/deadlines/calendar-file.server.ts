@@ -2,6 +2,7 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } fr
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { addDays } from '#law/days.ts';
 import { fileResponse } from '../pdf/file-response.server.ts';
+import { alarmText } from './texts.ts';
 import { originOf } from '../site/origin.server.ts';
 
 const ALARM_DAYS = 30;
@@ -57,7 +58,7 @@ export function calendarFile({ name, description, events, path, productName, ori
     alarmed.createAlarm({
       type: ICalAlarmType.display,
       trigger: ALARM_DAYS * 24 * 60 * 60,
-      description: `In ${ALARM_DAYS} days: ${title}`,
+      description: alarmText(ALARM_DAYS, title),
     });
   }
   return `${file.toString()}\r\n`;

@@ -6,21 +6,8 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { fileNotFound } from '../pdf/file-response.server.ts';
+import { deadlinesOf, deadlinesOfLaw, descriptionText, NO_CALENDAR, unverifiedTitle } from './texts.ts';
 import { calendarResponse, type CalendarEvent } from './calendar-file.server.ts';
-
-const UNVERIFIED = 'We could not verify this date. Check it with the city.';
-
-function descriptionOf({ law, who, dateInWords, penalty, source, certainty }: Deadline): string {
-  const { title, link } = source;
-  return [
-    law,
-    `Who: ${who}`,
-    `When: ${dateInWords}`,
-    `Penalty: ${penalty}`,
-    `Source: ${link ? `${title}, ${link}` : title}`,
-    ...(certainty === 'verified' ? [] : [UNVERIFIED]),
-  ].join('\n');
-}
 
 /**
  * The next date of each deadline from `today` (in New York, ISO 8601), for lots of `district` if given.
@@ -38,8 +25,8 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string, district
           id: `deadline-${key}`,
           day,
           everyYears,
-          title: certainty === 'verified' ? title : `${title} (unverified)`,
-          description: descriptionOf(deadline),
+          title: certainty === 'verified' ? title : unverifiedTitle(title),
+          description: descriptionText(deadline),
           changedAt: new Date(updatedAt ?? `${checkedOn}T00:00:00Z`),
           hasVersions: true,
         },
@@ -50,7 +37,7 @@ export const eventsOf = (deadlines: readonly Deadline[], today: string, district
 export async function moduleCalendarResponse(request: Request, module: ModuleSlug): Promise<Response> {
   const now = new Date();
   const events = eventsOf(await readDeadlines(module, now), dayInNewYork(now));
-  const calendar = { name: `${regulatoryModule(module).name} deadlines`, events, path: `/${module}` };
+  const calendar = { name: deadlinesOf(regulatoryModule(module).name), events, path: `/${module}` };
   return calendarResponse(request, calendar, { name: `${module}-deadlines.ics`, cacheControl: 'no-cache' });
 }
 
@@ -58,9 +45,9 @@ export async function lawCalendarResponse(request: Request, slug: string | undef
   const now = new Date();
   const law = (await readLaws()).find(({ id }) => id === slug);
   const deadlines = law ? await readDeadlinesOf(law.id, now) : [];
-  if (!law || deadlines.length === 0) return fileNotFound('There is no calendar at this address.');
+  if (!law || deadlines.length === 0) return fileNotFound(NO_CALENDAR);
   const calendar = {
-    name: `${law.title}: deadlines`,
+    name: deadlinesOfLaw(law.title),
     events: eventsOf(deadlines, dayInNewYork(now)),
     path: lawUrl(law.id),
   };

@@ -1,7 +1,8 @@
 import { generateAtomFeed } from 'feedsmith';
 import { type FigureChange, listFigureChanges } from '#app/data/figure-changes.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
-import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, changeAnchor } from './figures-copy.ts';
+import { readPart } from '#app/data/pages.server.ts';
+import { CHANGES_FEED_URL, CHANGES_URL, changeAnchor } from './figure-urls.ts';
 import { changeText } from '#law/figures/value-changes.ts';
 
 const FEED_LENGTH = 50;
@@ -9,6 +10,7 @@ const FEED_LENGTH = 50;
 interface ChangesFeed {
   productName: string;
   origin: string;
+  copy: { heading: string; lead: string };
   changes: readonly FigureChange[];
 }
 
@@ -28,12 +30,12 @@ function entryOf(change: FigureChange, address: string) {
   };
 }
 
-export function changesFeedOf({ productName, origin, changes }: ChangesFeed): string {
+export function changesFeedOf({ productName, origin, copy, changes }: ChangesFeed): string {
   const address = `${origin}${CHANGES_URL}`;
   return generateAtomFeed({
     id: address,
-    title: { value: `${productName}: ${CHANGES.title}` },
-    subtitle: { value: CHANGES.lead },
+    title: { value: `${productName}: ${copy.heading}` },
+    subtitle: { value: copy.lead },
     updated: new Date(changes[0]?.publishedAt ?? NEVER),
     authors: [{ name: productName, uri: `${origin}/` }],
     links: [
@@ -45,6 +47,10 @@ export function changesFeedOf({ productName, origin, changes }: ChangesFeed): st
 }
 
 export async function loadChangesFeed(origin: string): Promise<string> {
-  const [{ productName }, changes] = await Promise.all([readSiteSettings(), listFigureChanges()]);
-  return changesFeedOf({ productName, origin, changes });
+  const [{ productName }, copy, changes] = await Promise.all([
+    readSiteSettings(),
+    readPart('figures-page', 'changes'),
+    listFigureChanges(),
+  ]);
+  return changesFeedOf({ productName, origin, copy, changes });
 }

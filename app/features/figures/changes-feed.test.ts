@@ -2,6 +2,8 @@ import { parseAtomFeed } from 'feedsmith';
 import { describe, expect, it } from 'vitest';
 import { changesFeedOf } from './changes-feed.server.ts';
 
+const COPY = { heading: 'What changed', lead: 'Old and new values.' };
+
 const change = {
   id: '7-2027-01-01',
   publishedAt: '2026-11-22T17:00:00.000Z',
@@ -17,13 +19,14 @@ const change = {
 };
 
 const read = (changes: (typeof change)[]) =>
-  parseAtomFeed(changesFeedOf({ productName: 'Lotline', origin: 'https://site.test', changes }));
+  parseAtomFeed(changesFeedOf({ productName: 'Lotline', origin: 'https://site.test', copy: COPY, changes }));
 
 describe('the feed of changes', () => {
   it('names itself and its page, also while nothing has changed', () => {
     expect(read([])).toMatchObject({
       id: 'https://site.test/figures/changes',
-      title: { value: 'Lotline: What changed in the law' },
+      title: { value: 'Lotline: What changed' },
+      subtitle: { value: 'Old and new values.' },
       links: [
         { href: 'https://site.test/figures/changes.xml', rel: 'self' },
         { href: 'https://site.test/figures/changes', rel: 'alternate' },

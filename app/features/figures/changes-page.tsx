@@ -4,7 +4,8 @@ import { lawGroupName } from '#law/modules.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { LongDate } from '#app/ui/long-date.tsx';
-import { CHANGES, CHANGES_FEED_URL, changeAnchor } from './figures-copy.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
+import { CHANGES_FEED_URL, changeAnchor } from './figure-urls.ts';
 import { changeText } from '#law/figures/value-changes.ts';
 import { FIGURES_URL } from './sources-text.ts';
 
@@ -35,11 +36,16 @@ function Change({ change }: { change: FigureChange }) {
   );
 }
 
-export const ChangesPage = ({ changes }: { changes: FigureChange[] }) => (
+interface ChangesPageProps {
+  changes: FigureChange[];
+  copy: PageCopy<'figures-page'>['changes'];
+}
+
+export const ChangesPage = ({ changes, copy }: ChangesPageProps) => (
   <PageWidth className="py-8 sm:py-12">
     <BackLink href={FIGURES_URL}>All figures</BackLink>
-    <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{CHANGES.title}</h1>
-    <p className="mt-4 mb-6 max-w-[44rem] text-[1.1rem] text-soft">{CHANGES.lead}</p>
+    <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
+    <p className="mt-4 mb-6 max-w-[44rem] text-[1.1rem] text-soft">{copy.lead}</p>
     <ButtonLink href={CHANGES_FEED_URL} look="secondary" className="not-printed">
       <Rss aria-hidden size={18} /> Follow the feed
     </ButtonLink>
@@ -51,7 +57,7 @@ export const ChangesPage = ({ changes }: { changes: FigureChange[] }) => (
       </ol>
     ) : (
       <p className="mt-8 border border-dashed border-line px-5 py-10 text-center text-soft">
-        No figure has changed since we started keeping track. When one does, you&rsquo;ll find it here.
+        {copy.emptyText}
       </p>
     )}
   </PageWidth>

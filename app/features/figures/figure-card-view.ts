@@ -1,7 +1,8 @@
 import type { ArticlePart } from '#app/data/articles.server.ts';
 import { type EntryKind, kindUrl } from './figure-query.ts';
 import { deadlineView, figureView } from './figure-view.ts';
-import { capitalized, longDay } from '#law/figures/figure-kinds.ts';
+import { comingText, missedText, type Span, validText } from './texts.ts';
+import { capitalized } from '#law/figures/figure-kinds.ts';
 import { type Certainty, type Deadline, type Figure, periodOn, type Source } from '#law/figures/register.ts';
 
 export interface FigureCardView {
@@ -20,25 +21,20 @@ export interface FigureCardView {
 
 export type ArticlePartView = { html: string } | { card: FigureCardView };
 
-function periodText(figure: Figure, today: string): string | undefined {
+function spanOf(figure: Figure, today: string): Span | undefined {
   const current = periodOn(figure, today);
-  if (figure.kind === 'date' || !current) return undefined;
-  const days = [
-    current.from && `from ${longDay(current.from)}`,
-    current.to && `until ${longDay(current.to)}`,
-  ];
-  return days.filter(Boolean).join(' ') || undefined;
+  return figure.kind === 'date' || (!current?.from && !current?.to) ? undefined : current;
 }
 
 function figureCard(figure: Figure, today: string): FigureCardView {
   const { key, name, value, unit, period, coming, ...rest } = figureView(figure, today);
   const { statement, citation, source, certainty, checkedOn } = rest;
-  const holds = period ?? periodText(figure, today);
+  const span = period ?? spanOf(figure, today);
   return {
     ...{ name, value, unit, statement, citation, source, certainty, checkedOn },
     validity: [
-      ...(holds ? [`Valid ${holds}.`] : []),
-      ...coming.map((next) => `${[next.value, unit].filter(Boolean).join(' ')} from ${next.from}.`),
+      ...(span ? [validText(span)] : []),
+      ...coming.map((next) => comingText([next.value, unit].filter(Boolean).join(' '), next.from)),
     ],
     url: `${kindUrl('figures')}#${key}`,
     list: 'figures',
@@ -55,7 +51,7 @@ function deadlineCard(deadline: Deadline, today: string): FigureCardView {
     ...{ name, source, certainty, checkedOn },
     value: next ?? capitalized(dateInWords),
     unit: isPast ? '(past)' : '',
-    validity: [...(isSaid ? [] : [`${capitalized(dateInWords)}.`]), `If missed: ${penalty}.`],
+    validity: [...(isSaid ? [] : [`${capitalized(dateInWords)}.`]), missedText(penalty)],
     statement: `${who}.`,
     url: `${kindUrl('deadlines')}#${key}`,
     list: 'deadlines',

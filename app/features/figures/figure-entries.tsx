@@ -4,6 +4,7 @@ import { capitalized, longDay } from '#law/figures/figure-kinds.ts';
 import type { Certainty, Source } from '#law/figures/register.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { followUrl } from '#app/urls/subject-url.ts';
+import { spanNote } from './texts.ts';
 import type { DeadlineView, FigureView } from './figure-view.ts';
 
 function CertaintyMark({ certainty }: { certainty: Certainty }) {
@@ -70,7 +71,7 @@ export const FigureEntry = ({ figure }: { figure: FigureView }) => {
     <Entry id={key} name={name}>
       {value === undefined ? null : (
         <Shown value={value}>
-          {unit} {period ? <span className="text-soft">({period})</span> : null}
+          {unit} {period ? <span className="text-soft">{spanNote(period)}</span> : null}
         </Shown>
       )}
       {coming.map((next) => (

@@ -18,11 +18,11 @@ describe('figureView', () => {
   });
 
   it.each([
-    ['is to come', [{ from: '2027-01-01', value: '1' }], { value: '$1', period: 'from January 1, 2027' }],
+    ['is to come', [{ from: '2027-01-01', value: '1' }], { value: '$1', period: { from: '2027-01-01' } }],
     [
       'has ended',
       [{ from: '2019-01-01', to: '2021-11-14', value: '1' }],
-      { value: '$1', period: 'until November 14, 2021' },
+      { value: '$1', period: { to: '2021-11-14' } },
     ],
     ['is unknown', [], { value: undefined, period: undefined }],
   ])('says so where a value %s', (_what, values, shown) => {

@@ -8,6 +8,7 @@ import {
   periodsOf,
   valueOn,
 } from '#law/figures/register.ts';
+import type { Span } from './texts.ts';
 import { comingValues } from '#law/figures/value-changes.ts';
 
 interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certainty' | 'checkedOn'> {
@@ -17,18 +18,18 @@ interface EntryView extends Pick<Figure, 'key' | 'module' | 'source' | 'certaint
 export interface FigureView extends EntryView, Pick<Figure, 'statement' | 'citation'> {
   value?: string;
   unit: string;
-  /** Set if the value does not apply today: "from May 1, 2027", "until November 14, 2021". */
-  period?: string;
+  /** Set if the value does not apply today: when it starts, or when it ended (ISO 8601). */
+  period?: Span;
   coming: { value: string; from: string }[];
 }
 
-function periodText(figure: Figure, day: string): string | undefined {
+function spanWithout(figure: Figure, day: string): Span | undefined {
   // A date is a day of the law itself. The day when it became law adds nothing.
   if (figure.kind === 'date' || periodOn(figure, day)) return undefined;
   const [next] = periodsAfter(figure, day);
-  if (next?.from) return `from ${longDay(next.from)}`;
-  const end = periodsOf(figure).at(-1)?.to;
-  return end && `until ${longDay(end)}`;
+  if (next?.from) return { from: next.from };
+  const to = periodsOf(figure).at(-1)?.to;
+  return to === undefined ? undefined : { to };
 }
 
 export function figureView(figure: Figure, today: string): FigureView {
@@ -38,7 +39,7 @@ export function figureView(figure: Figure, today: string): FigureView {
     ...{ key, name, module, statement, citation, source, certainty, checkedOn },
     value: value === undefined ? undefined : formatValue(kind, value, unit),
     unit: kind === 'duration' ? '' : unit,
-    period: periodText(figure, today),
+    period: spanWithout(figure, today),
     coming: comingValues(figure, today),
   };
 }

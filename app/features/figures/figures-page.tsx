@@ -6,8 +6,9 @@ import { Tabs } from '#app/ui/tabs.tsx';
 import { DeadlineEntry, FigureEntry } from './figure-entries.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
-import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, FIGURES_COPY, FILES } from './figures-copy.ts';
+import { CHANGES_FEED_URL, CHANGES_URL, FILES } from './figure-urls.ts';
 import type { LoadedFigures } from './figures.server.ts';
+import { CHANGES_LABEL, foundText, TABS } from './texts.ts';
 
 /** A law with more entries starts closed, unless the visitor searches or follows a link into it. */
 const MAX_AT_ONCE = 12;
@@ -49,8 +50,8 @@ const Law = ({ law: { slug, name, entries }, isFiltered: isOpen }: LawProps) => 
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-const OtherForms = () => (
-  <Section heading="For your own software">
+const OtherForms = ({ heading }: { heading: string }) => (
+  <Section heading={heading}>
     <p className="max-w-[44rem]">
       All figures with their values over time:{' '}
       {FILES.map(({ url, label }, index) => (
@@ -63,7 +64,7 @@ const OtherForms = () => (
       ))}
       . To hear of a new value, read{' '}
       <a href={CHANGES_URL} className={LINK}>
-        {CHANGES.title.toLowerCase()}
+        {CHANGES_LABEL}
       </a>{' '}
       or follow its{' '}
       <a href={CHANGES_FEED_URL} className={LINK}>
@@ -74,32 +75,29 @@ const OtherForms = () => (
   </Section>
 );
 
-export function FiguresPage({ query, list }: LoadedFigures) {
-  const { title, lead, one } = FIGURES_COPY[query.kind];
+export function FiguresPage({ query, list, copy }: LoadedFigures) {
   const tabs = KINDS.map((kind) => ({
-    label: FIGURES_COPY[kind].tab,
+    label: TABS[kind],
     href: kindUrl(kind),
     isCurrent: kind === query.kind,
   }));
   return (
     <>
-      <PageHead heading={title} lead={lead} />
+      <PageHead heading={copy.heading} lead={copy.lead} />
       <PageWidth className="py-8 sm:py-10">
         <Tabs label="Figures and deadlines" tabs={tabs} />
         <div className="mt-8">
           <FigureFilters query={query} sources={list.sources} />
         </div>
         <p role="status" className="mt-8 mb-4 font-semibold">
-          {list.total === 0
-            ? `No ${one}s found. Try another word, or all laws and sources.`
-            : `${list.total} ${list.total === 1 ? one : `${one}s`}`}
+          {foundText(query.kind, list.total)} {list.total === 0 ? copy.noneText : null}
         </p>
         <div className="mb-10 border-t border-line">
           {list.laws.map((law) => (
             <Law key={law.slug} law={law} isFiltered={isFiltered(query)} />
           ))}
         </div>
-        <OtherForms />
+        <OtherForms heading={copy.filesHeading} />
       </PageWidth>
     </>
   );

@@ -1,4 +1,5 @@
 import { fillFigures, readRegister } from '#app/data/figures.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { data } from '@remix-run/node';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import type { Register } from '#law/figures/register.ts';
@@ -20,7 +21,16 @@ export async function loadFigures({ url }: Pick<Request, 'url'>) {
     throw data('There is no such source.', { status: 404 });
   }
   const days = Object.values(register.figures).map(({ checkedOn }) => checkedOn);
-  return { query, list, newestCheck: days.sort().at(-1) };
+  const { deadlines, changes, meta, ...page } = await readPage('figures-page');
+  const { heading, lead } = query.kind === 'figures' ? page : deadlines;
+  return {
+    ...{ query, list, newestCheck: days.sort().at(-1) },
+    copy: {
+      ...{ heading, lead, noneText: page.noneText, filesHeading: page.filesHeading },
+      changesHeading: changes.heading,
+      meta: query.kind === 'figures' ? meta : { title: heading, description: lead },
+    },
+  };
 }
 
 export type LoadedFigures = Awaited<ReturnType<typeof loadFigures>>;

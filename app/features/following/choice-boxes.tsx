@@ -1,5 +1,6 @@
 import { type ChoiceName, LEADS } from '#law/following.ts';
 import { FieldGroup } from '#app/ui/forms/field.tsx';
+import { CHOICES } from './texts.ts';
 
 interface Box {
   name: ChoiceName;
@@ -8,15 +9,12 @@ interface Box {
 
 const REMINDERS: readonly Box[] = LEADS.map((days) => ({
   name: `remind${days}`,
-  label: `${days} days before each date`,
+  label: CHOICES.reminder(days),
 }));
 
 const OTHERS: readonly Box[] = [
-  { name: 'digest', label: 'Once a month: your next 90 days' },
-  {
-    name: 'changes',
-    label: 'When a city list or record, a law, an amount, or a date changes',
-  },
+  { name: 'digest', label: CHOICES.digest },
+  { name: 'changes', label: CHOICES.changes },
 ];
 
 interface ChoiceBoxesProps {
@@ -29,7 +27,7 @@ interface ChoiceBoxesProps {
   errors?: string[];
 }
 
-export const ChoiceBoxes = ({ id, chosen, hasDates, label = 'Email me', errors }: ChoiceBoxesProps) => (
+export const ChoiceBoxes = ({ id, chosen, hasDates, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
   <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
     {[...(hasDates ? REMINDERS : []), ...(hasDates ? OTHERS : OTHERS.slice(1))].map(
       ({ name, label: text }) => (

@@ -5,8 +5,7 @@ import type { ChoiceName, Choices } from '#law/following.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkbox, email } from '../forms/field-schemas.ts';
 import { MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
-
-const NOTHING_CHOSEN = 'Choose at least one kind of email';
+import { ERRORS } from './texts.ts';
 
 const choiceFields = {
   remind60: checkbox(),
@@ -24,8 +23,7 @@ const answers = () =>
     .transform((text) => answersText(answersFrom(text)) || undefined);
 
 /** An address or ZIP code to find the community district. It is not stored. */
-const place = () =>
-  z.string().trim().max(MAX_PLACE_LENGTH, 'That is longer than any address in the city').optional();
+const place = () => z.string().trim().max(MAX_PLACE_LENGTH, ERRORS.tooLong).optional();
 
 const district = () =>
   z
@@ -35,7 +33,7 @@ const district = () =>
 
 function refuseNoChoice(choices: Choices, context: z.RefinementCtx): void {
   if (Object.values(choices).includes(true)) return;
-  context.addIssue({ code: 'custom', path: ['choices'], message: NOTHING_CHOSEN });
+  context.addIssue({ code: 'custom', path: ['choices'], message: ERRORS.nothingChosen });
 }
 
 export const followForm = defineForm(
@@ -44,7 +42,7 @@ export const followForm = defineForm(
     .superRefine(({ email: _, answers: __, place: ___, district: ____, ...choices }, context) =>
       refuseNoChoice(choices, context),
     ),
-  'We could not store this. Please try again.',
+  ERRORS.notStored,
 );
 
 const INTENTS = [
@@ -58,15 +56,13 @@ const INTENTS = [
   'replace',
 ] as const;
 
-const NOT_UNDERSTOOD = 'We could not read this. Please reload the page and try again';
-
 export const manageForm = defineForm(
   z
     .object({
-      intent: z.enum(INTENTS, { error: NOT_UNDERSTOOD }),
+      intent: z.enum(INTENTS, { error: ERRORS.notUnderstood }),
       id: z
         .string()
-        .regex(/^[1-9]\d{0,9}$/, NOT_UNDERSTOOD)
+        .regex(/^[1-9]\d{0,9}$/, ERRORS.notUnderstood)
         .transform(Number)
         .optional(),
       ...choiceFields,
@@ -74,5 +70,5 @@ export const manageForm = defineForm(
     .superRefine(({ intent, id: _, ...choices }, context) => {
       if (intent === 'save') refuseNoChoice(choices, context);
     }),
-  'We could not store this. Please try again.',
+  ERRORS.notStored,
 );

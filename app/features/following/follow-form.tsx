@@ -1,3 +1,4 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { DEFAULT_CHOICES, type Subject } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
@@ -7,10 +8,15 @@ import { type AnsweredForm, errorsIn, FormError, Honeypot, typedIn } from '../fo
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import { FOLLOW_URL, followUrl, MAX_PLACE_LENGTH } from '#app/urls/subject-url.ts';
 
-export const ANSWERS_STORED =
-  'We store your answers about this building with it, so your reminders match the dates you saw. You can change or erase them later.';
+type DistrictCopy = Pick<PageCopy<'following'>['form'], 'placeHint' | 'districtText'>;
 
-const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; district?: number }) => {
+interface DistrictProps extends AnsweredForm {
+  id: string;
+  copy?: DistrictCopy;
+  district?: number;
+}
+
+const DistrictFields = ({ id, copy, district, result }: DistrictProps) => {
   const place = typedIn(result, 'place');
   const errors = errorsIn(result, 'district');
   const ofZip = districtsOfZip(/\d{5}/.exec(place ?? '')?.[0] ?? '');
@@ -19,8 +25,7 @@ const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; d
     return (
       <p>
         <input type="hidden" name="district" value={chosen} />
-        For <strong>{districtLabel(Number(chosen))}</strong>. We store this community district with what you
-        follow, and you can change it later.
+        For <strong>{districtLabel(Number(chosen))}</strong>. {copy?.districtText}
       </p>
     );
   }
@@ -30,7 +35,7 @@ const DistrictFields = ({ id, district, result }: AnsweredForm & { id: string; d
         id={`${id}-place`}
         name="place"
         label="Your building's address or ZIP code"
-        hint="Your community district sets the year. We use this to find it, and store the district only. If you leave it empty, you get the dates of every district, and each says whose it is."
+        hint={copy?.placeHint}
         isOptional
         errors={errorsIn(result, 'place')}
         maxLength={MAX_PLACE_LENGTH}
@@ -61,6 +66,7 @@ interface FollowFormProps extends AnsweredForm {
   subject?: Subject;
   answers?: string;
   asksDistrict?: boolean;
+  districtCopy?: DistrictCopy;
   district?: number;
   action?: string;
   id?: string;
@@ -73,6 +79,7 @@ export function FollowForm({
   subject,
   answers,
   asksDistrict = false,
+  districtCopy,
   district,
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
@@ -84,7 +91,9 @@ export function FollowForm({
     <form method="post" action={action} className="relative grid max-w-[38rem] grid-cols-1 gap-6">
       {answers ? <input type="hidden" name="answers" value={answers} /> : null}
       <FormError result={result} />
-      {asksDistrict ? <DistrictFields id={id} district={district} result={result} /> : null}
+      {asksDistrict ? (
+        <DistrictFields id={id} copy={districtCopy} district={district} result={result} />
+      ) : null}
       <TextField
         id={`${id}-email`}
         name="email"

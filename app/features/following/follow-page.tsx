@@ -7,16 +7,9 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { LinkRows } from '../laws/link-rows.tsx';
 import type { FollowData } from './follow.server.ts';
-import { ANSWERS_STORED, FollowForm } from './follow-form.tsx';
+import { FollowForm } from './follow-form.tsx';
+import { KIND_NAMES } from './texts.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
-
-const KIND_NAMES = {
-  building: 'Building',
-  portfolio: 'Portfolio',
-  law: 'Law',
-  module: 'Module, with all of its laws',
-  figure: 'Figure',
-};
 
 const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
   <ol className="grid border-t border-l border-line sm:grid-cols-3">
@@ -30,11 +23,13 @@ const Points = ({ points }: { points: FollowData['copy']['points'] }) => (
 );
 
 const SubjectForm = ({
+  copy,
   subject,
   answers,
   district,
   result,
 }: {
+  copy: FollowData['copy']['form'];
   subject: NonNullable<FollowData['subject']>;
   answers?: string;
   district?: number;
@@ -48,13 +43,14 @@ const SubjectForm = ({
       </a>
     </h2>
     <div className="mt-6">
-      {answers ? <p className="mb-5 max-w-[38rem] text-soft">{ANSWERS_STORED}</p> : null}
+      {answers ? <p className="mb-5 max-w-[38rem] text-soft">{copy.answersText}</p> : null}
       <FollowForm
         subject={subject}
         answers={answers}
         district={district}
         hasDates={subject.hasDates}
         asksDistrict={subject.asksDistrict}
+        districtCopy={copy}
         result={result}
       />
     </div>
@@ -75,7 +71,13 @@ export const FollowPage = ({
     <PageWidth className="pb-14">
       <div className="grid gap-8 py-8 sm:py-10">
         {subject ? (
-          <SubjectForm subject={subject} answers={answers} district={district} result={result} />
+          <SubjectForm
+            copy={copy.form}
+            subject={subject}
+            answers={answers}
+            district={district}
+            result={result}
+          />
         ) : null}
         {subject ? null : (
           <div className="border border-ink bg-card p-5 sm:p-8">
@@ -103,10 +105,7 @@ export const FollowPage = ({
           </ButtonLink>
         </NextSteps>
       ) : (
-        <NextSteps
-          heading="Several buildings, or one number?"
-          text="A portfolio puts the dates of all your buildings on one page. Every amount and limit in our list has a link to follow it."
-        >
+        <NextSteps heading={copy.more.title} text={copy.more.text}>
           <ButtonLink href="/portfolios">Make a portfolio</ButtonLink>
           <ButtonLink href="/figures" look="secondary">
             Pick a figure

@@ -1,11 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LinkRows } from '#app/features/laws/link-rows.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
-import { ANSWERS_STORED, ShortFollowForm } from './follow-form.tsx';
+import type { FollowCopy } from './follow-copy.server.ts';
+import { ShortFollowForm } from './follow-form.tsx';
 import { followUrl } from '#app/urls/subject-url.ts';
-
-const WHAT_COMES =
-  'Get an email 30 and 7 days before each date, and when a city list or record, a law, an amount or a date changes.';
 
 const FollowFrame = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <section
@@ -20,18 +18,24 @@ const FollowFrame = ({ heading, children }: { heading: string; children: ReactNo
   </section>
 );
 
+interface FollowSectionProps {
+  bbl: string;
+  answers: string;
+  copy: FollowCopy;
+}
+
 /** A building's page must stay small, so it has one field and a link to all choices. */
-export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }) => {
+export const FollowSection = ({ bbl, answers, copy }: FollowSectionProps) => {
   const subject = { kind: 'building', subject: bbl } as const;
   return (
-    <FollowFrame heading="Follow this building">
+    <FollowFrame heading={copy.heading}>
       <p className="mt-1 max-w-[44rem] text-soft">
-        {WHAT_COMES} No account needed.{' '}
+        {copy.text}{' '}
         <a href={followUrl(subject, answers)} className="underline underline-offset-3">
           Choose what you get
         </a>
       </p>
-      {answers ? <p className="mt-2 max-w-[44rem] text-soft">{ANSWERS_STORED}</p> : null}
+      {answers ? <p className="mt-2 max-w-[44rem] text-soft">{copy.answersText}</p> : null}
       <ShortFollowForm subject={subject} answers={answers} label="Email address" />
       <p className="mt-3 text-[0.95rem] text-soft">
         Have several buildings?{' '}
@@ -43,12 +47,14 @@ export const FollowSection = ({ bbl, answers }: { bbl: string; answers: string }
   );
 };
 
-export const FollowLaws = ({ laws }: { laws: ComponentProps<typeof LinkRows>['rows'] }) => (
-  <FollowFrame heading="Follow these laws">
-    <p className="mt-1 mb-4 max-w-[44rem] text-soft">
-      {WHAT_COMES} We don&rsquo;t store what you described, so pick the laws to follow: each one keeps your
-      community district where that sets the year.
-    </p>
+interface FollowLawsProps {
+  laws: ComponentProps<typeof LinkRows>['rows'];
+  copy: FollowCopy;
+}
+
+export const FollowLaws = ({ laws, copy }: FollowLawsProps) => (
+  <FollowFrame heading={copy.lawsHeading}>
+    <p className="mt-1 mb-4 max-w-[44rem] text-soft">{copy.lawsText}</p>
     <LinkRows rows={laws} className="sm:grid-cols-2 lg:grid-cols-3" />
   </FollowFrame>
 );

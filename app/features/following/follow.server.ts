@@ -12,11 +12,7 @@ import { tooManyMails } from '../forms/too-often.server.ts';
 import { followForm } from './follow-fields.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 import { findSubject } from './subjects.server.ts';
-
-const NO_DISTRICT = "We couldn't find a community district for that. Check it, or leave it empty";
-const SEVERAL_DISTRICTS = 'That is in more than one community district. Choose yours';
-
-const UNKNOWN = 'There is nothing to follow at this address.';
+import { ERRORS } from './texts.ts';
 
 const askedSubject = ({ url }: Pick<Request, 'url'>) => {
   const { searchParams } = new URL(url);
@@ -46,14 +42,14 @@ async function readChoices() {
 
 export async function loadFollow(request: Pick<Request, 'url'>) {
   const { kind, subject, answers } = askedSubject(request);
-  const [{ heading, lead, points, lawsHeading, meta }, box] = await Promise.all([
+  const [{ heading, lead, points, lawsHeading, more, form, meta }, box] = await Promise.all([
     readPage('following'),
     readBoxCopy(),
   ]);
-  const copy = { heading, lead, points, lawsHeading, meta };
+  const copy = { heading, lead, points, lawsHeading, more, form, meta };
   if (kind === null && subject === null) return { copy, box, groups: await readChoices() };
   const found = await findSubject(kind, subject);
-  if (!found) throw data(UNKNOWN, { status: 404 });
+  if (!found) throw data(ERRORS.unknown, { status: 404 });
   return {
     copy,
     box,
@@ -92,8 +88,8 @@ async function districtOf(
 ): Promise<number | undefined> {
   if (district !== undefined || !place) return district;
   const [found, ...others] = await districtsOfPlace(place, context);
-  if (found === undefined) throw new FormRejected({ place: [NO_DISTRICT] }, 400);
-  if (others.length > 0) throw new FormRejected({ district: [SEVERAL_DISTRICTS] }, 400);
+  if (found === undefined) throw new FormRejected({ place: [ERRORS.noDistrict] }, 400);
+  if (others.length > 0) throw new FormRejected({ district: [ERRORS.severalDistricts] }, 400);
   return found;
 }
 
@@ -101,7 +97,7 @@ async function districtOf(
 export async function receiveFollow(args: ActionFunctionArgs) {
   const { kind, subject } = askedSubject(args.request);
   const found = await findSubject(kind, subject);
-  if (!found) throw data(UNKNOWN, { status: 400 });
+  if (!found) throw data(ERRORS.unknown, { status: 400 });
   return receiveForm(args, {
     ...followForm,
     name: 'follow',

@@ -4,19 +4,14 @@ import { type Choices, LEADS } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './manage.server.ts';
+import { chosenText, decidedByText, NO_DATE, NOT_CONFIRMED } from './texts.ts';
 
-function chosenText(choices: Choices, hasDates: boolean): string {
-  const { digest, changes } = choices;
-  if (!hasDates) return changes ? 'Emails when something changes' : 'No emails';
-  const days = LEADS.filter((lead) => choices[`remind${lead}`]);
-  const list = new Intl.ListFormat('en-US');
-  const parts = [
-    days.length > 0 && `${list.format(days.map(String))} days before`,
-    digest && 'once a month',
-    changes && 'when something changes',
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? `Emails ${list.format(parts)}` : 'No emails';
-}
+const chosenOf = (choices: Choices, hasDates: boolean): string =>
+  chosenText({
+    days: hasDates ? LEADS.filter((lead) => choices[`remind${lead}`]) : [],
+    digest: hasDates && choices.digest,
+    changes: choices.changes,
+  });
 
 interface FollowedItemProps {
   item: FollowItem;
@@ -28,12 +23,10 @@ const Next = ({ next }: Pick<FollowItem, 'next'>) =>
   next ? (
     <p className="mt-1">
       Next: <time dateTime={next.day}>{next.when}</time>, {next.what}
-      {next.decidedBy
-        ? `. Your date depends on your ${next.decidedBy}. Follow your building to get it.`
-        : null}
+      {next.decidedBy ? `. ${decidedByText(next.decidedBy)}` : null}
     </p>
   ) : (
-    <p className="mt-1 text-soft">No upcoming date</p>
+    <p className="mt-1 text-soft">{NO_DATE}</p>
   );
 
 const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: string }) => (
@@ -80,11 +73,7 @@ export function FollowedItem({
               label
             )}
           </h3>
-          {isPending ? (
-            <p className="mt-1 font-semibold">Not confirmed yet. Save your choices below to confirm it.</p>
-          ) : (
-            <Next next={next} />
-          )}
+          {isPending ? <p className="mt-1 font-semibold">{NOT_CONFIRMED}</p> : <Next next={next} />}
           {own ? <OwnAnswers own={own} label={label} /> : null}
         </div>
         <form method="post" action={page}>
@@ -96,7 +85,7 @@ export function FollowedItem({
       </div>
       <details open={isPending || errors !== undefined} className="group mt-3">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
-          {chosenText(choices, hasDates)}
+          {chosenOf(choices, hasDates)}
           <span className="sr-only">: change</span>
           <ChevronDown
             aria-hidden

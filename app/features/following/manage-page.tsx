@@ -7,19 +7,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { FollowedItem } from './followed-item.tsx';
 import type { ManageData } from './manage.server.ts';
-
-const DONE: Readonly<Record<string, string>> = {
-  confirmed: 'Thank you. Your email address is confirmed.',
-  save: 'Your choices are saved.',
-  answers: 'Your answers are saved. Reminders and your calendar use them.',
-  stop: 'You stopped following it.',
-  stopEverything: 'You stopped everything. You won’t get any more emails.',
-  confirmNewsletter: 'Thank you. You will get that newsletter.',
-  endNewsletter: 'You are unsubscribed from that newsletter.',
-  newCalendar: 'Your calendar has a new link.',
-  noCalendar: 'Your calendar is removed.',
-  replace: 'This is the new address of your page. We have emailed it to you; the old one no longer works.',
-};
+import { DONE } from './texts.ts';
 
 const Done = ({ children }: { children: string }) => (
   <p
@@ -142,12 +130,12 @@ export const ManagePage = ({ result, ...view }: ManageData & { result: Submissio
         </div>
         {groups.length > 0 ? <Calendar {...view} /> : null}
         {newsletters.length > 0 ? <Newsletters {...view} /> : null}
-        <Section id="address" heading="Address of this page" intro={copy.addressText}>
+        <Section id="address" heading={copy.addressHeading} intro={copy.addressText}>
           <Act page={page} intent="replace">
             Replace this address
           </Act>
         </Section>
-        <Section id="end" heading="Stop everything, or erase my data" intro={copy.eraseText}>
+        <Section id="end" heading={copy.eraseHeading} intro={copy.eraseText}>
           <div className="flex flex-wrap gap-3">
             {groups.length + newsletters.length > 0 ? (
               <Act page={page} intent="stopEverything">

@@ -25,6 +25,7 @@ import { throwUnknownSecret } from '../site/missing-page.server.ts';
 import { originOf } from '../site/origin.server.ts';
 import { manageForm } from './follow-fields.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
+import { ERRORS, GROUP_NAMES } from './texts.ts';
 import { asksForDistrict, subjectUrl } from './subjects.server.ts';
 
 interface NextDate {
@@ -85,14 +86,6 @@ function itemOf(
 
 export type FollowItem = ReturnType<typeof itemOf>;
 
-const GROUP_NAMES = {
-  building: 'Buildings',
-  portfolio: 'Portfolios',
-  law: 'Laws',
-  module: 'Modules',
-  figure: 'Figures',
-};
-
 export async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   return (await findSubscriber('key', params.key)) ?? (await throwUnknownSecret(context));
 }
@@ -138,8 +131,6 @@ export async function loadManaged(args: LoaderFunctionArgs) {
 
 export type ManageData = Awaited<ReturnType<typeof loadManaged>>;
 
-const GONE = 'This page has a new address. Use the link in our latest email.';
-
 export async function receiveChange(args: ActionFunctionArgs) {
   const { key } = await subscriberOrThrow(args);
   return receiveForm(args, {
@@ -157,7 +148,7 @@ export async function receiveChange(args: ActionFunctionArgs) {
         replace: () => replaceKey(key),
       };
       const changed = await changes[intent]();
-      if (changed === undefined) throw new FormRejected({ '': [GONE] }, 409);
+      if (changed === undefined) throw new FormRejected({ '': [ERRORS.gone] }, 409);
       const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
       return intent === 'save' ? `${page}#follow-${id}` : page;
     },

@@ -9,6 +9,7 @@ import { regulatoryModule } from '#law/modules.ts';
 import { lotOf } from '#law/lot.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { bblText } from '#app/features/buildings/build-view.ts';
+import { TITLES } from '#app/features/buildings/texts.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { LAWS_URL } from '#app/urls/law-url.ts';
 
@@ -50,7 +51,7 @@ async function buildingLabel(bbl: string): Promise<{ subject: string; label: str
   if (!record || !lotOf(bbl)) return undefined;
   if (!isKnown(record)) return record.billingLot ? buildingLabel(record.billingLot) : undefined;
   const lot = lotOf(bbl);
-  return lot && { subject: bbl, label: addressOf(record) ?? `Tax lot ${bblText(lot)}` };
+  return lot && { subject: bbl, label: addressOf(record) ?? TITLES.lot(bblText(lot)) };
 }
 
 async function labelOf({ kind, subject }: Subject): Promise<{ subject: string; label: string } | undefined> {

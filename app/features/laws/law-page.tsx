@@ -1,5 +1,6 @@
 import { Bell, Calculator, CalendarPlus } from 'lucide-react';
 import type { BoxCopy } from '#app/data/building-search.server.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import type { OfficialLink } from '#app/data/official-links.server.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
 import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
@@ -7,7 +8,7 @@ import { followUrl } from '#app/urls/subject-url.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { directoryOf } from '#app/urls/directory-url.ts';
-import { ifLate, SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
+import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
@@ -24,6 +25,8 @@ interface LawPageProps {
   law: Law;
   listName: string;
   box: BoxCopy;
+  questions: PageCopy<'module-browser'>['laws']['questions'];
+  ifLate: string;
   links: readonly OfficialLink[];
   calendar?: string;
 }
@@ -43,7 +46,15 @@ const Answer = ({ question, links, children }: AnswerProps) => (
   </div>
 );
 
-export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: LawPageProps) => {
+export const LawPage = ({
+  law,
+  listName,
+  box,
+  questions,
+  ifLate,
+  links: officialLinks,
+  calendar,
+}: LawPageProps) => {
   const calculator = CALCULATORS[law.id];
   const ownLinks = calculator ? [{ name: 'our calculator', url: calculator }] : [];
   const links = [...officialLinks, ...ownLinks, ...markedOnly(law.amounts)];
@@ -64,28 +75,28 @@ export const LawPage = ({ law, listName, box, links: officialLinks, calendar }: 
         </PageWidth>
       </div>
       <PageWidth className="py-8 sm:py-12">
-        <h2 className="sr-only">What it means for you</h2>
+        <h2 className="sr-only">{questions.heading}</h2>
         <dl className="grid border-t border-l border-line sm:grid-cols-2">
-          <Answer question="When is it due?" links={links}>
+          <Answer question={questions.date} links={links}>
             {law.dateInWords}
           </Answer>
-          <Answer question="What does it cost to miss it?" links={links}>
+          <Answer question={questions.penalty} links={links}>
             {law.penalty}
           </Answer>
-          <Answer question="What do I do?" links={links}>
+          <Answer question={questions.whatToDo} links={links}>
             {law.whatToDo}
           </Answer>
           <div className="border-r border-b border-line bg-card p-5 sm:p-6">
-            <dt className="font-semibold text-soft">What if the date has passed?</dt>
+            <dt className="font-semibold text-soft">{questions.ifLate}</dt>
             <dd className="mt-1.5 text-[1.06rem]">
-              {ifLate(law.agency)}{' '}
+              {ifLate}{' '}
               <a href={SUMMONS_GUIDE_URL} className="underline underline-offset-3">
                 I got a summons or a violation
               </a>
             </dd>
           </div>
           {law.exempt ? (
-            <Answer question="Who is exempt?" links={links}>
+            <Answer question={questions.exempt} links={links}>
               {law.exempt}
             </Answer>
           ) : null}

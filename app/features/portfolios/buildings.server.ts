@@ -51,9 +51,10 @@ function buildingView(building: PortfolioDates['buildings'][number], { dates, to
 }
 
 async function loadExposure({ buildings, today }: PortfolioDates) {
-  const [records, law] = await Promise.all([
+  const [records, law, copy] = await Promise.all([
     readBuildings(buildings.map(({ bbl }) => bbl)),
     readLL97Figures(),
+    readPart('buildings', 'emissions'),
   ]);
   const recorded = new Map(records.map((record) => [record.bbl, record]));
   const exposures = buildings.flatMap((building): BuildingExposure[] => {
@@ -62,7 +63,7 @@ async function loadExposure({ buildings, today }: PortfolioDates) {
     const facts = factsOf(record);
     const pathways = facts.pathways?.value ?? [];
     const { filings } = record;
-    const exposure = ll97Exposure({ bbl: record.bbl, facts, pathways, filings, law, day: today });
+    const exposure = ll97Exposure({ bbl: record.bbl, facts, pathways, filings, law, copy, day: today });
     if (!exposure) return [];
     const { basis, isEstimate, assessments } = exposure;
     return [{ bbl: record.bbl, name: buildingText(building), basis, isEstimate, assessments }];

@@ -70,7 +70,7 @@ async function loadMany(loaded: PortfolioDates, wanted: OpenQuestion | undefined
       })),
     question: current && {
       ...{ id: current.id, ...copy.questions[current.id] },
-      field: fieldViews({}).find(({ name }) => name === field),
+      field: fieldViews({}, copy.ownFigures).find(({ name }) => name === field),
       action: `${questionsUrl}?question=${current.id}`,
       left: Math.max(0, current.buildings.length - AT_ONCE),
       buildings: current.buildings.slice(0, AT_ONCE).map((building) => ({

@@ -5,10 +5,14 @@ import { buildingMeta } from '#app/features/buildings/building-meta.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
 import { loadBuilding } from '#app/features/buildings/building.server.ts';
 import { FollowSection } from '#app/features/following/follow-section.tsx';
+import { readFollowCopy } from '#app/features/following/follow-copy.server.ts';
 import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = ({ request, params }: LoaderFunctionArgs) => loadBuilding(request, params.bbl);
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const [building, followCopy] = await Promise.all([loadBuilding(request, params.bbl), readFollowCopy()]);
+  return { ...building, followCopy };
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => buildingMeta(page, data);
 
@@ -19,8 +23,8 @@ export const handle: RouteHandle = {
 };
 
 export default function Building() {
-  const { view, copy } = useLoaderData<typeof loader>();
-  const follow = view.bbl && <FollowSection bbl={view.bbl} answers={view.answers} />;
+  const { view, copy, followCopy } = useLoaderData<typeof loader>();
+  const follow = view.bbl && <FollowSection bbl={view.bbl} answers={view.answers} copy={followCopy} />;
   return <BuildingPage view={view} copy={copy} follow={follow} />;
 }
 

@@ -8,26 +8,15 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 
-const NEWSLETTER = {
-  confirmed: {
-    title: 'Subscription confirmed',
-    text: 'Thank you. You will hear from us when there is something new. Every email has a link to unsubscribe.',
-  },
-  unsubscribed: {
-    title: 'You are unsubscribed',
-    text: 'You won’t get it anymore. You can sign up again at any time.',
-  },
-};
-
 export async function loader() {
-  const { checkEmail, stopped, unsubscribed, erased } = await readPage('following');
+  const { checkEmail, stopped, unsubscribed, erased, newsletters } = await readPage('following');
   return {
     '/follow/check-email': checkEmail,
     '/follow/stopped': stopped,
     '/follow/unsubscribed': unsubscribed,
     '/follow/erased': erased,
-    '/newsletter/confirmed': NEWSLETTER.confirmed,
-    '/newsletter/unsubscribed': NEWSLETTER.unsubscribed,
+    '/newsletter/confirmed': newsletters.confirmed,
+    '/newsletter/unsubscribed': newsletters.unsubscribed,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useLocation } from '@remix-run/react';
-import { LINK_COPY, linkMeta, LinkPage, purposeOfPath } from '#app/features/following/link-page.tsx';
+import { linkMeta, LinkPage, purposeOfPath } from '#app/features/following/link-page.tsx';
 import { loadLink, receiveLink } from '#app/features/following/links.server.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -9,14 +9,14 @@ export const loader = (args: LoaderFunctionArgs) => loadLink(args);
 
 export const action = (args: ActionFunctionArgs) => receiveLink(args);
 
-export const meta: MetaFunction<typeof loader> = ({ matches, location }) =>
-  linkMeta(siteOf(matches), LINK_COPY[purposeOfPath(location.pathname)].heading);
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  linkMeta(siteOf(matches), data?.copy.heading ?? '');
 
 // Email providers unsubscribe many readers from few IP addresses, and nobody can guess a signed link.
 export const handle: RouteHandle = { rateLimit: 'none' };
 
 export default function Link() {
-  const loaded = useLoaderData<typeof loader>();
+  const { link, copy } = useLoaderData<typeof loader>();
   const purpose = purposeOfPath(useLocation().pathname);
-  return <LinkPage purpose={purpose} link={useActionData<typeof action>() ?? loaded} />;
+  return <LinkPage purpose={purpose} copy={copy} link={useActionData<typeof action>() ?? link} />;
 }

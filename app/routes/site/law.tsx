@@ -4,20 +4,22 @@ import { readBoxCopy } from '#app/data/building-search.server.ts';
 import { readDeadlinesOf } from '#app/data/figures.server.ts';
 import { readLaws } from '#app/data/laws.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
-import { readPage } from '#app/data/pages.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { LawPage } from '#app/features/laws/law-page.tsx';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
 import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import { lateRuleOf } from '#law/buildings/agencies.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { lawCalendarUrl, LAWS_URL } from '#app/urls/law-url.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const [{ document: law }, { laws: copy }, box, links] = await Promise.all([
+  const [{ document: law }, copy, ifLate, box, links] = await Promise.all([
     loadDocument(request, async () => (await readLaws()).find(({ id }) => id === params.slug)),
-    readPage('module-browser'),
+    readPart('module-browser', 'laws'),
+    readPart('buildings', 'ifLate'),
     readBoxCopy(),
     readOfficialLinks(),
   ]);
@@ -25,7 +27,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const calendar = hasDays
     ? `webcal://${new URL(originOf(request)).host}${lawCalendarUrl(law.id)}`
     : undefined;
-  return { law, listName: copy.heading, links, box: { ...box, label: copy.boxLabel }, calendar };
+  return {
+    ...{ law, links, calendar, listName: copy.heading, questions: copy.questions },
+    ifLate: ifLate[lateRuleOf(law.agency)],
+    box: { ...box, label: copy.boxLabel },
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {

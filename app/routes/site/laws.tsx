@@ -22,7 +22,7 @@ export async function loader() {
     name,
     laws: laws.map((law) => ({ title: law.title, note: nameBesideTitle(law), url: lawUrl(law.id) })),
   }));
-  return { copy, modules: { heading, lead }, families };
+  return { copy: { heading: copy.heading, lead: copy.lead }, modules: { heading, lead }, families };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>

@@ -1,5 +1,5 @@
-import { longDay } from '#law/figures/figure-kinds.ts';
 import { recordNotice } from '#collections/following/notices.ts';
+import { movedDateText } from '#collections/following/mail-texts.ts';
 import { nameOf } from '../paths.ts';
 import type { Import } from './write.ts';
 
@@ -9,11 +9,8 @@ type Values = Record<string, unknown>;
 
 function dateChange(before: Values, { law, what, date }: Values): string | undefined {
   if (typeof date !== 'string' || !date || date === before.date) return undefined;
-  const was =
-    typeof before.date === 'string' && before.date
-      ? ` instead of ${longDay(before.date)}.`
-      : '. We had no date before.';
-  return `${String(law)}, ${String(what)}: ${longDay(date)}${was}`;
+  const was = typeof before.date === 'string' && before.date ? before.date : undefined;
+  return movedDateText(`${String(law)}, ${String(what)}`, date, was);
 }
 
 /** Notifies followers without asking editors, because editors did not move the dates. */

@@ -1,12 +1,13 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
+import { plural } from '#law/plural.ts';
 import { useResponse } from '#cms/panel/use-response.ts';
 import { usesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
 const countText = (count: number): string => {
   if (count === 0) return 'Not used in any text.';
-  return count === 1 ? 'Used in one text.' : `Used in ${count} texts.`;
+  return plural(count, { one: 'Used in one text.', other: `Used in ${count} texts.` });
 };
 
 export function WhereUsed() {

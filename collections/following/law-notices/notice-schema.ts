@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plural } from '#law/plural.ts';
 
 export const MAX_NOTICE_LENGTH = 600;
 
@@ -25,4 +26,7 @@ export const noticePreviewSchema = z.object({
 export type NoticePreview = z.infer<typeof noticePreviewSchema>;
 
 export const willGetIt = (count: number): string =>
-  count === 1 ? '1 follower gets it within the hour' : `${count} followers get it within the hour`;
+  plural(count, {
+    one: '1 follower gets it within the hour',
+    other: `${count} followers get it within the hour`,
+  });

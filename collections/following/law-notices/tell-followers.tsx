@@ -1,6 +1,7 @@
 'use client';
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
+import { plural } from '#law/plural.ts';
 import { callApi, postForMessage } from '#cms/panel/api.ts';
 import { useResponse } from '#cms/panel/use-response.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
@@ -26,7 +27,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 function sentText({ recipients, at }: NonNullable<Notice['decision']>): string {
   if (Date.now() - Date.parse(at) < HOUR_MS) return `${willGetIt(recipients)}. `;
-  return recipients === 1 ? '1 follower got it. ' : `${recipients} followers got it. `;
+  return plural(recipients, { one: '1 follower got it. ', other: `${recipients} followers got it. ` });
 }
 
 const Decided = ({ decision }: { decision: NonNullable<Notice['decision']> }) => (

@@ -6,6 +6,7 @@ import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
+import { alreadyConfirmed } from '../mail-texts.ts';
 import { findTopics, topicLabels } from './topics.ts';
 
 const collection = 'subscribers';
@@ -54,7 +55,7 @@ export async function askForConfirmation(
   const { payload } = req;
   const waiting = await findTopics(req, id, ['pending']);
   const lines = topicLabels(waiting).map((label) => `- ${label}`);
-  if (known) lines.push(`- ${known.label} (already confirmed: nothing changes)`);
+  if (known) lines.push(alreadyConfirmed(known.label));
   const data = { confirmationSentAt: new Date().toISOString() };
   await payload.update({ collection, id, data, req });
   const { secret } = payload.config;

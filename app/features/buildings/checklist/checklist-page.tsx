@@ -6,7 +6,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
 import { FIRST_IDEA } from '#app/features/quizzes/quiz-view.ts';
-import { checklistUrls, type ChecklistView, STEP_PARTS, NOTHING_TO_DO } from './checklist-view.ts';
+import { checklistUrls, type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];
 
@@ -55,7 +55,7 @@ const Verdict = ({ tone, label, title, score }: NonNullable<ChecklistView['verdi
 );
 
 export function ChecklistPage({ view, module }: { view: ChecklistView; module: ModuleSlug }) {
-  const { heading, intro, verdict, quizHeading, items, notice } = view;
+  const { heading, intro, verdict, quizHeading, items, notice, copy } = view;
   const urls = checklistUrls(module, view);
   return (
     <PageWidth className="one-page-of-figures py-10 sm:py-14 print:py-0">
@@ -75,10 +75,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
       </div>
       {verdict ? null : (
         <div className="mt-8">
-          <NextSteps
-            heading="Personalize it"
-            text="Answer five questions to see only the steps your property still needs. No documents, no account."
-          >
+          <NextSteps heading={copy.quizCall.title} text={copy.quizCall.text}>
             <ButtonLink href={urls.quiz}>Take the {quizHeading}</ButtonLink>
           </NextSteps>
         </div>
@@ -90,14 +87,14 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
           ))}
         </ol>
       ) : (
-        <p className="mt-8">{NOTHING_TO_DO}</p>
+        <p className="mt-8">{copy.emptyText}</p>
       )}
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
         <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
       </p>
       <SourcesLine sources={view.sources} className="mt-5 print:mt-2" />
       <div className="mt-10">
-        <NextSteps heading="Who can help" text="Find firms that do this work, or ask our team.">
+        <NextSteps heading={copy.help.title} text={copy.help.text}>
           <ButtonLink href={urls.partners}>Find vendors</ButtonLink>
           <ButtonLink href="/contact" look="secondary">
             Ask a question

@@ -1,4 +1,5 @@
 import type { QuizDocument } from '#app/data/quizzes.server.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import type { PageSources } from '#app/data/sources.server.ts';
 import { isShownFor } from '#law/quizzes/quiz.ts';
 import type { ModuleSlug } from '#law/modules.ts';
@@ -9,8 +10,6 @@ import { resultView, scoreText } from '#app/features/quizzes/quiz-view.ts';
 export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;
 
 export const NO_CHECKLIST = 'There is no checklist at this address.';
-
-export const NOTHING_TO_DO = 'Based on your answers, there is nothing left to do on this list. Keep it up.';
 
 function verdictOf(quiz: QuizDocument, answers: readonly number[]) {
   const result = resultView(quiz, answers);
@@ -36,7 +35,10 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   };
 }
 
-export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & { sources?: PageSources };
+export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & {
+  copy: PageCopy<'checklist-page'>;
+  sources?: PageSources;
+};
 
 export function checklistUrls(module: ModuleSlug, { verdict }: Pick<ChecklistView, 'verdict'>) {
   const { quiz, report, partners } = moduleUrls(module);

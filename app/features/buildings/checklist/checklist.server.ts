@@ -1,4 +1,5 @@
 import { isSectionLive } from '#app/data/modules.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { findQuiz } from '#app/data/quizzes.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import type { ModuleSlug } from '#law/modules.ts';
@@ -18,10 +19,13 @@ export async function loadChecklist(
   module: ModuleSlug,
 ): Promise<ChecklistView | undefined> {
   if (!(await isSectionLive(module, 'report'))) return undefined;
-  const { result: quiz, sources } = await collectSources(() => findQuiz(module));
+  const { result, sources } = await collectSources(() =>
+    Promise.all([findQuiz(module), readPage('checklist-page')]),
+  );
+  const [quiz, copy] = result;
   if (!quiz?.checklist) return undefined;
   const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
-  return view && { ...view, sources };
+  return view && { ...view, copy, sources };
 }
 
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {

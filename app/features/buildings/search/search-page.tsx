@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 import { BuildingBox } from '#app/features/address-box/building-box.tsx';
+import { districtsHeading } from '../texts.ts';
 import type { CandidateView, loadSearch } from './search.server.ts';
 
 type SearchView = ReturnType<typeof useLoaderData<typeof loadSearch>>;
@@ -35,10 +36,7 @@ const Zip = ({
     <dl className="mt-5 grid max-w-[44rem] gap-3 border-t border-line pt-3">
       {districts.length > 0 ? (
         <div>
-          <dt className="font-semibold">
-            {zip} is in{' '}
-            {districts.length === 1 ? 'this community district' : 'one of these community districts'}
-          </dt>
+          <dt className="font-semibold">{districtsHeading(zip, districts.length)}</dt>
           {districts.map((district) => (
             <dd key={district}>{district}</dd>
           ))}

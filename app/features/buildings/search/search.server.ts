@@ -14,6 +14,7 @@ import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts
 import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
+import { lotText, NO_ADDRESS } from '../texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
 /** Visitors also type private text into this box, so responses must not be cached. */
@@ -49,7 +50,7 @@ export interface CandidateView {
 }
 
 export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
-  address: addressText(candidate.address) || `Lot ${candidate.bbl}`,
+  address: addressText(candidate.address) || lotText(candidate.bbl),
   place: placeText(candidate),
   url: candidateUrl(candidate, law),
 });
@@ -138,8 +139,7 @@ export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Respon
     return privateJson({ candidates: [], error: outcome.message }, outcome.status);
   }
   const { candidates } = outcome;
-  const body =
-    candidates.length > 0 ? { candidates } : { candidates, error: 'We have no address like that.' };
+  const body = candidates.length > 0 ? { candidates } : { candidates, error: NO_ADDRESS };
   return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 

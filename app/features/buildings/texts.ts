@@ -1,0 +1,153 @@
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { plural } from '#law/plural.ts';
+
+const number = (value: number): string => value.toLocaleString('en-US');
+
+export const lawsText = (count: number): string =>
+  plural(count, { one: `${count} law`, other: `${count} laws` });
+
+interface Counts {
+  applies: number;
+  likely: number;
+  ask: number;
+}
+
+export function summaryText({ applies, likely, ask }: Counts): string {
+  const sentences = [
+    applies === 0
+      ? 'No law applies for certain.'
+      : plural(applies, { one: `${applies} law applies.`, other: `${applies} laws apply.` }),
+    ...(likely > 0
+      ? [plural(likely, { one: `${likely} likely applies.`, other: `${likely} likely apply.` })]
+      : []),
+    ...(ask > 0
+      ? [
+          plural(ask, {
+            one: `${ask} depends on facts we don't have yet.`,
+            other: `${ask} depend on facts we don't have yet.`,
+          }),
+        ]
+      : []),
+  ];
+  return sentences.join(' ');
+}
+
+export const MARKS = { likely: 'Likely', ask: "Depends on facts we don't have yet" };
+
+export const daysLeftText = (days: number): string =>
+  days === 0
+    ? 'today'
+    : plural(days, { one: `${number(days)} day left`, other: `${number(days)} days left` });
+
+export const earlierText = (count: number, first: string): string =>
+  plural(count, {
+    one: `One law that depends on facts we don't have yet has an earlier date: ${longDay(first)}.`,
+    other: `${count} laws that depend on facts we don't have yet have an earlier date, starting ${longDay(first)}.`,
+  });
+
+export const questionsText = (count: number): string =>
+  plural(count, {
+    one: `${count} question would make this exact.`,
+    other: `${count} questions would make this exact.`,
+  });
+
+export const answerLabel = (count: number): string =>
+  plural(count, { one: 'Answer it', other: 'Answer them' });
+
+export const rejectedText = (label: string): string =>
+  `We couldn't read your figure for ${label}. Enter a number, or choose from the list.`;
+
+export function yearText(count: number, first: string, undated: number): string {
+  const day = longDay(first);
+  const dated = plural(count, {
+    one: `One law has a date in the next twelve months: ${day}.`,
+    other: `${count} laws have a date in the next twelve months, the first on ${day}.`,
+  });
+  if (undated === 0) return dated;
+  const rest = plural(undated, {
+    one: `${undated} more law has no date in that time.`,
+    other: `${undated} more laws have no date in that time.`,
+  });
+  return `${dated} ${rest}`;
+}
+
+export const buildingsText = (count: number): string =>
+  count > 1 ? `This lot has ${number(count)} buildings` : 'This lot has several buildings';
+
+export const CALENDAR = {
+  likely: "This law likely applies. The building's page says why.",
+  ask: "Whether this law applies depends on facts we don't have yet. You can add them on the building's page.",
+  mayMove: 'A deadline on a weekend or holiday may move to the next business day. Check with the agency.',
+};
+
+export const districtsHeading = (zip: string, count: number): string =>
+  plural(count, {
+    one: `${zip} is in this community district`,
+    other: `${zip} is in one of these community districts`,
+  });
+
+export const ZONE_STATUS = {
+  live: (day: string) => `Live since ${day}. A business here must use one of the zone's carters.`,
+  scheduled: (day: string) =>
+    `Goes live on ${day}. A business here must choose one of the zone's carters before then.`,
+  proposed: (day: string) => `Proposed to go live on ${day}. We could not verify that the date was adopted.`,
+  undated: 'The city has not set a date.',
+};
+
+export const FILING = {
+  basis: (property: string, year: number) =>
+    `Calculated from property ${property}'s filing for ${year}, with the law's coefficients.`,
+  noLimit: (property: string, year: number) =>
+    `Property ${property}'s filing for ${year} includes a use that the law sets no limit for. Complete it in the calculator.`,
+  noEnergy: (property: string, year: number) =>
+    `Property ${property}'s filing for ${year} reports no energy use. Complete it in the calculator.`,
+  leftOut: (fuels: readonly string[]) =>
+    `Left out because the calculator has no field for it: ${fuels.join(', ')}.`,
+  noArea: 'no floor area given',
+};
+
+export const NOT_RECORDED = {
+  noSet: (name: string, explanation: string) =>
+    `not available, because this site does not have ${name} (${explanation}).`,
+  noValue: (set: string) => `not recorded in ${set}.`,
+};
+
+export const LABELS = {
+  applies: 'Yes',
+  likely: 'Likely',
+};
+
+export const likelyDay = (day: string): string => `${day}, likely`;
+
+export const YEAR_TABLE = {
+  caption: 'The next date of each law within twelve months',
+  columns: ['Date', 'Law', 'Applies'],
+};
+
+export const wasDueText = (day: string): string => `Was due on ${longDay(day)}`;
+
+export const TITLES = {
+  lot: (bbl: string) => `Tax lot ${bbl}`,
+  described: 'The building you described',
+  meta: (title: string) => `${title}: building laws and deadlines`,
+};
+
+export const metaText = (title: string, summary: string, next?: { title: string; when: string }): string =>
+  next
+    ? `New York City building laws for ${title}: ${summary} Next: ${next.title}, ${next.when}.`
+    : `New York City building laws for ${title}: ${summary}`;
+
+export const pathwayText = (code: string | number): string => `pathway ${code} of Local Law 97`;
+
+export const pathwaysText = (codes: string): string =>
+  `Local Law 97: buildings with pathways ${codes} on this lot.`;
+
+export const recordedText = (value: string | undefined): string =>
+  value === undefined ? 'No city record' : `City record: ${value}`;
+
+export const blockText = (block: number | string, lot: number | string): string =>
+  `(block ${block}, lot ${lot})`;
+
+export const lotText = (bbl: string): string => `Lot ${bbl}`;
+
+export const NO_ADDRESS = 'We have no address like that.';

@@ -1,0 +1,25 @@
+import type { Deadline } from '#law/figures/register.ts';
+
+const UNVERIFIED = 'We could not verify this date. Check it with the city.';
+
+export function descriptionText({ law, who, dateInWords, penalty, source, certainty }: Deadline): string {
+  const { title, link } = source;
+  return [
+    law,
+    `Who: ${who}`,
+    `When: ${dateInWords}`,
+    `Penalty: ${penalty}`,
+    `Source: ${link ? `${title}, ${link}` : title}`,
+    ...(certainty === 'verified' ? [] : [UNVERIFIED]),
+  ].join('\n');
+}
+
+export const unverifiedTitle = (title: string): string => `${title} (unverified)`;
+
+export const alarmText = (days: number, title: string): string => `In ${days} days: ${title}`;
+
+export const deadlinesOf = (name: string): string => `${name} deadlines`;
+
+export const deadlinesOfLaw = (title: string): string => `${title}: deadlines`;
+
+export const NO_CALENDAR = 'There is no calendar at this address.';

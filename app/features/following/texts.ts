@@ -1,0 +1,91 @@
+import type { LinkPurpose } from '#collections/following/subscribers/links.ts';
+import type { FollowKind, Lead } from '#law/following.ts';
+
+export const KIND_NAMES: Readonly<Record<FollowKind, string>> = {
+  building: 'Building',
+  portfolio: 'Portfolio',
+  law: 'Law',
+  module: 'Module, with all of its laws',
+  figure: 'Figure',
+};
+
+export const GROUP_NAMES: Readonly<Record<FollowKind, string>> = {
+  building: 'Buildings',
+  portfolio: 'Portfolios',
+  law: 'Laws',
+  module: 'Modules',
+  figure: 'Figures',
+};
+
+export const CHOICES = {
+  label: 'Email me',
+  reminder: (days: Lead) => `${days} days before each date`,
+  digest: 'Once a month: your next 90 days',
+  changes: 'When a city list or record, a law, an amount, or a date changes',
+};
+
+interface Chosen {
+  days: readonly Lead[];
+  digest: boolean;
+  changes: boolean;
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+const OTHERS = {
+  none: 'No emails',
+  digest: 'Emails once a month',
+  changes: 'Emails when something changes',
+  both: 'Emails once a month and when something changes',
+};
+
+const BESIDE_REMINDERS: Record<keyof typeof OTHERS, (days: string) => string> = {
+  none: (days) => `Emails ${days} days before`,
+  digest: (days) => `Emails ${days} days before and once a month`,
+  changes: (days) => `Emails ${days} days before and when something changes`,
+  both: (days) => `Emails ${days} days before, once a month, and when something changes`,
+};
+
+export function chosenText({ days, digest, changes }: Chosen): string {
+  const others = digest && changes ? 'both' : digest ? 'digest' : changes ? 'changes' : 'none';
+  return days.length === 0 ? OTHERS[others] : BESIDE_REMINDERS[others](LIST.format(days.map(String)));
+}
+
+export const decidedByText = (what: string): string =>
+  `Your date depends on your ${what}. Follow your building to get it.`;
+
+export const NO_DATE = 'No upcoming date';
+
+export const NOT_CONFIRMED = 'Not confirmed yet. Save your choices below to confirm it.';
+
+export const DONE: Readonly<Record<string, string>> = {
+  confirmed: 'Thank you. Your email address is confirmed.',
+  save: 'Your choices are saved.',
+  answers: 'Your answers are saved. Reminders and your calendar use them.',
+  stop: 'You stopped following it.',
+  stopEverything: 'You stopped everything. You won’t get any more emails.',
+  confirmNewsletter: 'Thank you. You will get that newsletter.',
+  endNewsletter: 'You are unsubscribed from that newsletter.',
+  newCalendar: 'Your calendar has a new link.',
+  noCalendar: 'Your calendar is removed.',
+  replace: 'This is the new address of your page. We have emailed it to you; the old one no longer works.',
+};
+
+export const LINK_BUTTONS: Readonly<Record<LinkPurpose, string>> = {
+  'follow/confirm': 'Confirm and open my page',
+  'newsletter/confirm': 'Confirm',
+  'follow/unsubscribe': 'Stop all emails',
+  'follow/stop': 'Stop following',
+  'newsletter/unsubscribe': 'Unsubscribe',
+};
+
+export const ERRORS = {
+  nothingChosen: 'Choose at least one kind of email',
+  tooLong: 'That is longer than any address in the city',
+  notStored: 'We could not store this. Please try again.',
+  notUnderstood: 'We could not read this. Please reload the page and try again',
+  noDistrict: "We couldn't find a community district for that. Check it, or leave it empty",
+  severalDistricts: 'That is in more than one community district. Choose yours',
+  unknown: 'There is nothing to follow at this address.',
+  gone: 'This page has a new address. Use the link in our latest email.',
+};
