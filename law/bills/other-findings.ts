@@ -1,4 +1,5 @@
 import { longDay } from '../figures/kinds.ts';
+import { plural } from '../plural.ts';
 import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
 import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
@@ -89,7 +90,7 @@ export function periodFindings({ period }: Bill, { today }: BillContext): Findin
 
 export function contractFindings({ contract }: Bill, { figures }: BillContext): Finding[] {
   if (!contract || contract.months <= figures.contractYears * 12) return [];
-  const longest = `${figures.contractYears} ${figures.contractYears === 1 ? 'year' : 'years'}`;
+  const longest = plural(figures.contractYears, { one: '1 year', other: `${figures.contractYears} years` });
   return [
     {
       id: 'contract',
