@@ -39,6 +39,8 @@ interface PageGlobal {
   isOfTool?: boolean;
   /** Each page belongs to one submission, so there is none to preview. */
   isPersonal?: boolean;
+  /** Pages with copy of their own show it, so search engines do not. */
+  isPart?: boolean;
   fields: Field[];
 }
 
@@ -47,6 +49,7 @@ export function pageGlobal({
   label,
   path,
   isPersonal = false,
+  isPart = false,
   isOfTool = false,
   fields,
 }: PageGlobal): GlobalConfig {
@@ -59,7 +62,7 @@ export function pageGlobal({
       preview: address === undefined ? undefined : () => address,
     },
     custom: { path, previewAddress: address },
-    fields: [...fields, searchFields(path)],
+    fields: isPart ? fields : [...fields, searchFields(path)],
   });
 }
 

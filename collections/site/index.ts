@@ -1,6 +1,9 @@
 import type { GlobalConfig } from 'payload';
 import { Buildings } from './buildings.ts';
+import { billPages } from '#collections/bills/pages.ts';
 import { cwzPages } from '#collections/commercial-waste/cwz-page.ts';
+import { ll97Pages } from '#collections/ll97/pages.ts';
+import { QuizPage } from '#collections/quizzes/page.ts';
 import { generalPages } from './general.ts';
 import { Home, SiteSettings } from './home.ts';
 import { internetPages } from './internet.ts';
@@ -12,6 +15,9 @@ export const globals: GlobalConfig[] = [
   Buildings,
   SearchPage,
   ...generalPages,
+  ...ll97Pages,
+  QuizPage,
   ...cwzPages,
+  ...billPages,
   ...internetPages,
 ];

@@ -231,3 +231,24 @@ describe('an installation of before people could follow buildings', () => {
     expect(await seedMissingRegister(payload)).toBeUndefined();
   });
 });
+
+describe('an installation whose pages lack a text that a release requires', () => {
+  const readCopy = async (draft: boolean) => {
+    const { heading, points, mine } = await test.payload.findGlobal({ slug: 'following', draft });
+    return { heading, points: points.length, emptyText: mine.emptyText };
+  };
+
+  it('gets the text when it starts, and keeps what editors wrote and their draft', async () => {
+    const { seedMissingRegister } = await import('#collections/content-files/import/index.ts');
+    const { payload } = test;
+    const start = await readCopy(false);
+    await payload.updateGlobal({ slug: 'following', data: { heading: 'Ours', _status: 'published' } });
+    await payload.updateGlobal({ slug: 'following', data: { heading: 'Draft' }, draft: true });
+    await payload.db.pool.query('update following set mine_empty_text = null');
+    await payload.db.pool.query('update _following_v set version_mine_empty_text = null');
+    await payload.db.pool.query("delete from payload_kv where key = 'seeded-content'");
+    await seedMissingRegister(payload);
+    expect(await readCopy(false)).toEqual({ ...start, heading: 'Ours' });
+    expect(await readCopy(true)).toEqual({ ...start, heading: 'Draft' });
+  });
+});

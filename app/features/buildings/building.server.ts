@@ -27,6 +27,7 @@ import { wasteView } from './waste-view.ts';
 import { waysOn } from './ways-on.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
   const found = await lotAnswers(request, bbl);
@@ -52,8 +53,9 @@ async function sharedView(
   { path, questions, title }: { path: string; questions: string; title: string },
 ) {
   const { lot, record, query, facts, lines, day } = answers;
-  const [law, zones, officialLinks] = await Promise.all([
+  const [law, report, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
+    readPart('ll97-report', 'report'),
     readZones(),
     readOfficialLinks(),
   ]);
@@ -62,7 +64,7 @@ async function sharedView(
   // Only these texts name figures. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
-      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing, legends: report.chart },
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),

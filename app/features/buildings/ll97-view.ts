@@ -9,9 +9,9 @@ import type { PropertyTypeName } from '#law/ll97/property-types.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '#app/urls/calculator-url.ts';
-import { filingName, hintText } from '#app/features/ll97/calculator/filing-text.ts';
+import { filingName, hintText } from '#app/features/ll97/texts.ts';
 import { squareFeet } from '#app/features/ll97/report/format.ts';
-import { periodsView } from '#app/features/ll97/report/period-view.ts';
+import { periodsView, type ReportCopy } from '#app/features/ll97/report/period-view.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -21,12 +21,13 @@ interface Ll97Input {
   filings: readonly Filing[];
   chosen?: string;
   filingHref: (id: string) => string;
+  legends: ReportCopy['chart'];
   law: LL97Figures;
   /** In New York, ISO 8601. */
   day: string;
 }
 
-type ExposureInput = Omit<Ll97Input, 'filingHref'>;
+type ExposureInput = Omit<Ll97Input, 'filingHref' | 'legends'>;
 
 /** The chosen filing, or the newest if only one property filed for that year. */
 function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
@@ -168,7 +169,7 @@ export function ll97View(input: Ll97Input) {
       .map((each) => filingView(each, input, filing)),
     basis,
     isEstimate,
-    periods: assessments && periodsView(assessments),
+    periods: assessments && periodsView(assessments, input.legends),
     cautions: isListed ? cautions : [input.bbl ? NOT_LISTED : TO_LOOK_UP, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',

@@ -11,6 +11,7 @@ import {
   scoreOf,
   writeAnswers,
 } from '#law/quizzes/quiz.ts';
+import { plural } from '#law/plural.ts';
 import { leftAfter } from '#app/ui/progress.tsx';
 import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
 
@@ -23,8 +24,6 @@ export const UNREADABLE_ANSWERS = {
   description:
     'The link may have been cut off, or the questions may have changed since. Answer the questions again to see your result.',
 } as const;
-
-export const FIRST_IDEA = 'A rough guide, not the law.';
 
 interface Asked {
   at?: number;
@@ -192,7 +191,7 @@ export const scoreText = ({ score, maximum }: Pick<ResultView, 'score' | 'maximu
 
 export function pointsText(points: number | null): string {
   if (points === null) return 'not counted';
-  return points === 1 ? '1 point' : `${points} points`;
+  return plural(points, { one: '1 point', other: `${points} points` });
 }
 
 /** The visitor's checklist comes before what editors recommend. */

@@ -1,12 +1,13 @@
 import { data } from '@remix-run/node';
 import { isSectionLive } from '#app/data/modules.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { findQuiz, type QuizDocument } from '#app/data/quizzes.server.ts';
 import { submitQuizResult } from '#collections/quizzes/submissions/submit.ts';
 import { siteAddress } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
-import { moduleUrls } from '#app/urls/module-urls.ts';
+import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
 import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
 import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
@@ -32,10 +33,22 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
   const view = quizAt(quiz, url) ?? throwUnreadable();
+  if (view.kind === 'options') {
+    const isInvoice = view.options.skip.url === INVOICE_URL;
+    return { ...view, invoice: isInvoice ? await readPage('ll199-invoice') : undefined };
+  }
+  const copy = await readPage('quiz-page');
   return view.kind === 'result'
-    ? { ...view, form: resultRequestForm.describe(), links: await readLinksIn([view.band, view.notice]) }
-    : view;
+    ? {
+        ...view,
+        copy,
+        form: resultRequestForm.describe(),
+        links: await readLinksIn([view.band, view.notice]),
+      }
+    : { ...view, copy };
 }
+
+export type LoadedQuiz = NonNullable<Awaited<ReturnType<typeof loadQuiz>>>;
 
 /** Emails the result for the answers in the form's URL, which are scored here. */
 export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
@@ -44,6 +57,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   if (!quiz) return throwNotFound();
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
+  const { ideaText } = await readPage('quiz-page');
   const { score, answers, band } = view;
   const origin = siteAddress();
   const { quiz: quizUrl, report: reportUrl } = moduleUrls(module);
@@ -54,7 +68,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
     submit: (values, sender) =>
       submitQuizResult(
         { module, ...values, answers, score, riskLevel: band.level },
-        resultMail(view, { buildingAddress: values.buildingAddress, origin, path, reportUrl }),
+        resultMail(view, { ideaText, buildingAddress: values.buildingAddress, origin, path, reportUrl }),
         sender,
       ),
     mailsTo: ({ userEmail }) => userEmail,

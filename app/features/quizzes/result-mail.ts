@@ -1,15 +1,9 @@
 import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
 import { absoluteUrl } from '#app/urls/quiz-urls.ts';
-import {
-  findingLabel,
-  FIRST_IDEA,
-  nextStepsOf,
-  pointsText,
-  type ResultView,
-  scoreText,
-} from './quiz-view.ts';
+import { findingLabel, nextStepsOf, pointsText, type ResultView, scoreText } from './quiz-view.ts';
 
 interface Sending {
+  ideaText: string;
   buildingAddress: string;
   origin: string;
   path: string;
@@ -19,7 +13,7 @@ interface Sending {
 
 export function resultMail(
   view: ResultView,
-  { buildingAddress, origin, path, reportUrl }: Sending,
+  { ideaText, buildingAddress, origin, path, reportUrl }: Sending,
 ): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const lines = (...each: string[]): string => each.join('\n');
@@ -37,7 +31,7 @@ export function resultMail(
       nextSteps.heading,
       ...nextStepsOf(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
     ),
-    `${FIRST_IDEA} ${notice}`,
+    `${ideaText} ${notice}`,
     `Sources: ${basis}`,
   ].join('\n\n');
   return { quiz: heading, level: band.label, result, link: absoluteUrl(path, origin) };

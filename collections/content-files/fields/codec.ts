@@ -59,7 +59,7 @@ export const date: Codec = {
   },
 };
 
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
 
 const mapCodecs = (

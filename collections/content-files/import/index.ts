@@ -13,6 +13,7 @@ import { GLOBALS, nameOf } from '../paths.ts';
 import { deleteFilesOf } from '../pictures.ts';
 import { takeSnapshot } from '../snapshot.ts';
 import { findErrors } from './check.ts';
+import { fillMissingCopy } from './missing-copy.ts';
 import { noticeMovedDates } from './moved-dates.ts';
 import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
@@ -134,17 +135,8 @@ export async function importContent(
   return { changes: describePlan(plan, prune), unchanged: plan.unchanged };
 }
 
-/** Calculations, building pages, and the search need these. */
-const NEEDED = [
-  'sources',
-  'figures',
-  'deadlines',
-  'laws',
-  nameOf(GLOBALS, 'buildings'),
-  nameOf(GLOBALS, 'search-page'),
-  nameOf(GLOBALS, 'following'),
-  'mail-templates',
-];
+/** Calculations, pages, and emails need these. */
+const NEEDED = ['sources', 'figures', 'deadlines', 'laws', GLOBALS, 'mail-templates'];
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../../content');
 
@@ -168,7 +160,10 @@ export async function seedContent(
     const { pictures } = content;
     await importInTransaction(payload, { files, pictures, codecs, snapshot, plan, isSeed: true });
   }
-  if (folder === STARTING_CONTENT) await recordSeeded(payload, await neededDigest());
+  if (folder === STARTING_CONTENT) {
+    await fillMissingCopy(payload, codecs, content.files);
+    await recordSeeded(payload, await neededDigest());
+  }
   const created = plan.changed.filter(({ isNew }) => isNew).length;
   return { created, updated: files.length - created, unchanged: plan.unchanged };
 }
@@ -176,11 +171,10 @@ export async function seedContent(
 async function neededDigest(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of NEEDED) {
-    const isFolder = !name.includes('/');
-    const paths = isFolder
-      ? (await readdir(path.join(STARTING_CONTENT, name))).sort().map((file) => `${name}/${file}`)
-      : [`${name}.yaml`];
-    for (const each of paths) hash.update(each).update(await readFile(path.join(STARTING_CONTENT, each)));
+    for (const file of (await readdir(path.join(STARTING_CONTENT, name))).sort()) {
+      const each = nameOf(name, file);
+      hash.update(each).update(await readFile(path.join(STARTING_CONTENT, each)));
+    }
   }
   return hash.digest('hex');
 }

@@ -1,14 +1,13 @@
 import { Section } from '#app/ui/layout/section.tsx';
 import type { ProgressView } from './progress.server.ts';
 
-const INTRO =
-  'What stands out in what our software read, compared with the rules and the reported citywide cap. It may be wrong, and your carter may have a good reason: wait for our report before you dispute a charge.';
-
-const NOTHING =
-  'Nothing in what we read stands out: no rate above the reported cap, no fee that the rules bar, and no contract that is too long. A person will look again.';
-
-export const FirstReading = ({ findings, contract }: NonNullable<ProgressView['firstReading']>) => (
-  <Section heading="First reading; a person will check" intro={findings.length > 0 ? INTRO : NOTHING}>
+export const FirstReading = ({
+  heading,
+  intro,
+  findings,
+  contract,
+}: NonNullable<ProgressView['firstReading']>) => (
+  <Section heading={heading} intro={intro}>
     <ul className="grid max-w-[44rem] gap-4">
       {findings.map(({ id, title, text, cautions, source }) => (
         <li key={id} className="border-l-4 border-lot bg-card px-5 py-4">

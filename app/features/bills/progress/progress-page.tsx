@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { plural } from '#law/plural.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -68,11 +69,6 @@ const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
   </div>
 );
 
-const OPEN_INTRO =
-  'Correct what is wrong until our staff start their review. They check each value against your bill either way.';
-
-const DONE_INTRO = 'Our staff have checked these values against your bill.';
-
 const Done = () => (
   <p
     role="status"
@@ -84,7 +80,7 @@ const Done = () => (
 );
 
 const Files = ({ files }: Pick<ProgressView, 'files'>) => (
-  <Section heading={files.length === 1 ? 'Your file' : 'Your files'}>
+  <Section heading={plural(files.length, { one: 'Your file', other: 'Your files' })}>
     <ol className="grid max-w-[44rem] list-decimal gap-1.5 pl-6">
       {files.map((name, index) => (
         // Two files may have the same name.
@@ -102,15 +98,23 @@ interface ProgressPageProps {
 }
 
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
-  const { reference, steps, firstReading, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } =
-    view;
-  const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED;
+  const {
+    values,
+    reference,
+    steps,
+    firstReading,
+    groups,
+    files,
+    pictures,
+    isOpen,
+    isDone,
+    isCorrected,
+    reportUrl,
+  } = view;
+  const intro = isOpen ? values.openText : isDone ? values.doneText : CLOSED;
   return (
     <>
-      <PageHead
-        heading="Your waste bill"
-        lead="Where your bill stands. Anyone who has the link to this page can see it, so share it with care."
-      >
+      <PageHead heading={view.heading} lead={view.lead}>
         {reference ? (
           <p className="mt-3">
             Reference number <strong className="whitespace-nowrap">{reference}</strong>
@@ -127,7 +131,7 @@ export const ProgressPage = ({ view, result }: ProgressPageProps) => {
         ) : null}
         {firstReading ? <FirstReading {...firstReading} /> : null}
         {groups.length > 0 ? (
-          <Section heading="What we read" intro={intro}>
+          <Section heading={values.heading} intro={intro}>
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <BillPictures pictures={pictures} />
               {isOpen || result ? (

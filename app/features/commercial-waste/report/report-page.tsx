@@ -13,7 +13,7 @@ import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmatio
 import { isUnavailable, WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
-import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
+import { REPORT_FAILED, REPORT_FAILED_TOAST, STATUSES } from '../texts.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ToldSection } from './told-section.tsx';
 import { ZoneSection } from './zone-section.tsx';

@@ -3,8 +3,8 @@ import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
 
-export const ToldSection = ({ told }: Pick<LoadedCwzReport, 'told'>) => (
-  <Section heading="What you told us">
+export const ToldSection = ({ told, content }: Pick<LoadedCwzReport, 'told' | 'content'>) => (
+  <Section heading={content.told.heading}>
     <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
       {told.map(({ name, value, text }) => (
         <div key={name} className="border-t border-hair py-4 print:py-1.5">
