@@ -39,7 +39,7 @@ interface PageGlobal {
   isOfTool?: boolean;
   /** Each page belongs to one submission, so there is none to preview. */
   isPersonal?: boolean;
-  /** Pages with copy of their own show it, so search engines do not. */
+  /** Several pages show it, so it is not the copy to edit for any of them. `path` is one that shows it. */
   isPart?: boolean;
   fields: Field[];
 }
@@ -61,7 +61,7 @@ export function pageGlobal({
       group: isOfTool ? 'Pages of tools' : 'Pages',
       preview: address === undefined ? undefined : () => address,
     },
-    custom: { path, previewAddress: address },
+    custom: { path: isPart ? undefined : path, previewAddress: address },
     fields: isPart ? fields : [...fields, searchFields(path)],
   });
 }

@@ -9,4 +9,6 @@ type Slug = Parameters<typeof readPage>[0];
 
 /** The copy that a page starts with, with its placeholders. */
 export const startingCopy = <Page extends Slug>(slug: Page) =>
-  parse(readFileSync(path.join(FOLDER, `${slug}.yaml`), 'utf8')) as Awaited<ReturnType<typeof readPage<Page>>>;
+  parse(readFileSync(path.join(FOLDER, `${slug}.yaml`), 'utf8')) as Awaited<
+    ReturnType<typeof readPage<Page>>
+  >;

@@ -159,3 +159,6 @@ export const districtTexts = {
   inTwoZones: (district: string, zone: string, other: string) =>
     `Community District ${district} is partly in the waste zone ${zone} and partly in ${other}. The exact address decides.`,
 };
+
+export const otherBoroughText = (zip: string, borough: string): string =>
+  `The ZIP code ${zip} usually belongs to ${borough}. Check the ZIP code and the borough. If both are right, continue.`;

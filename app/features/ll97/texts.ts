@@ -80,7 +80,8 @@ export const verdictTexts = {
 };
 
 export const testTexts = {
-  limit: (limit: number) => `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limit)}.`,
+  limit: (limit: number) =>
+    `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limit)}.`,
   met: (years: string, emissions: number) =>
     `Your energy use with the ${years} coefficients: ${tons(emissions)}, met.`,
   notMet: (years: string, emissions: number) =>
@@ -204,7 +205,9 @@ function fromFilingText(year: number, hasAddress: boolean, hasEnergy: boolean): 
 
 function fromListText(hasArea: boolean, hasAddress: boolean): string {
   if (hasArea && hasAddress) return 'From the list: the floor area and the address of the whole lot.';
-  return hasArea ? 'From the list: the floor area of the whole lot.' : 'From the list: the address of the whole lot.';
+  return hasArea
+    ? 'From the list: the floor area of the whole lot.'
+    : 'From the list: the address of the whole lot.';
 }
 
 /** Notes on what the city's records filled in. `list` names the Covered Buildings List and its day. */
@@ -229,8 +232,7 @@ export const startTexts = {
     'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
   noFilings: (filings: string) => `The city's Local Law 84 filings (${filings}) include none for this lot.`,
   filingsNotLoaded: "We don't have Local Law 84 filings here.",
-  listNotLoaded:
-    "We don't have the Covered Buildings List here, so choose what applies to your building.",
+  listNotLoaded: "We don't have the Covered Buildings List here, so choose what applies to your building.",
   notOnList: (list: string) =>
     `This lot is not on ${list}, for Local Law 97. If you think it should be, ask the Department of Buildings.`,
   pathwayFrom: (list: string) => `How the building has to comply comes from ${list}.`,

@@ -10,7 +10,8 @@ import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { answeredUrl } from '#app/urls/quiz-urls.ts';
-import { BACK_TO_OPTIONS, isStart, progressText, RESTART, UNREADABLE_ANSWERS } from './quiz-view.ts';
+import { isStart } from './quiz-view.ts';
+import { BACK_TO_OPTIONS, progressText, RESTART, UNREADABLE_ANSWERS } from './texts.ts';
 import type { LoadedQuiz } from './quiz.server.ts';
 
 interface QuizPageProps {

@@ -5,7 +5,8 @@ import type { PageCopy } from '#app/data/pages.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/progress.tsx';
 import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from '#app/urls/quiz-urls.ts';
-import { leftText, type OtherAnswer, progressText, type QuestionView } from './quiz-view.ts';
+import { leftText, type OtherAnswer, type QuestionView } from './quiz-view.ts';
+import { progressText } from './texts.ts';
 
 interface QuizQuestionProps {
   copy: PageCopy<'quiz-page'>;

@@ -7,7 +7,8 @@ import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { absoluteUrl, answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
-import { BACK_TO_OPTIONS, findingLabel, nextStepsOf, RESTART, scoreText } from './quiz-view.ts';
+import { nextStepsOf } from './quiz-view.ts';
+import { BACK_TO_OPTIONS, findingLabel, RESTART, savingsText, scoreText } from './texts.ts';
 import { ScoreBands } from './score-bands.tsx';
 import { LinkedText } from '../figures/linked-text.tsx';
 import type { LoadedQuiz } from './quiz.server.ts';
@@ -37,7 +38,7 @@ function Verdict({ view, headingRef }: VerdictProps) {
         {band.title}
       </h2>
       <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
-      {band.savings ? <p className="mt-2 font-semibold">Possible savings: {band.savings}</p> : null}
+      {band.savings ? <p className="mt-2 font-semibold">{savingsText(band.savings)}</p> : null}
       <p className="mt-4">
         <LinkedText links={links}>{band.description}</LinkedText>
       </p>

@@ -10,9 +10,10 @@ import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/rece
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
 import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
-import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
+import { quizAt, resultView } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './schema.ts';
+import { UNREADABLE_ANSWERS } from './texts.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 /** For a URL whose answers cannot be read. */

@@ -1,6 +1,7 @@
 import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
 import { absoluteUrl } from '#app/urls/quiz-urls.ts';
-import { findingLabel, nextStepsOf, pointsText, type ResultView, scoreText } from './quiz-view.ts';
+import { nextStepsOf, type ResultView } from './quiz-view.ts';
+import { findingLabel, pointsText, savingsText, scoreText } from './texts.ts';
 
 interface Sending {
   ideaText: string;
@@ -21,7 +22,7 @@ export function resultMail(
     ...leads,
     lines(band.title, `${band.label}. ${scoreText(view)}`, `Building: ${buildingAddress}`),
     band.description,
-    ...(band.savings ? [`Possible savings: ${band.savings}`] : []),
+    ...(band.savings ? [savingsText(band.savings)] : []),
     ...findings.map((finding) => lines(`${finding.heading}: ${findingLabel(finding)}`, finding.text)),
     lines(
       'Your answers',

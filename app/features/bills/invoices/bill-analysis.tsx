@@ -11,6 +11,7 @@ import { useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { price } from '#app/ui/numbers.ts';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
+import { differenceText } from '../texts.ts';
 
 interface CostProps {
   label: string;
@@ -30,11 +31,6 @@ const Cost = ({ label, dollars, most, tone }: CostProps) => (
     </dd>
   </div>
 );
-
-const differenceText = (difference: number): string =>
-  difference > 0
-    ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
-    : 'You are not paying more than a fair price.';
 
 function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
   if (monthlyCost === undefined || fairMonthlyCost === undefined) return null;

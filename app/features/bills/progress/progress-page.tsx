@@ -8,7 +8,8 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { FirstReading } from './first-reading.tsx';
 import type { ProgressView } from './progress.server.ts';
-import { CLOSED, type Step } from './steps.ts';
+import { CLOSED } from '../texts.ts';
+import type { Step } from './steps.ts';
 import { CorrectionForm, ValueList } from './values.tsx';
 
 const TIME = new Intl.DateTimeFormat('en-US', {

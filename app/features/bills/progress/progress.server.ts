@@ -18,7 +18,8 @@ import {
 } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { progressUrl } from '#app/urls/bill-progress-url.ts';
-import { CLOSED, stepsOf } from './steps.ts';
+import { CHANGED, CLOSED } from '../texts.ts';
+import { stepsOf } from './steps.ts';
 import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
@@ -62,8 +63,6 @@ export async function loadProgress(args: LoaderFunctionArgs) {
 }
 
 export type ProgressView = Awaited<ReturnType<typeof loadProgress>>;
-
-const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
 /** The sender's corrections. Throws `FormRejected` with the errors of all values. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {

@@ -21,6 +21,7 @@ import {
 import { AnswersSummary } from './answers-summary.tsx';
 import type { AssessmentData } from './assessment.server.ts';
 import { NO_OR_YES, STEP_LABELS, WASTE_TYPES_LABEL } from './labels.ts';
+import { otherBoroughText } from '../texts.ts';
 import { BACK, DIRECTION, type StepName } from './steps.ts';
 
 type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form' | 'isChange' | 'summary'>;
@@ -114,8 +115,7 @@ function BusinessStep(props: StepProps) {
       <div aria-live="polite" className="-mt-3 empty:absolute">
         {otherBorough ? (
           <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
-            The ZIP code {zipCode.value} usually belongs to {otherBorough}. Check the ZIP code and the
-            borough. If both are right, continue.
+            {otherBoroughText(zipCode.value ?? '', otherBorough)}
           </p>
         ) : null}
       </div>

@@ -14,7 +14,13 @@ export async function loadReports() {
     emissions: wholeNumber(example.emissionsKilograms),
   };
   return {
-    copy: { heading, lead, meta, premium, free: { ...free, example: fillPlaceholders(free.example, figures ?? {}) } },
+    copy: {
+      heading,
+      lead,
+      meta,
+      premium,
+      free: { ...free, example: fillPlaceholders(free.example, figures ?? {}) },
+    },
     premiumReports,
     example,
   };

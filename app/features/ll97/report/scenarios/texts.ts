@@ -74,7 +74,8 @@ export interface Named {
 
 const everyPeriod = (mark: string) => ({
   asItIs: `As it is, this building stays within its limits in every period${mark}.`,
-  best: (name: string) => `${name} does best: it keeps this building within its limits in every period${mark}.`,
+  best: (name: string) =>
+    `${name} does best: it keeps this building within its limits in every period${mark}.`,
   one: (measures: string) => `${measures} keeps this building within its limits in every period${mark}.`,
   other: (measures: string) => `${measures} keep this building within its limits in every period${mark}.`,
 });
@@ -156,7 +157,10 @@ export const costText = (cost: number, missing: readonly string[]): string =>
 
 export const NO_CREDIT_PRICE = 'Enter a price for credits to see the payback.';
 
-export function paybackText({ year, years = 0 }: { year?: number; years?: number }, hasSavings: boolean): string {
+export function paybackText(
+  { year, years = 0 }: { year?: number; years?: number },
+  hasSavings: boolean,
+): string {
   const mark = estimateMark(year ?? LAST_LIMIT_YEAR);
   if (year === undefined) {
     return hasSavings
