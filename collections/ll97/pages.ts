@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, TextareaField } from 'payload';
 import {
   checkboxField,
   groupField,
@@ -15,7 +15,7 @@ const describedParagraph = (name: string, label: string, description: string): F
   admin: { description },
 });
 
-const hintField = (name: string, label: string): Field => paragraphField(name, label, 300);
+const hintField = (name: string, label: string): TextareaField => paragraphField(name, label, 300);
 
 const Calculator = pageGlobal({
   slug: 'll97-calculator',

@@ -3,7 +3,7 @@ import { fillFigures, readLL97Figures, readZones } from '#app/data/figures.serve
 import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
-import { listed } from '#app/features/ll97/calculator/filing-text.ts';
+import { listed } from '#app/features/ll97/texts.ts';
 import { locatorOf } from '#app/features/maps/locator.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';

@@ -48,8 +48,8 @@ export async function fillMissingCopy(
       !isDeepStrictEqual(withMissing(fields, stored, starting), { ...stored });
     // The draft comes last, because the published version replaces it.
     for (const { draft, stored } of versions.filter(isIncomplete)) {
-      const data = withMissing(fields, stored, starting) as DataFromGlobalSlug<GlobalSlug>;
-      await payload.updateGlobal({ slug, data, draft, depth: 0 });
+      const data: object = withMissing(fields, stored, starting);
+      await payload.updateGlobal({ slug, data: data as DataFromGlobalSlug<GlobalSlug>, draft, depth: 0 });
     }
   }
 }

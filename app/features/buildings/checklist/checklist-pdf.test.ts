@@ -21,7 +21,7 @@ const readQuiz = (module: string): QuizDocument =>
 
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)));
-  const view = { ...checklistView(filled(quiz), answers)!, sources };
+  const view = { ...checklistView(filled(quiz), answers)!, ideaText: 'A rough guide, not the law.', sources };
   return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
 }
 

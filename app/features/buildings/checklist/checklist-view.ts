@@ -37,7 +37,10 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
   };
 }
 
-export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & { sources?: PageSources };
+export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & {
+  ideaText: string;
+  sources?: PageSources;
+};
 
 export function checklistUrls(module: ModuleSlug, { verdict }: Pick<ChecklistView, 'verdict'>) {
   const { quiz, report, partners } = moduleUrls(module);

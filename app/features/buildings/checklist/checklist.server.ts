@@ -1,4 +1,5 @@
 import { isSectionLive } from '#app/data/modules.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { findQuiz } from '#app/data/quizzes.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import type { ModuleSlug } from '#law/modules.ts';
@@ -21,7 +22,8 @@ export async function loadChecklist(
   const { result: quiz, sources } = await collectSources(() => findQuiz(module));
   if (!quiz?.checklist) return undefined;
   const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
-  return view && { ...view, sources };
+  const { ideaText } = await readPage('quiz-page');
+  return view && { ...view, ideaText, sources };
 }
 
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {

@@ -31,7 +31,7 @@ export function CalculatorForm({
   live,
   pathwayHint,
   copy,
-}: CalculatorData) {
+}: Omit<CalculatorData, 'page' | 'city'>) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
