@@ -48,7 +48,7 @@ const Calculator = pageGlobal({
 const article321Fields: Field[] = [
   lineField('heading', 'Heading'),
   paragraphField('yearText', 'What the test compares', 400),
-  paragraphField('penaltyText', 'Penalties', 400),
+  describedParagraph('penaltyText', 'Penalties', '{penalty} is the flat penalty, with its certainty.'),
 ];
 
 const reportFields: Field[] = [

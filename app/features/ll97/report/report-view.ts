@@ -45,7 +45,7 @@ const article321View = (
     ),
     yearText,
     ...ARTICLE_321[outcome].next,
-    penaltyText,
+    penaltyText.replaceAll('{penalty}', FLAT_PENALTY),
   ],
 });
 
