@@ -146,10 +146,16 @@ export interface Config {
     'feedback-page': FeedbackPage;
     'issues-page': IssuesPage;
     following: Following;
+    'll97-calculator': Ll97Calculator;
+    'll97-report': Ll97Report;
+    'quiz-page': QuizPage;
     'cwz-assessment-page': CwzAssessmentPage;
     'cwz-report': CwzReport;
     'cwz-faq': CwzFaq;
     'cwz-upload': CwzUpload;
+    'cwz-zones': CwzZone;
+    'll199-invoice': Ll199Invoice;
+    'bill-pages': BillPage;
     'internet-quiz': InternetQuiz;
     'internet-report': InternetReport;
     'payload-jobs-stats': PayloadJobsStat;
@@ -171,10 +177,16 @@ export interface Config {
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
     'issues-page': IssuesPageSelect<false> | IssuesPageSelect<true>;
     following: FollowingSelect<false> | FollowingSelect<true>;
+    'll97-calculator': Ll97CalculatorSelect<false> | Ll97CalculatorSelect<true>;
+    'll97-report': Ll97ReportSelect<false> | Ll97ReportSelect<true>;
+    'quiz-page': QuizPageSelect<false> | QuizPageSelect<true>;
     'cwz-assessment-page': CwzAssessmentPageSelect<false> | CwzAssessmentPageSelect<true>;
     'cwz-report': CwzReportSelect<false> | CwzReportSelect<true>;
     'cwz-faq': CwzFaqSelect<false> | CwzFaqSelect<true>;
     'cwz-upload': CwzUploadSelect<false> | CwzUploadSelect<true>;
+    'cwz-zones': CwzZonesSelect<false> | CwzZonesSelect<true>;
+    'll199-invoice': Ll199InvoiceSelect<false> | Ll199InvoiceSelect<true>;
+    'bill-pages': BillPagesSelect<false> | BillPagesSelect<true>;
     'internet-quiz': InternetQuizSelect<false> | InternetQuizSelect<true>;
     'internet-report': InternetReportSelect<false> | InternetReportSelect<true>;
     'payload-jobs-stats': PayloadJobsStatsSelect<false> | PayloadJobsStatsSelect<true>;
@@ -5113,6 +5125,231 @@ export interface Following {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll97-calculator".
+ */
+export interface Ll97Calculator {
+  id: number;
+  heading: string;
+  lead: string;
+  findText: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  filings: {
+    title: string;
+    text: string;
+  };
+  compareText: string;
+  uses: {
+    title: string;
+    text: string;
+  };
+  energy: {
+    title: string;
+    text: string;
+  };
+  hints: {
+    address: string;
+    gas: string;
+    steam: string;
+    pathway: string;
+  };
+  result: {
+    emptyText: string;
+    typingText: string;
+    reportText: string;
+    points: {
+      text: string;
+      id?: string | null;
+    }[];
+    privacyText: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll97-report".
+ */
+export interface Ll97Report {
+  id: number;
+  heading: string;
+  lead: string;
+  free: {
+    heading: string;
+    intro: string;
+    own: {
+      title: string;
+      text: string;
+    };
+    example: {
+      title: string;
+      /**
+       * {limit} and {emissions} are the kilograms of the example on this page.
+       */
+      text: string;
+    };
+    dates: {
+      title: string;
+      text: string;
+    };
+  };
+  premium: {
+    heading: string;
+    intro: string;
+  };
+  request: {
+    hint: string;
+    received: {
+      title: string;
+      text: string;
+    };
+  };
+  report: {
+    cautions: {
+      estimate: string;
+      /**
+       * {area} is the floor area of the building.
+       */
+      notCovered: string;
+    };
+    chart: {
+      limits: string;
+      someLimits: string;
+      noLimits: string;
+    };
+    gap: {
+      heading: string;
+      withinText: string;
+      noLimitText: string;
+    };
+    article321: {
+      heading: string;
+      yearText: string;
+      /**
+       * {penalty} is the flat penalty, with its certainty.
+       */
+      penaltyText: string;
+    };
+    peers: {
+      heading: string;
+      basis: string;
+      unverified: string;
+    };
+    compliance: {
+      heading: string;
+      notCoveredText: string;
+    };
+    basis: {
+      heading: string;
+      penalty: string;
+      categories: string;
+      rounding: string;
+      lastPeriod: string;
+      notice: string;
+    };
+    mail: {
+      heading: string;
+      /**
+       * {count} is how many addresses the field takes.
+       */
+      hint: string;
+      sent: {
+        title: string;
+        text: string;
+      };
+    };
+    nextSteps: {
+      heading: string;
+      text: string;
+    };
+  };
+  scenarios: {
+    heading: string;
+    intro: string;
+    emptyText: string;
+    hints: {
+      electricitySaved: string;
+      heatPumps: string;
+      heatPumpSavings: string;
+      solarKwh: string;
+      credits: string;
+      offsets: string;
+      /**
+       * {boilerPercent} is the percentage that we assume.
+       */
+      boilerEfficiency: string;
+      /**
+       * {cop} is the coefficient that we assume.
+       */
+      heatPumpCop: string;
+      creditPrice: string;
+    };
+    legend: string;
+    ranking: string;
+    costsHeading: string;
+    /**
+     * {maximum} is the highest penalty for one report, and {area} the floor area of the building.
+     */
+    lateText: string;
+    notes: {
+      /**
+       * {firstYear} is the year of the report.
+       */
+      text: string;
+      isAboutFuel?: boolean | null;
+      id?: string | null;
+    }[];
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-page".
+ */
+export interface QuizPage {
+  id: number;
+  filledInText: string;
+  ideaText: string;
+  findingsHeading: string;
+  sending: {
+    addressHint: string;
+    sent: {
+      title: string;
+      text: string;
+    };
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page".
  */
 export interface CwzAssessmentPage {
@@ -5140,6 +5377,13 @@ export interface CwzAssessmentPage {
       emailLabel: string;
     };
   };
+  hints: {
+    address: string;
+    otherHauler: string;
+    monthlyBill: string;
+  };
+  summaryHeading: string;
+  filledInText: string;
   lostText: string;
   meta: {
     title: string;
@@ -5189,11 +5433,46 @@ export interface CwzReport {
      */
     carbonReduction: number;
   };
+  exampleHeading: string;
   exampleLabel: string;
   exampleNotice: string;
+  exampleZoneText: string;
+  /**
+   * {share} is its market share, above.
+   */
+  exampleHaulerText: string;
   zone: {
     title: string;
     text: string;
+  };
+  unknownZone: {
+    heading: string;
+    /**
+     * {zip} is the ZIP code.
+     */
+    text: string;
+    severalText: string;
+    oneText: string;
+  };
+  /**
+   * {zip} is the ZIP code.
+   */
+  unverifiedText: string;
+  told: {
+    heading: string;
+    billText: string;
+    warningText: string;
+    noWarningText: string;
+    /**
+     * {hauler}, {zone} and {day} are the hauler, the zone, and the day before it is live.
+     */
+    hauler: {
+      awarded: string;
+      live: string;
+      scheduled: string;
+      undated: string;
+      unknownZone: string;
+    };
   };
   hauler: {
     title: string;
@@ -5287,6 +5566,119 @@ export interface CwzUpload {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-zones".
+ */
+export interface CwzZone {
+  id: number;
+  map: {
+    credits: string;
+    uncertainLabel: string;
+    manhattan5: {
+      name: string;
+      text: string;
+    };
+    rooseveltIsland: {
+      name: string;
+      text: string;
+    };
+    rollOutLegend: string;
+  };
+  nextSteps: {
+    live: string;
+    /**
+     * {day} is the day before the zone is live.
+     */
+    scheduled: string;
+    undated: string;
+    unknown: string;
+  };
+  finder: {
+    several: {
+      title: string;
+      text: string;
+    };
+    near: {
+      title: string;
+      text: string;
+    };
+    none: {
+      title: string;
+      text: string;
+    };
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll199-invoice".
+ */
+export interface Ll199Invoice {
+  id: number;
+  heading: string;
+  lead: string;
+  hints: {
+    squareFootage: string;
+    hauler: string;
+    monthlyBill: string;
+    files: string;
+  };
+  received: {
+    heading: string;
+    notice: string;
+    start: string;
+    text: string;
+  };
+  meta: {
+    title: string;
+    description: string;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-pages".
+ */
+export interface BillPage {
+  id: number;
+  progress: {
+    heading: string;
+    lead: string;
+    firstReading: {
+      heading: string;
+      intro: string;
+      nothingText: string;
+      termText: string;
+      noTermText: string;
+    };
+    values: {
+      heading: string;
+      openText: string;
+      doneText: string;
+    };
+  };
+  report: {
+    heading: string;
+    findingsHeading: string;
+    recommendationsHeading: string;
+    notice: string;
+    nextSteps: {
+      title: string;
+      text: string;
+    };
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "internet-quiz".
  */
 export interface InternetQuiz {
@@ -5319,6 +5711,12 @@ export interface InternetQuiz {
       hint: string;
     };
   };
+  hints: {
+    address: string;
+    notes: string;
+  };
+  filledInText: string;
+  summaryHeading: string;
   withholding: {
     label: string;
     hint: string;
@@ -6445,6 +6843,255 @@ export interface FollowingSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll97-calculator_select".
+ */
+export interface Ll97CalculatorSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  findText?: T;
+  filings?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  compareText?: T;
+  uses?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  energy?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  hints?:
+    | T
+    | {
+        address?: T;
+        gas?: T;
+        steam?: T;
+        pathway?: T;
+      };
+  result?:
+    | T
+    | {
+        emptyText?: T;
+        typingText?: T;
+        reportText?: T;
+        points?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+        privacyText?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll97-report_select".
+ */
+export interface Ll97ReportSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  free?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        own?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        example?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        dates?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  premium?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+      };
+  request?:
+    | T
+    | {
+        hint?: T;
+        received?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  report?:
+    | T
+    | {
+        cautions?:
+          | T
+          | {
+              estimate?: T;
+              notCovered?: T;
+            };
+        chart?:
+          | T
+          | {
+              limits?: T;
+              someLimits?: T;
+              noLimits?: T;
+            };
+        gap?:
+          | T
+          | {
+              heading?: T;
+              withinText?: T;
+              noLimitText?: T;
+            };
+        article321?:
+          | T
+          | {
+              heading?: T;
+              yearText?: T;
+              penaltyText?: T;
+            };
+        peers?:
+          | T
+          | {
+              heading?: T;
+              basis?: T;
+              unverified?: T;
+            };
+        compliance?:
+          | T
+          | {
+              heading?: T;
+              notCoveredText?: T;
+            };
+        basis?:
+          | T
+          | {
+              heading?: T;
+              penalty?: T;
+              categories?: T;
+              rounding?: T;
+              lastPeriod?: T;
+              notice?: T;
+            };
+        mail?:
+          | T
+          | {
+              heading?: T;
+              hint?: T;
+              sent?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                  };
+            };
+        nextSteps?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+            };
+      };
+  scenarios?:
+    | T
+    | {
+        heading?: T;
+        intro?: T;
+        emptyText?: T;
+        hints?:
+          | T
+          | {
+              electricitySaved?: T;
+              heatPumps?: T;
+              heatPumpSavings?: T;
+              solarKwh?: T;
+              credits?: T;
+              offsets?: T;
+              boilerEfficiency?: T;
+              heatPumpCop?: T;
+              creditPrice?: T;
+            };
+        legend?: T;
+        ranking?: T;
+        costsHeading?: T;
+        lateText?: T;
+        notes?:
+          | T
+          | {
+              text?: T;
+              isAboutFuel?: T;
+              id?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-page_select".
+ */
+export interface QuizPageSelect<T extends boolean = true> {
+  filledInText?: T;
+  ideaText?: T;
+  findingsHeading?: T;
+  sending?:
+    | T
+    | {
+        addressHint?: T;
+        sent?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cwz-assessment-page_select".
  */
 export interface CwzAssessmentPageSelect<T extends boolean = true> {
@@ -6481,6 +7128,15 @@ export interface CwzAssessmentPageSelect<T extends boolean = true> {
               emailLabel?: T;
             };
       };
+  hints?:
+    | T
+    | {
+        address?: T;
+        otherHauler?: T;
+        monthlyBill?: T;
+      };
+  summaryHeading?: T;
+  filledInText?: T;
   lostText?: T;
   meta?:
     | T
@@ -6510,13 +7166,42 @@ export interface CwzReportSelect<T extends boolean = true> {
         potentialSavings?: T;
         carbonReduction?: T;
       };
+  exampleHeading?: T;
   exampleLabel?: T;
   exampleNotice?: T;
+  exampleZoneText?: T;
+  exampleHaulerText?: T;
   zone?:
     | T
     | {
         title?: T;
         text?: T;
+      };
+  unknownZone?:
+    | T
+    | {
+        heading?: T;
+        text?: T;
+        severalText?: T;
+        oneText?: T;
+      };
+  unverifiedText?: T;
+  told?:
+    | T
+    | {
+        heading?: T;
+        billText?: T;
+        warningText?: T;
+        noWarningText?: T;
+        hauler?:
+          | T
+          | {
+              awarded?: T;
+              live?: T;
+              scheduled?: T;
+              undated?: T;
+              unknownZone?: T;
+            };
       };
   hauler?:
     | T
@@ -6617,6 +7302,148 @@ export interface CwzUploadSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cwz-zones_select".
+ */
+export interface CwzZonesSelect<T extends boolean = true> {
+  map?:
+    | T
+    | {
+        credits?: T;
+        uncertainLabel?: T;
+        manhattan5?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        rooseveltIsland?:
+          | T
+          | {
+              name?: T;
+              text?: T;
+            };
+        rollOutLegend?: T;
+      };
+  nextSteps?:
+    | T
+    | {
+        live?: T;
+        scheduled?: T;
+        undated?: T;
+        unknown?: T;
+      };
+  finder?:
+    | T
+    | {
+        several?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        near?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+        none?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ll199-invoice_select".
+ */
+export interface Ll199InvoiceSelect<T extends boolean = true> {
+  heading?: T;
+  lead?: T;
+  hints?:
+    | T
+    | {
+        squareFootage?: T;
+        hauler?: T;
+        monthlyBill?: T;
+        files?: T;
+      };
+  received?:
+    | T
+    | {
+        heading?: T;
+        notice?: T;
+        start?: T;
+        text?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bill-pages_select".
+ */
+export interface BillPagesSelect<T extends boolean = true> {
+  progress?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        firstReading?:
+          | T
+          | {
+              heading?: T;
+              intro?: T;
+              nothingText?: T;
+              termText?: T;
+              noTermText?: T;
+            };
+        values?:
+          | T
+          | {
+              heading?: T;
+              openText?: T;
+              doneText?: T;
+            };
+      };
+  report?:
+    | T
+    | {
+        heading?: T;
+        findingsHeading?: T;
+        recommendationsHeading?: T;
+        notice?: T;
+        nextSteps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+            };
+      };
+  savedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "internet-quiz_select".
  */
 export interface InternetQuizSelect<T extends boolean = true> {
@@ -6662,6 +7489,14 @@ export interface InternetQuizSelect<T extends boolean = true> {
               hint?: T;
             };
       };
+  hints?:
+    | T
+    | {
+        address?: T;
+        notes?: T;
+      };
+  filledInText?: T;
+  summaryHeading?: T;
   withholding?:
     | T
     | {
@@ -7018,10 +7853,16 @@ export interface TaskSchedulePublish {
           | 'feedback-page'
           | 'issues-page'
           | 'following'
+          | 'll97-calculator'
+          | 'll97-report'
+          | 'quiz-page'
           | 'cwz-assessment-page'
           | 'cwz-report'
           | 'cwz-faq'
           | 'cwz-upload'
+          | 'cwz-zones'
+          | 'll199-invoice'
+          | 'bill-pages'
           | 'internet-quiz'
           | 'internet-report'
         )

@@ -39,6 +39,8 @@ interface PageGlobal {
   isOfTool?: boolean;
   /** Each page belongs to one submission, so there is none to preview. */
   isPersonal?: boolean;
+  /** Several pages show it, so it is not the copy to edit for any of them. `path` is one that shows it. */
+  isPart?: boolean;
   fields: Field[];
 }
 
@@ -47,6 +49,7 @@ export function pageGlobal({
   label,
   path,
   isPersonal = false,
+  isPart = false,
   isOfTool = false,
   fields,
 }: PageGlobal): GlobalConfig {
@@ -58,8 +61,8 @@ export function pageGlobal({
       group: isOfTool ? 'Pages of tools' : 'Pages',
       preview: address === undefined ? undefined : () => address,
     },
-    custom: { path, previewUrl: address },
-    fields: [...fields, searchFields(path)],
+    custom: { path: isPart ? undefined : path, previewUrl: address },
+    fields: isPart ? fields : [...fields, searchFields(path)],
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Field, GlobalConfig } from 'payload';
+import type { Field, GlobalConfig, TextareaField } from 'payload';
 import {
   amountField,
   groupField,
@@ -9,6 +9,8 @@ import {
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { pageGlobal, pageHead } from '#cms/publishing/page-global.ts';
+
+const withNote = (field: TextareaField, description: string): Field => ({ ...field, admin: { description } });
 
 const stepField = (name: string, label: string, defaultName: string, more: Field[] = []): Field =>
   groupField(name, label, [
@@ -35,6 +37,13 @@ const CwzAssessmentPage = pageGlobal({
         lineField('emailLabel', 'Label of the email checkbox', 200),
       ]),
     ]),
+    groupField('hints', 'Hints', [
+      paragraphField('address', 'Business address', 200),
+      paragraphField('otherHauler', 'Name of another hauler', 200),
+      paragraphField('monthlyBill', 'Monthly bill', 200),
+    ]),
+    lineField('summaryHeading', 'Heading of the answers before they are sent'),
+    paragraphField('filledInText', 'When city records filled in an address', 300),
     paragraphField('lostText', 'Message when the answers are lost', 300),
   ],
 });
@@ -93,6 +102,25 @@ const exampleFigures: Field[] = [
   ),
 ];
 
+const toldFields: Field[] = [
+  lineField('heading', 'Heading'),
+  paragraphField('billText', 'About the monthly bill', 400),
+  paragraphField('warningText', 'About a compliance warning', 400),
+  paragraphField('noWarningText', 'Without a compliance warning', 400),
+  {
+    ...groupField('hauler', 'About the hauler', [
+      paragraphField('awarded', 'It has maximum rates for the zone', 600),
+      paragraphField('live', 'The zone is live', 600),
+      paragraphField('scheduled', 'The zone has a date', 600),
+      paragraphField('undated', 'The zone has no settled date', 600),
+      paragraphField('unknownZone', 'The zone is not known', 600),
+    ]),
+    admin: {
+      description: '{hauler}, {zone} and {day} are the hauler, the zone, and the day before it is live.',
+    },
+  },
+];
+
 const CwzReport = pageGlobal({
   slug: 'cwz-report',
   label: 'CWZ report',
@@ -104,9 +132,26 @@ const CwzReport = pageGlobal({
       ...groupField('figures', 'Example figures', exampleFigures),
       admin: { description: 'Shown at the end of each report, in “Example of a report”.' },
     },
+    lineField('exampleHeading', 'Heading of the examples'),
     lineField('exampleLabel', 'Label of an example', 40),
     paragraphField('exampleNotice', 'Note about the examples', 300),
+    paragraphField('exampleZoneText', 'The zone of the example', 300),
+    withNote(
+      paragraphField('exampleHaulerText', 'The hauler of the example', 300),
+      '{share} is its market share, above.',
+    ),
     groupField('zone', 'Zone status', titledTextFields()),
+    groupField('unknownZone', 'The ZIP code does not decide the zone', [
+      lineField('heading', 'Heading'),
+      withNote(paragraphField('text', 'Text', 300), '{zip} is the ZIP code.'),
+      paragraphField('severalText', 'Above several possible zones', 300),
+      paragraphField('oneText', 'Above the only possible zone', 300),
+    ]),
+    withNote(
+      paragraphField('unverifiedText', 'The zone of the ZIP code is not verified', 300),
+      '{zip} is the ZIP code.',
+    ),
+    groupField('told', 'What the visitor told us', toldFields),
     groupField('hauler', 'Popular hauler nearby', titledTextFields()),
     groupField('rate', 'Monthly rate', titledTextFields()),
     groupField('carbon', 'Carbon efficiency', titledTextFields()),
@@ -135,4 +180,37 @@ const CwzUpload = pageGlobal({
   ],
 });
 
-export const cwzPages: GlobalConfig[] = [CwzAssessmentPage, CwzReport, CwzFaq, CwzUpload];
+const areaFields = (): Field[] => [lineField('name', 'Name'), paragraphField('text', 'Text', 300)];
+
+const CwzZones = pageGlobal({
+  slug: 'cwz-zones',
+  label: 'CWZ map and zone finder',
+  isOfTool: true,
+  isPart: true,
+  path: '/cwz',
+  fields: [
+    groupField('map', 'Map', [
+      paragraphField('credits', 'Below the map', 300),
+      lineField('uncertainLabel', 'Legend of areas whose zone is not certain', 60),
+      groupField('manhattan5', 'Area between two zones', areaFields()),
+      groupField('rooseveltIsland', 'Area whose zone is not verified', areaFields()),
+      paragraphField('rollOutLegend', 'Below the chart of the dates', 400),
+    ]),
+    groupField('nextSteps', 'What to do next', [
+      paragraphField('live', 'The zone is live', 400),
+      withNote(
+        paragraphField('scheduled', 'The zone has a date', 400),
+        '{day} is the day before the zone is live.',
+      ),
+      paragraphField('undated', 'The zone has no settled date', 400),
+      paragraphField('unknown', 'The zone is not known', 400),
+    ]),
+    groupField('finder', 'Addresses in the zone finder', [
+      groupField('several', 'Several matches', titledTextFields()),
+      groupField('near', 'Only near matches', titledTextFields()),
+      groupField('none', 'No match', titledTextFields()),
+    ]),
+  ],
+});
+
+export const cwzPages: GlobalConfig[] = [CwzAssessmentPage, CwzReport, CwzFaq, CwzUpload, CwzZones];

@@ -27,6 +27,12 @@ const InternetQuiz = pageGlobal({
       questionField('broadbandAvailability', 'Broadband availability'),
       questionField('willingToUpgrade', 'Willingness to upgrade'),
     ]),
+    groupField('hints', 'Hints', [
+      paragraphField('address', 'Building address', 200),
+      paragraphField('notes', 'Additional notes', 200),
+    ]),
+    paragraphField('filledInText', 'When an earlier result filled in the answers', 300),
+    lineField('summaryHeading', 'Heading of the answers before they are sent'),
     groupField('withholding', 'Withholding the address', [
       lineField('label', 'Label of the checkbox', 200),
       paragraphField('hint', 'What the public list shows', 400),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { readPage } from '#app/data/pages.server.ts';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
@@ -6,6 +7,7 @@ import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 const TODAY = '2026-11-23';
 
 let test: TestPayload;
+let copy: Awaited<ReturnType<typeof readPage<'cwz-zones'>>>;
 let finder: typeof import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
 
 /** A row of PLUTO, with its address in the parts that a look-up compares. */
@@ -18,6 +20,7 @@ function lot(bbl: string, address: string, district: number | null, zip: number)
 
 beforeAll(async () => {
   test = await createTestPayload();
+  copy = await (await import('#app/data/pages.server.ts')).readPage('cwz-zones');
   finder = await import('#app/features/commercial-waste/zone-finder/find-zone.server.ts');
   const { payload } = test;
   await clearCityData(payload);
@@ -44,7 +47,10 @@ const log = { warn: vi.fn() };
 async function find(typed: string, seconds?: number) {
   const request = new Request(`https://site.test/cwz?${new URLSearchParams({ place: typed })}`);
   const takeLookUp = vi.fn(() => Promise.resolve(seconds));
-  const found = await finder.findZone({ request, context: { takeLookUp, log } as never }, TODAY);
+  const found = await finder.findZone(
+    { request, context: { takeLookUp, log } as never },
+    { today: TODAY, copy },
+  );
   return {
     ...found,
     zones: found?.answer?.zones.map(({ name }) => name) ?? [],
@@ -188,5 +194,5 @@ describe('what is no place', () => {
 
 it('nothing is looked up where nothing was entered', async () => {
   const request = new Request('https://site.test/cwz');
-  expect(await finder.findZone({ request, context: {} as never }, TODAY)).toBeUndefined();
+  expect(await finder.findZone({ request, context: {} as never }, { today: TODAY, copy })).toBeUndefined();
 });

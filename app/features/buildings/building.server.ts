@@ -3,7 +3,7 @@ import { fillFigures, readLL97Figures, readZones } from '#app/data/figures.serve
 import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
-import { listed } from '#app/features/ll97/calculator/filing-text.ts';
+import { listed } from '#app/features/ll97/texts.ts';
 import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
@@ -29,6 +29,7 @@ import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 
 export async function lotAnswersOrThrow(request: Request, bbl = ''): Promise<LotAnswers> {
   const found = await lotAnswers(request, bbl);
@@ -54,8 +55,9 @@ async function sharedView(
   { path, questions, title }: { path: string; questions: string; title: string },
 ) {
   const { lot, record, query, facts, lines, day, copy } = answers;
-  const [law, zones, officialLinks] = await Promise.all([
+  const [law, report, zones, officialLinks] = await Promise.all([
     readLL97Figures(),
+    readPart('ll97-report', 'report'),
     readZones(),
     readOfficialLinks(),
   ]);
@@ -64,7 +66,8 @@ async function sharedView(
   // Only these texts name figures. Laws and copy are cached with their figures filled in.
   const ll97 = await fillFigures(
     ll97View({
-      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing, copy: copy.emissions },
+      ...{ bbl: lot?.bbl, facts, law, day, filingHref, chosen: query.filing },
+      ...{ copy: copy.emissions, legends: report.chart },
       pathways: facts.pathways?.value ?? [],
       filings: record?.filings ?? [],
     }),

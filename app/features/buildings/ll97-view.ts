@@ -9,11 +9,11 @@ import type { PropertyTypeName } from '#law/ll97/property-types.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '#app/urls/calculator-url.ts';
-import { filingName, hintText } from '#app/features/ll97/calculator/filing-text.ts';
+import { filingName, hintText } from '#app/features/ll97/texts.ts';
 import { squareFeet } from '#app/features/ll97/report/format-report.ts';
-import { periodsView } from '#app/features/ll97/report/period-view.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { FILING } from './texts.ts';
+import { periodsView, type ReportCopy } from '#app/features/ll97/report/period-view.ts';
 
 interface Ll97Input {
   bbl?: string;
@@ -23,12 +23,13 @@ interface Ll97Input {
   filings: readonly Filing[];
   chosen?: string;
   filingHref: (id: string) => string;
+  legends: ReportCopy['chart'];
   law: LL97Figures;
   copy: BuildingCopy['emissions'];
   day: string;
 }
 
-type ExposureInput = Omit<Ll97Input, 'filingHref'>;
+type ExposureInput = Omit<Ll97Input, 'filingHref' | 'legends'>;
 
 /** The chosen filing, or the newest if only one property filed for that year. */
 function filingFor({ filings, chosen }: ExposureInput): Filing | undefined {
@@ -145,7 +146,7 @@ export function ll97View(input: Ll97Input) {
       .map((each) => filingView(each, input, filing)),
     basis,
     isEstimate,
-    periods: assessments && periodsView(assessments),
+    periods: assessments && periodsView(assessments, input.legends),
     cautions: isListed ? cautions : [input.bbl ? copy.notListedText : copy.describedText, ...cautions],
     calculator: {
       label: filing ? 'Open this filing in the calculator' : 'Use your own bills in the calculator',

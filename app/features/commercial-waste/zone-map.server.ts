@@ -1,8 +1,11 @@
-import { STATUSES, dayOrMonth } from './report/report-copy.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import boundaries from '#app/features/commercial-waste/zones.topo.json?raw';
 import type { Look } from '#app/features/maps/map-parts.tsx';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from '#app/features/maps/projection.ts';
+import { inAreaText, liveZones, nextZones, ownText, STATUSES, whenText } from './texts.ts';
+
+type MapCopy = PageCopy<'cwz-zones'>['map'];
 
 const BOX = { width: 1280, height: 1300 } as const;
 
@@ -17,8 +20,7 @@ interface ZoneFeature {
 interface UncertainArea {
   id: string;
   label: string;
-  name: string;
-  text: string;
+  copy: 'manhattan5' | 'rooseveltIsland';
   zones: ZoneName[];
 }
 
@@ -26,15 +28,13 @@ const UNCERTAIN: Readonly<Record<number, UncertainArea>> = {
   105: {
     id: 'manhattan-5',
     label: 'A',
-    name: 'Manhattan 5: Midtown South or Midtown North',
-    text: "The two zones meet at a street between 34th and 41st Streets. We couldn't verify which one, so the address decides.",
+    copy: 'manhattan5',
     zones: ['Midtown South', 'Midtown North'],
   },
   108: {
     id: 'roosevelt-island',
     label: 'B',
-    name: 'Roosevelt Island: probably Queens West',
-    text: 'The only part of Manhattan 8 that is not in Manhattan Northeast. We could not verify its zone.',
+    copy: 'rooseveltIsland',
     zones: ['Queens West'],
   },
 };
@@ -111,42 +111,32 @@ export interface ZoneMapView {
   rows: ZoneRow[];
   legend: { look: Look; text: string; names?: string }[];
   ownText: string;
-}
-
-function whenText(status: ZoneStatus): string {
-  switch (status.kind) {
-    case 'live':
-      return `Live since ${dayOrMonth(status.date)}`;
-    case 'scheduled':
-      return `From ${dayOrMonth(status.date)}`;
-    case 'proposed':
-      return `Proposed for ${dayOrMonth(status.date)}`;
-    case 'undated':
-      return 'No date yet';
-  }
+  credits: string;
 }
 
 export function zoneFinding(zones: readonly Zone[], today: string): string {
   const statuses = zones.map((zone) => ({ name: zone.name, status: zoneStatus(zone, today) }));
   const live = statuses.filter(({ status }) => status.kind === 'live').length;
-  const start = `${live} of the ${zones.length} zones ${live === 1 ? 'is' : 'are'} live`;
+  const start = liveZones(live, zones.length);
   const days = statuses.flatMap(({ status }) => (status.kind === 'scheduled' ? [status.date] : []));
   const [next] = days.toSorted();
-  if (next === undefined) return `${start}.`;
+  if (next === undefined) return start;
   const names = statuses
     .filter(({ status }) => status.kind === 'scheduled' && status.date === next)
     .map(({ name }) => name);
-  return `${start}. Next: ${names.join(' and ')}, on ${dayOrMonth(next)}.`;
+  return `${start} ${nextZones(names, next)}`;
 }
 
 const KINDS: readonly ZoneStatus['kind'][] = ['live', 'scheduled', 'proposed', 'undated'];
 
-const ownTextOf = (own: readonly ZoneName[]): string => (own.length > 1 ? 'may be yours' : 'yours');
-
-function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapView['legend'] {
+function legendOf(
+  rows: readonly ZoneRow[],
+  own: readonly ZoneName[],
+  uncertainLabel: string,
+): ZoneMapView['legend'] {
   const groups = KINDS.map((kind) => ({ kind, found: rows.filter((row) => row.kind === kind) }));
   return [
-    ...(own.length > 0 ? [{ look: 'own' as const, text: ownTextOf(own) }] : []),
+    ...(own.length > 0 ? [{ look: 'own' as const, text: ownText(own.length) }] : []),
     ...groups
       .filter(({ found }) => found.length > 0)
       .map(({ kind, found }) => ({
@@ -154,7 +144,7 @@ function legendOf(rows: readonly ZoneRow[], own: readonly ZoneName[]): ZoneMapVi
         text: `${found.length} ${STATUSES[kind].label.toLowerCase()}`,
         names: found.map(({ label, name }) => `${label} ${name}`).join(', '),
       })),
-    { look: 'crossed', text: 'Zone not certain' },
+    { look: 'crossed', text: uncertainLabel },
   ];
 }
 
@@ -171,21 +161,21 @@ const zoneRows = (zones: readonly Zone[], today: string, own: readonly ZoneName[
       shape: `map-${area?.id ?? idOf(name)}`,
       label: String(index + 1),
       name,
-      detail: area ? `${districts} (in area ${area.label} of the map)` : districts,
+      detail: area ? inAreaText(districts, area.label) : districts,
       when: whenText(status),
       kind: status.kind,
       isOwn: own.includes(name),
     };
   });
 
-const uncertainRows = (own: readonly ZoneName[]): ZoneRow[] =>
-  Object.values(UNCERTAIN).map(({ id, label, name, text, zones }) => ({
+const uncertainRows = (own: readonly ZoneName[], copy: MapCopy): ZoneRow[] =>
+  Object.values(UNCERTAIN).map(({ id, label, copy: area, zones }) => ({
     id: `zone-${id}`,
     shape: `map-${id}`,
     label,
-    name,
+    name: copy[area].name,
     detail: '',
-    when: text,
+    when: copy[area].text,
     isOwn: zones.some((zone) => own.includes(zone)),
   }));
 
@@ -212,11 +202,14 @@ function shapeOf(
   };
 }
 
-/** @param own The visitor's zone, or the zones that it may be. */
-export function zoneMap(zones: readonly Zone[], today: string, own: readonly ZoneName[] = []): ZoneMapView {
+export function zoneMap(
+  zones: readonly Zone[],
+  today: string,
+  { copy, own = [] }: { copy: MapCopy; own?: readonly ZoneName[] },
+): ZoneMapView {
   const { openAreas, zones: areas } = drawing();
   const dated = zoneRows(zones, today, own);
-  const rows = [...dated, ...uncertainRows(own)];
+  const rows = [...dated, ...uncertainRows(own, copy)];
   return {
     box: BOX,
     finding: zoneFinding(zones, today),
@@ -226,7 +219,8 @@ export function zoneMap(zones: readonly Zone[], today: string, own: readonly Zon
       .map((area) => shapeOf(area, rows))
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn)),
     rows,
-    legend: legendOf(dated, own),
-    ownText: ownTextOf(own),
+    legend: legendOf(dated, own, copy.uncertainLabel),
+    ownText: ownText(own.length),
+    credits: copy.credits,
   };
 }

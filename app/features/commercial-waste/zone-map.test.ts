@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ZONE_NAMES, type ZoneName } from '#law/commercial-waste/zones.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { zonesOn } from '#tests/support/starting-register.ts';
 import { zoneFinding, zoneMap } from './zone-map.server.ts';
 
 const DAY = '2026-11-23';
-const map = (day = DAY, own: ZoneName[] = []) => zoneMap(zonesOn(day), day, own);
+const COPY = startingCopy('cwz-zones').map;
+const map = (day = DAY, own: ZoneName[] = []) => zoneMap(zonesOn(day), day, { copy: COPY, own });
 const shapeOf = (id: string, ...args: Parameters<typeof map>) =>
   map(...args).shapes.find((shape) => shape.id === `map-${id}`);
 
@@ -52,7 +54,7 @@ describe('the map of the zones', () => {
     [DAY, ['8 live', '2 date set', '4 proposed, unverified', '6 no date yet']],
     ['2026-12-01', ['10 live', '4 proposed, unverified', '6 no date yet']],
   ])('counts the zones of each status on %s', (day, texts) => {
-    expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, 'Zone not certain']);
+    expect(map(day).legend.map(({ text }) => text)).toEqual([...texts, COPY.uncertainLabel]);
   });
 
   it("marks the visitor's zone above its neighbors", () => {
@@ -67,7 +69,7 @@ describe('the map of the zones', () => {
     expect(rows.filter(({ isOwn }) => isOwn).map(({ name }) => name)).toEqual([
       'Midtown South',
       'Midtown North',
-      'Manhattan 5: Midtown South or Midtown North',
+      COPY.manhattan5.name,
     ]);
   });
 

@@ -81,7 +81,7 @@ interface ZoneMapProps {
 }
 
 export const ZoneMap = ({
-  map: { box, finding, openAreas, shapes, rows, legend, ownText },
+  map: { box, finding, openAreas, shapes, rows, legend, ownText, credits },
   isOneSheet,
 }: ZoneMapProps) => (
   <figure aria-labelledby="zone-map-finding">
@@ -114,13 +114,13 @@ export const ZoneMap = ({
           </g>
         </MapDrawing>
         <div className={classNames(isOneSheet && 'print:hidden')}>
-          <MapCredits note="We drew the zones by community district. This is not the city's own zone map." />
+          <MapCredits note={credits} />
         </div>
       </div>
       {isOneSheet ? (
         <div className="hidden print:block">
           <Legend entries={legend} />
-          <MapCredits note="We drew the zones by community district. This is not the city's own zone map." />
+          <MapCredits note={credits} />
         </div>
       ) : null}
       <div className={classNames('overflow-x-auto', isOneSheet && 'print:hidden')}>

@@ -10,20 +10,12 @@ import { UnexpectedError } from '../site/unexpected-error.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 import { QuizResult } from './quiz-result.tsx';
 import { answeredUrl } from '#app/urls/quiz-urls.ts';
-import {
-  BACK_TO_OPTIONS,
-  isStart,
-  type OptionsView,
-  progressText,
-  type QuizView,
-  RESTART,
-  UNREADABLE_ANSWERS,
-} from './quiz-view.ts';
-import type { OfficialLink } from '#app/data/official-links.server.ts';
+import { isStart } from './quiz-view.ts';
+import { BACK_TO_OPTIONS, progressText, RESTART, UNREADABLE_ANSWERS } from './texts.ts';
+import type { LoadedQuiz } from './quiz.server.ts';
 
 interface QuizPageProps {
-  view: QuizView;
-  links: readonly OfficialLink[];
+  view: LoadedQuiz;
   quizUrl: string;
   reportUrl: string;
   children: ReactNode;
@@ -32,17 +24,17 @@ interface QuizPageProps {
 const INTRO = 'mb-9 max-w-[44rem] text-[2.1rem] sm:text-[2.8rem]';
 const REMINDER = 'mb-7 text-[1.05rem] text-accent print:mb-2';
 
-const stepOf = (view: QuizView): string => (view.kind === 'question' ? progressText(view) : view.kind);
+const stepOf = (view: LoadedQuiz): string => (view.kind === 'question' ? progressText(view) : view.kind);
 
 interface QuizOptionsProps {
-  view: OptionsView;
+  view: Extract<LoadedQuiz, { kind: 'options' }>;
   quizUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
   const { heading, take, skip } = view.options;
-  const { openInstead, dialog } = useInvoiceDialog(skip.url);
+  const { openInstead, dialog } = useInvoiceDialog(skip.url, view.invoice);
   return (
     <section>
       <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-fit-md focus:outline-none">
@@ -69,7 +61,7 @@ function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
   );
 }
 
-export function QuizPage({ view, links, quizUrl, reportUrl, children }: QuizPageProps) {
+export function QuizPage({ view, quizUrl, reportUrl, children }: QuizPageProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(stepOf(view));
   return (
     <PageWidth className="py-10 sm:py-14 print:py-0">
@@ -85,11 +77,11 @@ export function QuizPage({ view, links, quizUrl, reportUrl, children }: QuizPage
       {view.kind === 'options' ? <QuizOptions view={view} quizUrl={quizUrl} headingRef={headingRef} /> : null}
       {view.kind === 'question' ? (
         <div key={view.number} className="max-w-[44rem]">
-          <QuizQuestion view={view} quizUrl={quizUrl} headingRef={headingRef} />
+          <QuizQuestion view={view} copy={view.copy} quizUrl={quizUrl} headingRef={headingRef} />
         </div>
       ) : null}
       {view.kind === 'result' ? (
-        <QuizResult view={view} links={links} quizUrl={quizUrl} reportUrl={reportUrl} headingRef={headingRef}>
+        <QuizResult view={view} quizUrl={quizUrl} reportUrl={reportUrl} headingRef={headingRef}>
           {children}
         </QuizResult>
       ) : null}

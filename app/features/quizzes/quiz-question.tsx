@@ -1,12 +1,15 @@
 import { Form, Link } from '@remix-run/react';
 import { ArrowLeft, ArrowRight, Check, ChevronDown } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ProgressBar } from '#app/ui/progress.tsx';
 import { answeredUrl, ANSWERS, FILLED_IN, questionUrl } from '#app/urls/quiz-urls.ts';
-import { leftText, type OtherAnswer, progressText, type QuestionView } from './quiz-view.ts';
+import { leftText, type OtherAnswer, type QuestionView } from './quiz-view.ts';
+import { progressText } from './texts.ts';
 
 interface QuizQuestionProps {
+  copy: PageCopy<'quiz-page'>;
   view: QuestionView;
   quizUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -40,14 +43,14 @@ const AnswerList = ({ answers, view, quizUrl }: AnswerListProps) => (
 );
 
 /** Open if the answers came from a building's records, so that the visitor checks them. */
-function AnswersSoFar({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>) {
+function AnswersSoFar({ view, copy, quizUrl }: Omit<QuizQuestionProps, 'headingRef'>) {
   const filledIn = view.others.filter(({ isFilledIn }) => isFilledIn);
   const chosen = view.others.filter(({ isFilledIn }) => !isFilledIn);
   return (
     <>
       {filledIn.length > 0 ? (
         <div className="mt-7 border-l-4 border-lot bg-lot-tint px-5 py-3">
-          <p>Filled in from city records:</p>
+          <p>{copy.filledInText}</p>
           <AnswerList answers={filledIn} view={view} quizUrl={quizUrl} />
         </div>
       ) : null}
@@ -111,10 +114,10 @@ function BackStep({ view, quizUrl }: Pick<QuizQuestionProps, 'view' | 'quizUrl'>
   );
 }
 
-export const QuizQuestion = ({ view, quizUrl, headingRef }: QuizQuestionProps) => (
+export const QuizQuestion = ({ view, copy, quizUrl, headingRef }: QuizQuestionProps) => (
   <>
     <ProgressBar value={view.number} max={view.count} text={progressText(view)} rest={leftText(view)} />
-    <AnswersSoFar view={view} quizUrl={quizUrl} />
+    <AnswersSoFar view={view} copy={copy} quizUrl={quizUrl} />
     <h2
       ref={headingRef}
       id="question"

@@ -7,22 +7,16 @@ import { PrintedFrom } from '../site/printed-from.tsx';
 import { useSite } from '../site/use-site.ts';
 import { ChosenAnswers } from './chosen-answers.tsx';
 import { absoluteUrl, answeredUrl, questionUrl } from '#app/urls/quiz-urls.ts';
-import {
-  BACK_TO_OPTIONS,
-  findingLabel,
-  FIRST_IDEA,
-  nextStepsOf,
-  RESTART,
-  type ResultView,
-  scoreText,
-} from './quiz-view.ts';
+import { nextStepsOf } from './quiz-view.ts';
+import { BACK_TO_OPTIONS, findingLabel, RESTART, savingsText, scoreText } from './texts.ts';
 import { ScoreBands } from './score-bands.tsx';
 import { LinkedText } from '../figures/linked-text.tsx';
-import type { OfficialLink } from '#app/data/official-links.server.ts';
+import type { LoadedQuiz } from './quiz.server.ts';
+
+type LoadedResult = Extract<LoadedQuiz, { kind: 'result' }>;
 
 interface QuizResultProps {
-  view: ResultView;
-  links: readonly OfficialLink[];
+  view: LoadedResult;
   quizUrl: string;
   reportUrl: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
@@ -30,13 +24,12 @@ interface QuizResultProps {
 }
 
 interface VerdictProps {
-  view: ResultView;
+  view: LoadedResult;
   headingRef: QuizResultProps['headingRef'] | undefined;
-  links: QuizResultProps['links'];
 }
 
-function Verdict({ view, headingRef, links }: VerdictProps) {
-  const { band, notice } = view;
+function Verdict({ view, headingRef }: VerdictProps) {
+  const { band, notice, copy, links } = view;
   return (
     <div className="min-w-0 border-line p-6 wrap-anywhere max-lg:border-b sm:p-8 lg:border-r print:border-r print:p-4">
       <Badge tone={band.tone}>{band.label}</Badge>
@@ -44,12 +37,12 @@ function Verdict({ view, headingRef, links }: VerdictProps) {
         {band.title}
       </h2>
       <p className="mt-5 text-[2rem] leading-tight font-extrabold tracking-tight">{scoreText(view)}</p>
-      {band.savings ? <p className="mt-2 font-semibold">Possible savings: {band.savings}</p> : null}
+      {band.savings ? <p className="mt-2 font-semibold">{savingsText(band.savings)}</p> : null}
       <p className="mt-4">
         <LinkedText links={links}>{band.description}</LinkedText>
       </p>
       <p className="mt-5 border-t border-hair pt-4 text-[0.9rem] text-soft">
-        <strong className="text-ink">{FIRST_IDEA}</strong> <LinkedText links={links}>{notice}</LinkedText>
+        <strong className="text-ink">{copy.ideaText}</strong> <LinkedText links={links}>{notice}</LinkedText>
       </p>
     </div>
   );
@@ -71,7 +64,7 @@ const Leads = ({ view: { leads }, headingRef }: Pick<QuizResultProps, 'view' | '
   </div>
 );
 
-type Finding = ResultView['findings'][number];
+type Finding = LoadedResult['findings'][number];
 
 const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
   <p className={`flex items-center gap-2 text-[0.9rem] font-bold ${isPositive ? 'text-low' : 'text-high'}`}>
@@ -80,9 +73,9 @@ const FindingIcon = ({ isPositive }: Pick<Finding, 'isPositive'>) => (
   </p>
 );
 
-const KeyFindings = ({ findings }: { findings: Finding[] }) => (
+const KeyFindings = ({ heading: title, findings }: { heading: string; findings: Finding[] }) => (
   <section className="mt-10 print:mt-4">
-    <h2 className="text-fit-md">Key findings</h2>
+    <h2 className="text-fit-md">{title}</h2>
     <ul className="mt-4 flex flex-wrap border-t border-l border-line print:mt-2">
       {findings.map(({ heading, text, isPositive }) => (
         <li
@@ -115,14 +108,16 @@ const PrintedNextSteps = ({ view, reportUrl, origin }: PrintedNextStepsProps) =>
   </section>
 );
 
-export const QuizResult = ({ view, links, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
+export const QuizResult = ({ view, quizUrl, reportUrl, headingRef, children }: QuizResultProps) => (
   <div className="one-page">
     {view.leads.length > 0 ? <Leads view={view} headingRef={headingRef} /> : null}
     <div className="grid grid-cols-1 border border-line bg-card lg:grid-cols-[1.15fr_1fr] print:grid-cols-[1.15fr_1fr]">
-      <Verdict view={view} links={links} headingRef={view.leads.length > 0 ? undefined : headingRef} />
+      <Verdict view={view} headingRef={view.leads.length > 0 ? undefined : headingRef} />
       <ScoreBands view={view} />
     </div>
-    {view.findings.length > 0 ? <KeyFindings findings={view.findings} /> : null}
+    {view.findings.length > 0 ? (
+      <KeyFindings heading={view.copy.findingsHeading} findings={view.findings} />
+    ) : null}
     <div className="mt-10">
       <NextSteps heading={view.nextSteps.heading} text={view.nextSteps.text}>
         {nextStepsOf(view, reportUrl).map(({ label, url }, index) => (

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { filledIn, filledInUrl, questionIn, questionUrl } from '#app/urls/quiz-urls.ts';
-import {
-  isStart,
-  leftText,
-  pointsText,
-  progressText,
-  questionView,
-  quizTitle,
-  quizView,
-  resultView,
-  scoreText,
-} from './quiz-view.ts';
+import { isStart, leftText, questionView, quizTitle, quizView, resultView } from './quiz-view.ts';
+import { pointsText, progressText, scoreText } from './texts.ts';
 import { aQuiz, aSkippableQuiz } from '#tests/support/quiz.ts';
 
 describe('a quiz', () => {

@@ -13,18 +13,7 @@ import {
 } from '#law/quizzes/quiz.ts';
 import { leftAfter } from '#app/ui/progress.tsx';
 import { answeredUrl, answersIn, filledIn, holdsAnswers, questionIn } from '#app/urls/quiz-urls.ts';
-
-export const RESTART = 'Restart Assessment';
-
-export const BACK_TO_OPTIONS = 'Back to Options';
-
-export const UNREADABLE_ANSWERS = {
-  title: 'These answers cannot be read',
-  description:
-    'The link may have been cut off, or the questions may have changed since. Answer the questions again to see your result.',
-} as const;
-
-export const FIRST_IDEA = 'A rough guide, not the law.';
+import { ALL_ANSWERED, progressText, questionTitle, resultTitle } from './texts.ts';
 
 interface Asked {
   at?: number;
@@ -180,19 +169,8 @@ export function quizAt(quiz: QuizDocument, address: string): QuizView | undefine
 export const isStart = (view: QuizView): boolean =>
   view.kind === 'options' || (view.kind === 'question' && view.given === '' && !view.hasOptions);
 
-export const progressText = ({ number, count }: Pick<QuestionView, 'number' | 'count'>): string =>
-  `Question ${number} of ${count}`;
-
 export const leftText = ({ left, isComplete }: Pick<QuestionView, 'left' | 'isComplete'>): string =>
-  isComplete ? 'all others answered' : leftAfter(left);
-
-export const scoreText = ({ score, maximum }: Pick<ResultView, 'score' | 'maximum'>): string =>
-  `Score: ${score} / ${maximum}`;
-
-export function pointsText(points: number | null): string {
-  if (points === null) return 'not counted';
-  return points === 1 ? '1 point' : `${points} points`;
-}
+  isComplete ? ALL_ANSWERED : leftAfter(left);
 
 /** The visitor's checklist comes before what editors recommend. */
 export const nextStepsOf = (
@@ -203,11 +181,8 @@ export const nextStepsOf = (
   ...nextSteps.links,
 ];
 
-export const findingLabel = (finding: { isPositive: boolean }): string =>
-  finding.isPositive ? 'Positive' : 'Needs attention';
-
 export function quizTitle(view: QuizView): string {
-  if (view.kind === 'result') return `Your result: ${view.heading}`;
+  if (view.kind === 'result') return resultTitle(view.heading);
   if (view.kind === 'options' || isStart(view)) return view.heading;
-  return `${progressText(view)}: ${view.heading}`;
+  return questionTitle(progressText(view), view.heading);
 }

@@ -1,17 +1,19 @@
 import { data } from '@remix-run/node';
 import { isSectionLive } from '#app/data/modules.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { findQuiz, type QuizDocument } from '#app/data/quizzes.server.ts';
 import { submitQuizResult } from '#collections/quizzes/submissions/submit.ts';
 import { siteUrl } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
-import { moduleUrls } from '#app/urls/module-urls.ts';
+import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
 import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
-import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
+import { quizAt, resultView } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
 import { resultRequestForm } from './result-request-fields.ts';
+import { UNREADABLE_ANSWERS } from './texts.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 const throwUnreadable = (): never => {
@@ -31,10 +33,22 @@ export async function loadQuiz({ url }: Pick<Request, 'url'>, module: ModuleSlug
   const quiz = await findOpenQuiz(module);
   if (!quiz) return undefined;
   const view = quizAt(quiz, url) ?? throwUnreadable();
+  if (view.kind === 'options') {
+    const isInvoice = view.options.skip.url === INVOICE_URL;
+    return { ...view, invoice: isInvoice ? await readPage('ll199-invoice') : undefined };
+  }
+  const copy = await readPage('quiz-page');
   return view.kind === 'result'
-    ? { ...view, form: resultRequestForm.describe(), links: await readLinksIn([view.band, view.notice]) }
-    : view;
+    ? {
+        ...view,
+        copy,
+        form: resultRequestForm.describe(),
+        links: await readLinksIn([view.band, view.notice]),
+      }
+    : { ...view, copy };
 }
+
+export type LoadedQuiz = NonNullable<Awaited<ReturnType<typeof loadQuiz>>>;
 
 export async function receiveResultRequest(args: FormRequest, module: ModuleSlug) {
   refuseOtherMethods(args.request);
@@ -42,6 +56,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   if (!quiz) return throwNotFound();
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
+  const { ideaText } = await readPage('quiz-page');
   const { score, answers, band } = view;
   const origin = siteUrl();
   const { quiz: quizUrl, report: reportUrl } = moduleUrls(module);
@@ -52,7 +67,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
     submit: (values, sender) =>
       submitQuizResult(
         { module, ...values, answers, score, riskLevel: band.level },
-        resultMail(view, { buildingAddress: values.buildingAddress, origin, path, reportUrl }),
+        resultMail(view, { ideaText, buildingAddress: values.buildingAddress, origin, path, reportUrl }),
         sender,
       ),
     mailsTo: ({ userEmail }) => userEmail,

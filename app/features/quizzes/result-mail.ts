@@ -1,15 +1,10 @@
 import type { ResultMail } from '#collections/quizzes/submissions/submit.ts';
 import { absoluteUrl } from '#app/urls/quiz-urls.ts';
-import {
-  findingLabel,
-  FIRST_IDEA,
-  nextStepsOf,
-  pointsText,
-  type ResultView,
-  scoreText,
-} from './quiz-view.ts';
+import { nextStepsOf, type ResultView } from './quiz-view.ts';
+import { findingLabel, pointsText, savingsText, scoreText } from './texts.ts';
 
 interface Sending {
+  ideaText: string;
   buildingAddress: string;
   origin: string;
   path: string;
@@ -19,7 +14,7 @@ interface Sending {
 
 export function resultMail(
   view: ResultView,
-  { buildingAddress, origin, path, reportUrl }: Sending,
+  { ideaText, buildingAddress, origin, path, reportUrl }: Sending,
 ): ResultMail {
   const { heading, leads, band, findings, answers, nextSteps, notice, basis } = view;
   const lines = (...each: string[]): string => each.join('\n');
@@ -27,7 +22,7 @@ export function resultMail(
     ...leads,
     lines(band.title, `${band.label}. ${scoreText(view)}`, `Building: ${buildingAddress}`),
     band.description,
-    ...(band.savings ? [`Possible savings: ${band.savings}`] : []),
+    ...(band.savings ? [savingsText(band.savings)] : []),
     ...findings.map((finding) => lines(`${finding.heading}: ${findingLabel(finding)}`, finding.text)),
     lines(
       'Your answers',
@@ -37,7 +32,7 @@ export function resultMail(
       nextSteps.heading,
       ...nextStepsOf(view, reportUrl).map(({ label, url }) => `- ${label}: ${absoluteUrl(url, origin)}`),
     ),
-    `${FIRST_IDEA} ${notice}`,
+    `${ideaText} ${notice}`,
     `Sources: ${basis}`,
   ].join('\n\n');
   return { quiz: heading, level: band.label, result, link: absoluteUrl(path, origin) };

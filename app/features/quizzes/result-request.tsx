@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary, summarize } from '#app/ui/forms/error-summary.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -10,6 +11,7 @@ import type { ResultView } from './quiz-view.ts';
 
 interface ResultRequestProps {
   copy: ResultView['sending'];
+  texts: PageCopy<'quiz-page'>['sending'];
   form: FormDescription;
 }
 
@@ -22,11 +24,10 @@ const FIELDS = [
     name: 'buildingAddress',
     type: 'text',
     autoComplete: 'street-address',
-    hint: 'House number, street and borough.',
   },
 ] as const;
 
-function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
+function ResultRequestForm({ form, texts }: Pick<ResultRequestProps, 'form' | 'texts'>) {
   const { isSubmitting, result } = useShortForm(form);
   const fieldOf = (name: keyof typeof LABELS) => ({
     id: `${FORM_ID}-${name}`,
@@ -50,6 +51,7 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
           {...form.constraint[name]}
           {...fields[name]}
           label={LABELS[name]}
+          hint={name === 'buildingAddress' ? texts.addressHint : undefined}
           defaultValue={typedIn(result, name)}
         />
       ))}
@@ -61,18 +63,15 @@ function ResultRequestForm({ form }: Pick<ResultRequestProps, 'form'>) {
   );
 }
 
-export const ResultRequest = ({ copy, form }: ResultRequestProps) => (
+export const ResultRequest = ({ copy, texts, form }: ResultRequestProps) => (
   <section id="result" className="not-printed mt-12 border-t border-hair pt-10">
     {useIsConfirmed('result') ? (
-      <Confirmation
-        title="Your result is on its way"
-        description="It should arrive at the address you gave within a few minutes. If it doesn&rsquo;t, check your spam folder."
-      />
+      <Confirmation title={texts.sent.title} description={texts.sent.text} />
     ) : (
       <>
         <h2 className="text-fit-md">{copy.heading}</h2>
         <p className="mt-2 mb-7 max-w-[38rem] text-soft">{copy.text}</p>
-        <ResultRequestForm form={form} />
+        <ResultRequestForm form={form} texts={texts} />
       </>
     )}
   </section>

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readZones } from '#app/data/figures.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { readPage } from '#app/data/pages.server.ts';
+import { readPage, readPart } from '#app/data/pages.server.ts';
 import { zoneMap } from '#app/features/commercial-waste/zone-map.server.ts';
 import { ZoneMap } from '#app/features/commercial-waste/zone-map.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
@@ -20,8 +20,12 @@ import { RichText } from '#app/ui/rich-text.tsx';
 
 export const loader = () =>
   withSources(async () => {
-    const [page, zones] = await Promise.all([readPage('cwz-faq'), readZones()]);
-    return { ...page, map: zoneMap(zones, dayInNewYork(new Date())) };
+    const [page, zones, copy] = await Promise.all([
+      readPage('cwz-faq'),
+      readZones(),
+      readPart('cwz-zones', 'map'),
+    ]);
+    return { ...page, map: zoneMap(zones, dayInNewYork(new Date()), { copy }) };
   });
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { INVOICE_INTRO, INVOICE_TITLE, InvoicePage } from '#app/features/bills/invoices/invoice-form.tsx';
+import { InvoicePage } from '#app/features/bills/invoices/invoice-form.tsx';
 import { loadInvoice, receiveInvoice } from '#app/features/bills/invoices/invoice.server.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -10,12 +10,7 @@ export const loader = () => loadInvoice();
 
 export const action = (args: ActionFunctionArgs) => receiveInvoice(args);
 
-export const meta = sectionMeta((page) =>
-  pageMeta(page, {
-    title: INVOICE_TITLE,
-    description: INVOICE_INTRO,
-  }),
-);
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(page, { ...data?.copy.meta }));
 
 export const handle: RouteHandle = {
   isPublic: true,

@@ -13,8 +13,6 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 
-const TITLE = 'Local Law 97 calculator';
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const loaded = await withSources(() => loadCalculator(request));
   return data(loaded, { status: isMissing(loaded.city) ? 404 : 200 });
@@ -26,14 +24,7 @@ export const clientAction = sendCalculation;
 
 export const shouldRevalidate = revalidateAfterResponse;
 
-export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
-  pageMeta(page, {
-    title: TITLE,
-    description:
-      data &&
-      `Your building's emissions, limit and penalty for every period through ${data.preview.lastYear}, from your bills or the median of similar buildings.`,
-  }),
-);
+export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(page, { ...data?.page.meta }));
 
 export const handle: RouteHandle = {
   isPublic: true,
@@ -45,15 +36,12 @@ export const handle: RouteHandle = {
 };
 
 export default function Calculator() {
-  const { sources, city, ...loaded } = useLoaderData<typeof loader>();
+  const { sources, city, page, ...loaded } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHead
-        heading={TITLE}
-        lead={`See your building's limit, its emissions and the cost of going over for every period through ${loaded.preview.lastYear}. It takes ten minutes with your bills, two without.`}
-      />
+      <PageHead heading={page.heading} lead={page.lead} />
       <PageWidth className="py-10 sm:py-14">
-        {city ? <CityNotice city={city} /> : <FindBuilding />}
+        {city ? <CityNotice city={city} copy={page} /> : <FindBuilding text={page.findText} />}
         {city?.kind === 'choose' ? null : <CalculatorForm {...loaded} />}
       </PageWidth>
       <PageSources sources={sources} />

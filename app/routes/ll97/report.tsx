@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { readExampleReport, readPremiumReports } from '#app/data/modules.server.ts';
 import { FreeReports } from '#app/features/ll97/report/free-reports.tsx';
+import { loadReports } from '#app/features/ll97/report/reports.server.ts';
 import { reportsTabOf, reportsTabUrl } from '#app/urls/report-urls.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
@@ -14,19 +14,13 @@ import { Tabs } from '#app/ui/tabs.tsx';
 
 const { report: reportUrl } = moduleUrls('ll97');
 
-const DESCRIPTION =
-  'Make a free Local Law 97 report from your own figures, see an example, or request a premium report.';
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const tab = reportsTabOf(new URL(request.url).searchParams);
-  const [premium, example] = await Promise.all([readPremiumReports('ll97'), readExampleReport('ll97')]);
-  return { tab, premium, example };
+  return { tab: reportsTabOf(new URL(request.url).searchParams), ...(await loadReports()) };
 }
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {
-    title: 'Local Law 97 reports',
-    description: DESCRIPTION,
+    ...data?.copy.meta,
     path: reportsTabUrl(reportUrl, data?.tab ?? 'free-reports'),
   }),
 );
@@ -34,7 +28,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
 export const handle: RouteHandle = { isPublic: true, query: ['tab'], section: 'report', sitemap: true };
 
 export default function Reports() {
-  const { tab, premium, example } = useLoaderData<typeof loader>();
+  const { tab, copy, premiumReports, example } = useLoaderData<typeof loader>();
   const tabTo = (label: string, target: typeof tab) => ({
     label,
     href: reportsTabUrl(reportUrl, target),
@@ -43,17 +37,14 @@ export default function Reports() {
   const tabs = [tabTo('Free Reports', 'free-reports'), tabTo('Premium Reports', 'premium-reports')];
   return (
     <PageWidth className="py-10 sm:py-14">
-      <h1 className="text-[2.1rem] sm:text-[2.8rem]">Local Law 97 reports</h1>
-      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{DESCRIPTION}</p>
+      <h1 className="text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
+      <p className="mt-4 mb-8 max-w-[44rem] text-[1.1rem] text-soft">{copy.lead}</p>
       <Tabs label="Reports" tabs={tabs} />
       {tab === 'free-reports' ? (
-        <FreeReports example={example} />
+        <FreeReports copy={copy.free} example={example} />
       ) : (
-        <Section
-          heading="Made on request"
-          intro="We agree on the scope, price and date in writing before any work begins. You pay nothing on this page."
-        >
-          <PremiumReports reports={premium} reportUrl={reportUrl} />
+        <Section heading={copy.premium.heading} intro={copy.premium.intro}>
+          <PremiumReports reports={premiumReports} reportUrl={reportUrl} />
         </Section>
       )}
     </PageWidth>

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { findBillAnalysis } from '#app/data/bill-analyses.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { AnalysisMissing, BillAnalysisPage } from '#app/features/bills/invoices/bill-analysis.tsx';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -8,7 +9,7 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const analysis = await findBillAnalysis(moduleOf(request), params.id ?? '');
   if (!analysis) throw data('There is no report at this address.', { status: 404 });
-  return { analysis };
+  return { analysis, copy: await readPart('bill-pages', 'report') };
 }
 
 export const meta: MetaFunction<typeof loader> = (page) =>

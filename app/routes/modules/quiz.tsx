@@ -55,15 +55,10 @@ export default function Quiz() {
   if (!view) return <ComingSoon section="quiz" />;
   return (
     <>
-      <QuizPage
-        view={view}
-        links={view.kind === 'result' ? view.links : []}
-        quizUrl={quiz}
-        reportUrl={report}
-      >
+      <QuizPage view={view} quizUrl={quiz} reportUrl={report}>
         {view.kind === 'result' ? (
           <Suspense>
-            <ResultRequest copy={view.sending} form={view.form} />
+            <ResultRequest copy={view.sending} texts={view.copy.sending} form={view.form} />
           </Suspense>
         ) : null}
       </QuizPage>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import type { BillAnalysis } from '#app/data/bill-analyses.server.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -10,6 +11,7 @@ import { useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { price } from '#app/ui/numbers.ts';
 import { UnexpectedError } from '#app/features/site/unexpected-error.tsx';
+import { differenceText } from '../texts.ts';
 
 interface CostProps {
   label: string;
@@ -30,11 +32,6 @@ const Cost = ({ label, dollars, most, tone }: CostProps) => (
   </div>
 );
 
-const differenceText = (difference: number): string =>
-  difference > 0
-    ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
-    : 'You are not paying more than a fair price.';
-
 function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
   if (monthlyCost === undefined || fairMonthlyCost === undefined) return null;
   const most = Math.max(monthlyCost, fairMonthlyCost, 1);
@@ -49,9 +46,9 @@ function CostComparison({ monthlyCost, fairMonthlyCost }: BillAnalysis) {
   );
 }
 
-const Findings = ({ findings }: Pick<BillAnalysis, 'findings'>) =>
+const Findings = ({ heading, findings }: Pick<BillAnalysis, 'findings'> & { heading: string }) =>
   findings.length > 0 ? (
-    <Section heading="What your bill shows">
+    <Section heading={heading}>
       <dl className="grid max-w-[44rem] gap-5">
         {findings.map(({ title, text }) => (
           <div key={title} className="border-l-4 border-lot pl-5">
@@ -63,9 +60,13 @@ const Findings = ({ findings }: Pick<BillAnalysis, 'findings'>) =>
     </Section>
   ) : null;
 
-const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendations'>) =>
+interface RecommendationsProps extends Pick<BillAnalysis, 'recommendations'> {
+  heading: string;
+}
+
+const Recommendations = ({ heading, recommendations }: RecommendationsProps) =>
   recommendations.length > 0 ? (
-    <Section heading="What we recommend">
+    <Section heading={heading}>
       <ol className="grid max-w-[44rem] list-decimal gap-2.5 pl-6">
         {recommendations.map((text) => (
           <li key={text} className="pl-1.5">
@@ -76,27 +77,26 @@ const Recommendations = ({ recommendations }: Pick<BillAnalysis, 'recommendation
     </Section>
   ) : null;
 
-export function BillAnalysisPage({ analysis }: { analysis: BillAnalysis }) {
+interface BillAnalysisPageProps {
+  analysis: BillAnalysis;
+  copy: PageCopy<'bill-pages'>['report'];
+}
+
+export function BillAnalysisPage({ analysis, copy }: BillAnalysisPageProps) {
   const urls = moduleUrls(useModule());
   return (
     <PageWidth className="one-page py-10 sm:py-14 print:py-0">
       <p className="text-soft">
         <LongDate iso={analysis.sentAt} />
       </p>
-      <h1 className="mt-2 text-[2.1rem] sm:text-[2.8rem]">Your waste bill report</h1>
+      <h1 className="mt-2 text-[2.1rem] sm:text-[2.8rem]">{copy.heading}</h1>
       <p className="mt-4 max-w-[44rem] text-[1.15rem] whitespace-pre-line">{analysis.summary}</p>
       <CostComparison {...analysis} />
       <PrintButton className="mb-10" />
-      <Findings {...analysis} />
-      <Recommendations {...analysis} />
-      <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">
-        Written by our staff based on the bill you sent. This is information, not legal advice. Anyone with
-        the link to this page can read it; your bill itself stays with us.
-      </p>
-      <NextSteps
-        heading="What to do next"
-        text="Use these figures when you talk to your hauler, and compare offers."
-      >
+      <Findings {...analysis} heading={copy.findingsHeading} />
+      <Recommendations {...analysis} heading={copy.recommendationsHeading} />
+      <p className="my-8 max-w-[44rem] text-[0.94rem] text-soft">{copy.notice}</p>
+      <NextSteps heading={copy.nextSteps.title} text={copy.nextSteps.text}>
         <ButtonLink href={urls.vendorAccess}>Find waste experts</ButtonLink>
         <ButtonLink href={urls.blog} look="secondary">
           Read the LL199 blog

@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
-import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
+import { type InvoiceCopy, InvoiceForm } from './invoice-form.tsx';
 import { invoiceForm } from './invoice-fields.ts';
 
 const RESET_DELAY_MS = 300;
@@ -21,6 +21,7 @@ function useFormKey(isOpen: boolean): number {
 }
 
 interface InvoiceDialogProps {
+  copy: InvoiceCopy;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   opener: RefObject<HTMLElement | null>;
@@ -29,7 +30,7 @@ interface InvoiceDialogProps {
 const PANEL =
   'fixed inset-0 z-50 overflow-y-auto bg-paper p-6 focus:outline-none sm:inset-y-8 sm:left-1/2 sm:w-[44rem] sm:-translate-x-1/2 sm:rounded-lot sm:border sm:border-line sm:p-9';
 
-export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogProps) {
+export function InvoiceDialog({ copy, isOpen, onOpenChange, opener }: InvoiceDialogProps) {
   const formKey = useFormKey(isOpen);
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -46,12 +47,13 @@ export function InvoiceDialog({ isOpen, onOpenChange, opener }: InvoiceDialogPro
           >
             <X aria-hidden />
           </Dialog.Close>
-          <Dialog.Title className="mr-10 text-[1.6rem]">{INVOICE_TITLE}</Dialog.Title>
-          <Dialog.Description className="mt-2 text-soft">{INVOICE_INTRO}</Dialog.Description>
+          <Dialog.Title className="mr-10 text-[1.6rem]">{copy.heading}</Dialog.Title>
+          <Dialog.Description className="mt-2 text-soft">{copy.lead}</Dialog.Description>
           <WasteLaws here="ll199" className="mt-2 mb-7 text-soft" />
           <InvoiceForm
             key={formKey}
             form={form}
+            copy={copy}
             afterwards={<Button onClick={() => onOpenChange(false)}>Close</Button>}
           />
         </Dialog.Content>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { BUSINESS_TYPES } from '#law/ll199.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { Select, TextArea, TextInput } from '#app/ui/forms/controls.tsx';
@@ -15,14 +16,11 @@ import { BILL_FILES_HINT } from '#app/features/forms/upload-rules.ts';
 import { INVOICE_URL, moduleUrls } from '#app/urls/module-urls.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 
-export const INVOICE_TITLE = 'Upload Your Waste Hauler Agreement or Invoice';
-
-const DELIVERY = 'by email within 24-48 hours (1-2 business days)';
-
-export const INVOICE_INTRO = `Send us your hauler agreement or an invoice. We review it and send you a free report ${DELIVERY}.`;
+export type InvoiceCopy = PageCopy<'ll199-invoice'>;
 
 interface InvoiceFormProps {
   form: FormDescription;
+  copy: InvoiceCopy;
   isConfirmed?: boolean;
   afterwards: ReactNode;
 }
@@ -42,25 +40,25 @@ const LABELS = {
 };
 
 interface InvoiceConfirmationProps {
+  copy: InvoiceCopy['received'];
   reference: string | undefined;
   bill: string | undefined;
   children: ReactNode;
 }
 
-function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationProps) {
+function InvoiceConfirmation({ copy, reference, bill, children }: InvoiceConfirmationProps) {
   const heading = useArrivalFocus(true);
   return (
     <div role="status" className="grid max-w-[38rem] gap-3">
       <h2 {...heading} className="text-fit-xl focus:outline-none">
-        Thank You For Your Submission!
+        {copy.heading}
       </h2>
       <p className="flex items-center gap-2 font-semibold text-low">
         <CircleCheck aria-hidden size={24} />
-        Submission Received!
+        {copy.notice}
       </p>
       <p>
-        <strong>Submission Successful.</strong> Your business information and waste hauler invoice have been
-        submitted. We'll prepare your detailed LL199 report shortly. You'll get it {DELIVERY}.
+        <strong>{copy.start}</strong> {copy.text}
       </p>
       <ReferenceNumber reference={reference} />
       <ProgressNote bill={bill} />
@@ -69,7 +67,7 @@ function InvoiceConfirmation({ reference, bill, children }: InvoiceConfirmationP
   );
 }
 
-export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFormProps) {
+export function InvoiceForm({ form, copy, isConfirmed = false, afterwards }: InvoiceFormProps) {
   const { control, submission, upload, received } = useUpload({
     url: `${INVOICE_URL}/send`,
     id: 'invoice-form',
@@ -79,9 +77,14 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
     failureTitle: 'Submission Failed',
   });
   const referenceInAddress = useReference();
+  const { hints } = copy;
   if (isConfirmed || received) {
     return (
-      <InvoiceConfirmation reference={received?.reference ?? referenceInAddress} bill={received?.bill}>
+      <InvoiceConfirmation
+        copy={copy.received}
+        reference={received?.reference ?? referenceInAddress}
+        bill={received?.bill}
+      >
         {afterwards}
       </InvoiceConfirmation>
     );
@@ -91,17 +94,13 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
       <TextInput {...control('businessName')} autoComplete="organization" />
       <TextInput {...control('businessAddress')} autoComplete="street-address" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput {...control('squareFootage')} inputMode="decimal" hint="The space your business uses." />
+      <TextInput {...control('squareFootage')} inputMode="decimal" hint={hints.squareFootage} />
       <TextInput {...control('contactName')} autoComplete="name" />
       <TextInput {...control('contactEmail')} type="email" autoComplete="email" />
       <TextInput {...control('contactPhone')} type="tel" autoComplete="tel" />
-      <TextInput {...control('haulerName')} hint="The company that collects your waste." />
-      <TextInput {...control('monthlyBill')} hint="From your latest bill, such as $850." />
-      <FileInput
-        {...control('invoice')}
-        {...upload}
-        hint={`${BILL_FILES_HINT} Only our staff can open them.`}
-      />
+      <TextInput {...control('haulerName')} hint={hints.hauler} />
+      <TextInput {...control('monthlyBill')} hint={hints.monthlyBill} />
+      <FileInput {...control('invoice')} {...upload} hint={`${BILL_FILES_HINT} ${hints.files}`} />
       <TextArea {...control('additionalNotes')} />
     </SubmissionForm>
   );
@@ -109,15 +108,16 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
 
 const { overview, quiz } = moduleUrls('ll199');
 
-export const InvoicePage = ({ form }: { form: FormDescription }) => (
+export const InvoicePage = ({ form, copy }: Pick<InvoiceFormProps, 'form' | 'copy'>) => (
   <PageWidth className="py-10 sm:py-14">
     <BackLink href={quiz}>Back to Options</BackLink>
-    <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{INVOICE_TITLE}</h1>
-    <p className="max-w-[38rem] text-[1.1rem] text-soft">{INVOICE_INTRO}</p>
+    <h1 className="mt-4 mb-3 text-[2rem] sm:text-[2.5rem]">{copy.heading}</h1>
+    <p className="max-w-[38rem] text-[1.1rem] text-soft">{copy.lead}</p>
     <WasteLaws here="ll199" className="mt-3 mb-9 max-w-[38rem] text-soft" />
     <section id="invoice">
       <InvoiceForm
         form={form}
+        copy={copy}
         isConfirmed={useIsConfirmed('invoice')}
         afterwards={<ButtonLink href={overview}>Back to the overview</ButtonLink>}
       />

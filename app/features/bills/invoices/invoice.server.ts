@@ -1,5 +1,6 @@
 import { FileNotStored } from '#collections/bills/uploads/store-file.ts';
 import { submitInvoice } from '#collections/bills/invoices/submit.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { withBillKey } from '#app/urls/bill-progress-url.ts';
 import { confirmationUrl } from '#app/features/forms/confirmation.tsx';
 import { UploadNotWritten } from '#app/features/forms/form-body.server.ts';
@@ -13,7 +14,10 @@ import { inspectFiles } from '#app/features/forms/uploaded-file.server.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
 import { invoiceForm } from './invoice-fields.ts';
 
-export const loadInvoice = () => ({ form: invoiceForm.describe() });
+export const loadInvoice = async () => ({
+  form: invoiceForm.describe(),
+  copy: await readPage('ll199-invoice'),
+});
 
 const FILE = { field: 'invoice', rule: BILL_RULE, accept: inspectFiles };
 

@@ -1,22 +1,18 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Check, CircleCheck } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { plural } from '#law/plural.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { ProgressView } from './progress.server.ts';
-import { CLOSED, type Step } from './progress-steps.ts';
+import { CLOSED } from '../texts.ts';
+import type { Step } from './progress-steps.ts';
 import { CorrectionForm, ValueList } from './values.tsx';
 
-const INTRO =
-  'What stands out in what our software read, compared with the rules and the reported citywide cap. It may be wrong, and your carter may have a good reason: wait for our report before you dispute a charge.';
-
-const NOTHING =
-  'Nothing in what we read stands out: no rate above the reported cap, no fee that the rules bar, and no contract that is too long. A person will look again.';
-
-const FirstReading = ({ findings, contract }: NonNullable<ProgressView['firstReading']>) => (
-  <Section heading="First reading; a person will check" intro={findings.length > 0 ? INTRO : NOTHING}>
+const FirstReading = ({ heading, intro, findings, contract }: NonNullable<ProgressView['firstReading']>) => (
+  <Section heading={heading} intro={intro}>
     <ul className="grid max-w-[44rem] gap-4">
       {findings.map(({ id, title, text, cautions, source }) => (
         <li key={id} className="border-l-4 border-lot bg-card px-5 py-4">
@@ -93,11 +89,6 @@ const BillPictures = ({ pictures }: { pictures: readonly string[] }) => (
   </div>
 );
 
-const OPEN_INTRO =
-  'Correct what is wrong until our staff start their review. They check each value against your bill either way.';
-
-const DONE_INTRO = 'Our staff have checked these values against your bill.';
-
 const Done = () => (
   <p
     role="status"
@@ -109,7 +100,7 @@ const Done = () => (
 );
 
 const Files = ({ files }: Pick<ProgressView, 'files'>) => (
-  <Section heading={files.length === 1 ? 'Your file' : 'Your files'}>
+  <Section heading={plural(files.length, { one: 'Your file', other: 'Your files' })}>
     <ol className="grid max-w-[44rem] list-decimal gap-1.5 pl-6">
       {files.map((name, index) => (
         // Two files may have the same name.
@@ -127,15 +118,23 @@ interface ProgressPageProps {
 }
 
 export const ProgressPage = ({ view, result }: ProgressPageProps) => {
-  const { reference, steps, firstReading, groups, files, pictures, isOpen, isDone, isCorrected, reportUrl } =
-    view;
-  const intro = isOpen ? OPEN_INTRO : isDone ? DONE_INTRO : CLOSED;
+  const {
+    values,
+    reference,
+    steps,
+    firstReading,
+    groups,
+    files,
+    pictures,
+    isOpen,
+    isDone,
+    isCorrected,
+    reportUrl,
+  } = view;
+  const intro = isOpen ? values.openText : isDone ? values.doneText : CLOSED;
   return (
     <>
-      <PageHead
-        heading="Your waste bill"
-        lead="Where your bill stands. Anyone who has the link to this page can see it, so share it with care."
-      >
+      <PageHead heading={view.heading} lead={view.lead}>
         {reference ? (
           <p className="mt-3">
             Reference number <strong className="whitespace-nowrap">{reference}</strong>
@@ -152,7 +151,7 @@ export const ProgressPage = ({ view, result }: ProgressPageProps) => {
         ) : null}
         {firstReading ? <FirstReading {...firstReading} /> : null}
         {groups.length > 0 ? (
-          <Section heading="What we read" intro={intro}>
+          <Section heading={values.heading} intro={intro}>
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
               <BillPictures pictures={pictures} />
               {isOpen || result ? (

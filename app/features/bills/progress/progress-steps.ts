@@ -1,4 +1,5 @@
 import type { BillProgress } from '#collections/bills/bill-progress.ts';
+import { STEP_NAMES, stepTexts } from '../texts.ts';
 
 export interface Step {
   name: string;
@@ -9,43 +10,43 @@ export interface Step {
 
 type Stage = Omit<Step, 'state'> & { isDone: boolean };
 
-export const CLOSED =
-  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
-
-const BY_HAND = 'A person will read it.';
-
 function readingStage({ reading, readAt, files, status }: BillProgress): Stage {
-  const name = 'Read';
+  const name = STEP_NAMES.read;
   const isDone = status !== 'pending';
-  if (files.length === 0) return { name, text: 'You sent no bill with it.', isDone: true };
-  if (!reading) return { name, text: BY_HAND, isDone };
-  if (!reading.isRead) return { name, text: 'Our software is about to read it.', isDone };
-  return { name, at: readAt, text: 'Our software has read it.', isDone: true };
+  if (files.length === 0) return { name, text: stepTexts.noBill, isDone: true };
+  if (!reading) return { name, text: stepTexts.byHand, isDone };
+  if (!reading.isRead) return { name, text: stepTexts.aboutToRead, isDone };
+  return { name, at: readAt, text: stepTexts.read, isDone: true };
 }
 
 function lastStage({ status, closedAt }: BillProgress): Stage {
   if (status === 'rejected') {
     return {
-      name: 'Closed',
+      name: STEP_NAMES.closed,
       at: closedAt,
-      text: 'We could not analyze it. We emailed you why.',
+      text: stepTexts.rejected,
       isDone: true,
     };
   }
   const isDone = status === 'reportSent';
-  const text = isDone ? 'We emailed you the link to your report.' : 'You will get your report by email.';
-  return { name: 'Sent', at: closedAt, text, isDone };
+  const text = isDone ? stepTexts.reportSent : stepTexts.reportToCome;
+  return { name: STEP_NAMES.sent, at: closedAt, text, isDone };
 }
 
 export function stepsOf(progress: BillProgress): Step[] {
   const { status, receivedAt, reviewedFrom } = progress;
   const review: Stage = {
-    name: 'In review',
+    name: STEP_NAMES.review,
     at: reviewedFrom,
-    text: status === 'pending' ? 'Our staff will check each value.' : 'Our staff have started to check it.',
+    text: status === 'pending' ? stepTexts.beforeReview : stepTexts.inReview,
     isDone: status !== 'pending',
   };
-  const received: Stage = { name: 'Received', at: receivedAt, text: 'We have your bill.', isDone: true };
+  const received: Stage = {
+    name: STEP_NAMES.received,
+    at: receivedAt,
+    text: stepTexts.received,
+    isDone: true,
+  };
   const stages = [received, readingStage(progress), review, lastStage(progress)];
   const next = stages.findIndex(({ isDone }) => !isDone);
   return stages.map(({ isDone, ...stage }, index) => ({

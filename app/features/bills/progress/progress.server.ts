@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
-import { fillFigures } from '#app/data/figures.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { isSameBillValue, parseBillValue } from '#law/bills/bill-fields.ts';
 import {
   findBillProgress,
@@ -18,7 +18,8 @@ import {
 } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { progressUrl } from '#app/urls/bill-progress-url.ts';
-import { CLOSED, stepsOf } from './progress-steps.ts';
+import { CHANGED, CLOSED } from '../texts.ts';
+import { stepsOf } from './progress-steps.ts';
 import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
@@ -26,28 +27,33 @@ type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;
 const progressOrThrow = async ({ params, context }: SecretArgs): Promise<BillProgress> =>
   (await findBillProgress(params.key)) ?? (await throwUnknownSecret(context));
 
-const MAX_CONTRACT_LENGTH =
-  'By the rule as of 2020, a contract may run for at most {figure:bic-contract-years}.';
-const TERM_COMPARED = 'We compared this with the contract term that we read.';
-const NO_TERM = 'We could not read a contract term with certainty, so look up how long yours runs.';
-
 const isTerm = ({ field, isUncertain, isRemoved }: SentValue): boolean =>
   field === 'contractMonths' && !isUncertain && !isRemoved;
 
 export async function loadProgress(args: LoaderFunctionArgs) {
   const progress = await progressOrThrow(args);
   const { module, reference, files, pages, reading, status, reportUrl } = progress;
-  const findings = await findFirstReading(progress);
+  const [findings, { firstReading, values, ...head }] = await Promise.all([
+    findFirstReading(progress),
+    readPart('bill-pages', 'progress'),
+  ]);
+  const { heading, intro, nothingText, termText, noTermText } = firstReading;
   const isTermRead = reading?.values.some(isTerm);
-  const contract = `${MAX_CONTRACT_LENGTH} ${isTermRead ? TERM_COMPARED : NO_TERM}`;
   return {
+    ...head,
+    values,
     module,
     reference,
     files,
     pictures: pages.map(({ file, page }) => `${progressUrl(args.params.key ?? '')}/pages/${file}/${page}`),
     reportUrl,
     steps: stepsOf(progress),
-    firstReading: findings && { findings, contract: await fillFigures(contract) },
+    firstReading: findings && {
+      heading,
+      intro: findings.length > 0 ? intro : nothingText,
+      findings,
+      contract: isTermRead ? termText : noTermText,
+    },
     groups: groupValues(reading?.values ?? []),
     isOpen: status === 'pending',
     isDone: status === 'reportSent' || status === 'rejected',
@@ -56,8 +62,6 @@ export async function loadProgress(args: LoaderFunctionArgs) {
 }
 
 export type ProgressView = Awaited<ReturnType<typeof loadProgress>>;
-
-const CHANGED = 'Someone has corrected these values in the meantime. Check them below, and send yours again.';
 
 /** The sender's corrections. Throws `FormRejected` with the errors of all values. */
 function correctionsIn(fields: FormData, values: readonly SentValue[]): Correction[] {

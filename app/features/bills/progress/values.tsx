@@ -6,8 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { errorsIn, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import type { ValueGroup, ValueView } from './value-groups.ts';
-
-const CHECK_THIS = 'Please check: we may have misread this.';
+import { CHECK_THIS } from '../texts.ts';
 
 interface ValueFieldProps {
   value: ValueView;

@@ -5,7 +5,6 @@ import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { SourcesLine } from '#app/features/figures/sources-line.tsx';
-import { FIRST_IDEA } from '#app/features/quizzes/quiz-view.ts';
 import { checklistUrls, type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
 type Item = ChecklistView['items'][number];
@@ -90,7 +89,7 @@ export function ChecklistPage({ view, module }: { view: ChecklistView; module: M
         <p className="mt-8">{copy.emptyText}</p>
       )}
       <p className="mt-5 max-w-[44rem] text-[0.85rem] text-soft print:mt-2 print:max-w-none">
-        <strong className="text-ink">{FIRST_IDEA}</strong> {notice}
+        <strong className="text-ink">{view.ideaText}</strong> {notice}
       </p>
       <SourcesLine sources={view.sources} className="mt-5 print:mt-2" />
       <div className="mt-10">

@@ -24,7 +24,12 @@ const readQuiz = (module: string): QuizDocument =>
 
 async function pdfOf(quiz: QuizDocument, answers?: number[]) {
   const sources = sourcesIn(SEED_REGISTER, new Set(textsIn(quiz).flatMap(usesIn)), 'Last checked {date}.');
-  const view = { ...checklistView(filled(quiz), answers)!, copy: COPY, sources };
+  const view = {
+    ...checklistView(filled(quiz), answers)!,
+    copy: COPY,
+    ideaText: 'A rough guide, not the law.',
+    sources,
+  };
   return readPdf(await renderPdf(checklistPdf(view, IMPRINT)));
 }
 

@@ -1,6 +1,5 @@
 import { sourcesText } from '#app/features/figures/sources-text.ts';
 import type { Imprint, PdfContent, PdfSection } from '#app/features/pdf/pdf-content.ts';
-import { FIRST_IDEA } from '#app/features/quizzes/quiz-view.ts';
 import { type ChecklistView, STEP_PARTS } from './checklist-view.ts';
 
 const stepSection = ({ heading, rule, action, basis }: ChecklistView['items'][number]): PdfSection => ({
@@ -15,7 +14,7 @@ const stepSection = ({ heading, rule, action, basis }: ChecklistView['items'][nu
 
 /** Two columns keep the steps on one page. */
 export function checklistPdf(view: ChecklistView, imprint: Imprint): PdfContent {
-  const { heading, intro, verdict, items, notice, copy, sources } = view;
+  const { heading, intro, verdict, items, notice, copy, ideaText, sources } = view;
   const steps = items.map(stepSection);
   const half = Math.ceil(steps.length / 2);
   return {
@@ -44,7 +43,7 @@ export function checklistPdf(view: ChecklistView, imprint: Imprint): PdfContent 
       steps.length > 0 ? [steps.slice(0, half), steps.slice(half)] : { blocks: [copy.emptyText] },
       {
         blocks: [
-          { text: `${FIRST_IDEA} ${notice}`, look: 'note' },
+          { text: `${ideaText} ${notice}`, look: 'note' },
           ...(sources ? [{ text: sourcesText(sources), look: 'fine' as const }] : []),
         ],
       },

@@ -5,7 +5,8 @@ import { isShownFor } from '#law/quizzes/quiz.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { answeredUrl } from '#app/urls/quiz-urls.ts';
-import { resultView, scoreText } from '#app/features/quizzes/quiz-view.ts';
+import { resultView } from '#app/features/quizzes/quiz-view.ts';
+import { scoreText } from '#app/features/quizzes/texts.ts';
 
 export const STEP_PARTS = { rule: 'The rule', action: 'What to do', basis: 'Source' } as const;
 
@@ -37,6 +38,7 @@ export function checklistView(quiz: QuizDocument, answers?: readonly number[]) {
 
 export type ChecklistView = NonNullable<ReturnType<typeof checklistView>> & {
   copy: PageCopy<'checklist-page'>;
+  ideaText: string;
   sources?: PageSources;
 };
 

@@ -25,7 +25,8 @@ export async function loadChecklist(
   const [quiz, copy] = result;
   if (!quiz?.checklist) return undefined;
   const view = checklistView(quiz, holdsAnswers(request.url) ? allAnswersOf(request, quiz) : undefined);
-  return view && { ...view, copy, sources };
+  const { ideaText } = await readPage('quiz-page');
+  return view && { ...view, copy, ideaText, sources };
 }
 
 export async function checklistPdfResponse(request: Request, module: ModuleSlug): Promise<Response> {

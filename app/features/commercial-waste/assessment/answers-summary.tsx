@@ -3,15 +3,16 @@ import type { AssessmentData } from './assessment.server.ts';
 import type { StepName } from './steps.ts';
 
 interface AnswersSummaryProps {
+  heading: string;
   parts: AssessmentData['summary'];
   steps: AssessmentData['copy']['steps'];
   changeButton: (step: StepName, name: string) => ReactNode;
 }
 
-export const AnswersSummary = ({ parts, steps, changeButton }: AnswersSummaryProps) => (
+export const AnswersSummary = ({ heading, parts, steps, changeButton }: AnswersSummaryProps) => (
   <section aria-labelledby="summary" className="border border-line bg-card">
     <h3 id="summary" className="border-b border-line px-5 py-3 text-[1.1rem]">
-      Check your answers before you submit them
+      {heading}
     </h3>
     {parts.map(({ step, rows }) => (
       <div key={step} className="border-line px-5 py-4 not-last:border-b">

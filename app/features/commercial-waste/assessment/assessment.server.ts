@@ -56,9 +56,9 @@ export async function loadAssessment(request: Request) {
   const { draft, step, answers } = await findDraftStep(request, Date.now());
   const { searchParams } = new URL(request.url);
   const isLost = searchParams.has(LOST);
-  const place = draft ? undefined : knownPlace(searchParams);
-  const typed = { ...place?.typed, ...stepAnswers(step, answers) };
   const copy = await readPage('cwz-assessment-page');
+  const place = draft ? undefined : knownPlace(searchParams, copy.filledInText);
+  const typed = { ...place?.typed, ...stepAnswers(step, answers) };
   const form = STEP_FORMS[step].describe();
   return data(
     {

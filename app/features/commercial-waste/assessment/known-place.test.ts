@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assessmentFor, knownPlace } from './known-place.ts';
 
-const known = (query: string) => knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams);
+const CHECK_IT = 'Check what we filled in.';
 
-const CHECK_IT = 'We filled in what city records say about your building. Check it before you continue.';
+const known = (query: string) =>
+  knownPlace(new URL(`http://site.test/cwz/assessment?${query}`).searchParams, CHECK_IT);
 
 describe('a link from a building', () => {
   it('fills in the address, the borough and the ZIP code, and names the zone', () => {

@@ -6,6 +6,7 @@ import { districtName } from '#law/buildings/districts.ts';
 import type { Answers } from './draft.ts';
 import { MAX } from './assessment-fields.ts';
 import { ASSESSMENT_URL } from './steps.ts';
+import { districtTexts } from '../texts.ts';
 
 const PLACE = ['address', 'borough', 'zip', 'district'] as const;
 
@@ -37,10 +38,8 @@ function zoneSentence(text: string): string | undefined {
   const district = /^[1-5]\d\d$/.test(text) ? Number(text) : Number.NaN;
   const [zone, other] = zonesOfDistrict(district);
   if (!zone) return undefined;
-  const name = `Community District ${districtName(district)}`;
-  return other
-    ? `${name} is partly in the waste zone ${zone} and partly in ${other}. The exact address decides.`
-    : `${name} is in the waste zone ${zone}.`;
+  const name = districtName(district);
+  return other ? districtTexts.inTwoZones(name, zone, other) : districtTexts.inZone(name, zone);
 }
 
 export interface KnownPlace {
@@ -48,7 +47,7 @@ export interface KnownPlace {
   sentences: string[];
 }
 
-export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
+export function knownPlace(query: URLSearchParams, filledInText: string): KnownPlace | undefined {
   if (!PLACE.some((name) => query.has(name))) return undefined;
   const text = query.get('zip') ?? '';
   const zipCode = /^\d{5}$/.test(text) ? text : undefined;
@@ -62,11 +61,6 @@ export function knownPlace(query: URLSearchParams): KnownPlace | undefined {
   if (!isFilled && !zone) return undefined;
   return {
     typed,
-    sentences: [
-      ...(isFilled
-        ? ['We filled in what city records say about your building. Check it before you continue.']
-        : []),
-      ...(zone ? [zone] : []),
-    ],
+    sentences: [...(isFilled ? [filledInText] : []), ...(zone ? [zone] : [])],
   };
 }

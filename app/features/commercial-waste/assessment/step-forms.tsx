@@ -21,6 +21,7 @@ import {
 import { AnswersSummary } from './answers-summary.tsx';
 import type { AssessmentData } from './assessment.server.ts';
 import { NO_OR_YES, STEP_LABELS, WASTE_TYPES_LABEL } from './labels.ts';
+import { otherBoroughText } from '../texts.ts';
 import { BACK, DIRECTION, type StepName } from './steps.ts';
 
 type StepProps = Pick<AssessmentData, 'typed' | 'copy' | 'form' | 'isChange' | 'summary'>;
@@ -106,11 +107,7 @@ function BusinessStep(props: StepProps) {
     <StepForm step={step} isChange={props.isChange}>
       <TextInput {...control('businessName')} autoComplete="organization" />
       <Select {...control('businessType')} choices={BUSINESS_TYPES} placeholder="Select a business type" />
-      <TextInput
-        {...control('address')}
-        hint="Number and street, as on your waste bill."
-        autoComplete="street-address"
-      />
+      <TextInput {...control('address')} hint={props.copy.hints.address} autoComplete="street-address" />
       <div className="grid gap-6 sm:grid-cols-2">
         <Select {...control('borough')} choices={BOROUGHS} placeholder="Select a borough" />
         <TextInput {...control('zipCode')} autoComplete="postal-code" inputMode="numeric" />
@@ -118,8 +115,7 @@ function BusinessStep(props: StepProps) {
       <div aria-live="polite" className="-mt-3 empty:absolute">
         {otherBorough ? (
           <p className="border-l-4 border-lot bg-lot-tint px-4 py-2">
-            The ZIP code {zipCode.value} usually belongs to {otherBorough}. Check the ZIP code and the
-            borough. If both are right, continue.
+            {otherBoroughText(zipCode.value ?? '', otherBorough)}
           </p>
         ) : null}
       </div>
@@ -150,7 +146,7 @@ function HaulerStep(props: StepProps) {
         <div className="group-[:not(:has(option[value=other]:checked))]:hidden">
           <TextInput
             {...control('customHaulerName')}
-            hint="Only if you selected Other."
+            hint={props.copy.hints.otherHauler}
             isOptional={false}
             autoComplete="off"
           />
@@ -158,10 +154,7 @@ function HaulerStep(props: StepProps) {
       </div>
       <Select {...control('haulerYears')} choices={HAULER_TENURES} placeholder="Select the years" />
       <RadioGroup {...control('satisfactionRating')} choices={SATISFACTION_RATINGS} />
-      <TextInput
-        {...control('monthlyBill')}
-        hint="What you pay per month, such as $1,200. An estimate is fine."
-      />
+      <TextInput {...control('monthlyBill')} hint={props.copy.hints.monthlyBill} />
       <RadioGroup {...control('complianceWarning')} choices={NO_OR_YES} />
     </StepForm>
   );
@@ -206,6 +199,7 @@ function ContactStep(props: StepProps) {
       <TextInput {...control('phone')} type="tel" autoComplete="tel" />
       <Checkbox {...control('consentToEmail')} label={props.copy.steps.contact.emailLabel} />
       <AnswersSummary
+        heading={props.copy.summaryHeading}
         parts={props.summary}
         steps={props.copy.steps}
         changeButton={(name, heading) => (

@@ -18,7 +18,7 @@ const LABELS = {
   message: 'What should we know?',
 };
 
-function InquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
+function InquiryForm({ form, copy }: Pick<PremiumReportData, 'form' | 'copy'>) {
   const { control, submission } = useSubmission({
     id: 'report-inquiry',
     form,
@@ -30,10 +30,7 @@ function InquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
       <TextInput {...control('name')} autoComplete="name" />
       <TextInput {...control('email')} type="email" autoComplete="email" />
       <TextInput {...control('buildingAddress')} autoComplete="street-address" />
-      <TextArea
-        {...control('message')}
-        hint="For example, how the building is used, its fuels, and the deadline you have to meet."
-      />
+      <TextArea {...control('message')} hint={copy.hint} />
     </SubmissionForm>
   );
 }
@@ -43,7 +40,7 @@ interface RequestPageProps extends PremiumReportData {
   premiumUrl: string;
 }
 
-export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPageProps) {
+export function RequestPage({ report, form, copy, reportsUrl, premiumUrl }: RequestPageProps) {
   const isConfirmed = useIsConfirmed('inquiry');
   const reference = useReference();
   return (
@@ -54,17 +51,14 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
       <p className="mt-3 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{report.description}</p>
       <section id="inquiry" aria-label="Request">
         {isConfirmed ? (
-          <Confirmation
-            title="Request received"
-            description="We'll email you the scope, the price and a delivery date. You pay nothing until you agree."
-          >
+          <Confirmation title={copy.received.title} description={copy.received.text}>
             <ReferenceNumber reference={reference} />
             <ButtonLink href={reportsUrl} look="secondary" className="mt-7">
               Back to the reports
             </ButtonLink>
           </Confirmation>
         ) : (
-          <InquiryForm form={form} />
+          <InquiryForm form={form} copy={copy} />
         )}
       </section>
     </PageWidth>

@@ -39,13 +39,9 @@ const Amount = ({ name, amount }: { name: string; amount: string }) => (
 export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'assessment' | 'content'>) {
   const { figures, exampleLabel: mark } = content;
   return (
-    <Section heading="Example of a report" intro={content.exampleNotice}>
+    <Section heading={content.exampleHeading} intro={content.exampleNotice}>
       <div className="grid border-t border-l border-line md:grid-cols-2">
-        <Example
-          title={`Zone ${assessment.zone}`}
-          text="The example's zone. Official zones have names, not numbers."
-          mark={mark}
-        >
+        <Example title={`Zone ${assessment.zone}`} text={content.exampleZoneText} mark={mark}>
           Effective <LongDate iso={figures.effectiveDate} />
         </Example>
         <Example {...content.rate} mark={mark}>
@@ -60,7 +56,7 @@ export function ExampleSection({ assessment, content }: Pick<LoadedCwzReport, 'a
             {figures.dominantHauler}
           </Figure>
           <p className="mt-2 text-soft">
-            {figures.haulerMarketShare}% of businesses in the example's zone. The firm is made up.
+            {content.exampleHaulerText.replaceAll('{share}', String(figures.haulerMarketShare))}
           </p>
         </Example>
         <Example {...content.carbon} mark={mark}>

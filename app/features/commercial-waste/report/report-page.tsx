@@ -13,14 +13,14 @@ import { SubmittedNotice, useIsConfirmed } from '#app/features/forms/confirmatio
 import { isUnavailable, WhileUnavailable } from '#app/features/site/while-unavailable.tsx';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
-import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
+import { REPORT_FAILED, REPORT_FAILED_TOAST, STATUSES } from '../texts.ts';
 import type { LoadedCwzReport } from './report.server.ts';
 import { ZoneSection } from './zone-section.tsx';
 import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
 import { Section } from '#app/ui/layout/section.tsx';
 
-const YourAnswersSection = ({ advice }: Pick<LoadedCwzReport, 'advice'>) => (
-  <Section heading="What you told us">
+const YourAnswersSection = ({ advice, content }: Pick<LoadedCwzReport, 'advice' | 'content'>) => (
+  <Section heading={content.told.heading}>
     <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
       {advice.map(({ name, value, text }) => (
         <div key={name} className="border-t border-hair py-4 print:py-1.5">

@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { findCwzAssessment } from '#app/data/cwz-assessments.server.ts';
-import { fillFigures, readRegister, readZones } from '#app/data/figures.server.ts';
+import { readRegister, readZones } from '#app/data/figures.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { BOROUGHS, otherBoroughOf } from '#law/commercial-waste/choices.ts';
 import { hasMaximum } from '#law/bills/figures.ts';
@@ -9,7 +9,8 @@ import { zoneStatus, type Zone, type ZoneName } from '#law/commercial-waste/zone
 import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';
+import { nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
+import { headlineOf } from '../texts.ts';
 import { adviceOnAnswers, haulerName } from './your-answers.ts';
 
 export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
@@ -30,7 +31,7 @@ export function officialZoneOn(zones: readonly Zone[], zip: string, today: strin
 export async function loadCwzReport(reportId: string) {
   const assessment = await findCwzAssessment(reportId);
   if (!assessment) throw data('There is no report at this address.', { status: 404 });
-  const content = await readPage('cwz-report');
+  const [content, { map, nextSteps }] = await Promise.all([readPage('cwz-report'), readPage('cwz-zones')]);
   const now = new Date();
   const today = dayInNewYork(now);
   const zones = await readZones(now);
@@ -50,10 +51,11 @@ export async function loadCwzReport(reportId: string) {
     otherBorough: otherBoroughOf(assessment.zipCode, assessment.borough),
     official,
     headline: headlineOf(official),
-    nextStep: await fillFigures(nextStepOf(official), now),
-    map: zoneMap(zones, today, own),
+    nextStep: nextStepOf(official, nextSteps),
+    map: zoneMap(zones, today, { copy: map, own }),
     rollOut: rollOut(zones, today, own),
-    advice: await fillFigures(adviceOnAnswers(assessment, { official, isAwarded }), now),
+    rollOutLegend: map.rollOutLegend,
+    advice: adviceOnAnswers(assessment, { official, isAwarded }, content.told),
   };
 }
 

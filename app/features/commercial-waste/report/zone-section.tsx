@@ -6,7 +6,8 @@ import { FIND_YOUR_ZONE, OFFICIAL_SCHEDULE } from '#law/commercial-waste/zones.t
 import { Badge } from '#app/ui/badge.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { LoadedCwzReport } from './report.server.ts';
-import { type OfficialZoneOn, STATUSES, signUpText, statusSentence } from './report-copy.ts';
+import type { OfficialZoneOn } from '../official-zone.ts';
+import { signUpText, STATUSES, statusSentence } from '../texts.ts';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="border-t border-hair py-2">
@@ -24,12 +25,15 @@ const CityLink = ({ url, label }: { url: string; label: string }) => (
   </a>
 );
 
-const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) => (
+type Copy = LoadedCwzReport['content'];
+
+interface CandidatesProps extends Extract<OfficialZoneOn, { kind: 'split' }> {
+  copy: Copy['unknownZone'];
+}
+
+const Candidates = ({ candidates, copy }: CandidatesProps) => (
   <>
-    <p className="mt-3">
-      Enter your street address in the city's “Find Your Zone”, or go by your community district. As far as we
-      can tell from the map, it is {candidates.length > 1 ? 'one of these' : 'most likely this one'}:
-    </p>
+    <p className="mt-3">{candidates.length > 1 ? copy.severalText : copy.oneText}</p>
     <dl className="mt-4">
       {candidates.map(({ zone, status }) => (
         <Fact key={zone.name} name={`Community districts: ${zone.districts}`}>
@@ -40,13 +44,19 @@ const Candidates = ({ candidates }: Extract<OfficialZoneOn, { kind: 'split' }>) 
   </>
 );
 
-function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode: string }) {
+interface OfficialZoneProps {
+  official: OfficialZoneOn;
+  zipCode: string;
+  copy: Pick<Copy, 'unknownZone' | 'unverifiedText'>;
+}
+
+function OfficialZone({ official, zipCode, copy }: OfficialZoneProps) {
   if (official.kind !== 'zone') {
     return (
       <>
-        <h3 className="text-[1.3rem]">Your address decides</h3>
-        <p className="mt-3">ZIP code {zipCode} isn't enough to find your official zone.</p>
-        {official.kind === 'split' ? <Candidates {...official} /> : null}
+        <h3 className="text-[1.3rem]">{copy.unknownZone.heading}</h3>
+        <p className="mt-3">{copy.unknownZone.text.replaceAll('{zip}', zipCode)}</p>
+        {official.kind === 'split' ? <Candidates {...official} copy={copy.unknownZone} /> : null}
       </>
     );
   }
@@ -59,11 +69,7 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
         <Badge tone={tone}>{label}</Badge>
       </div>
       <p className="mt-3 font-semibold">{statusSentence(status)}</p>
-      {isVerified ? null : (
-        <p className="mt-2">
-          We could not verify the zone of ZIP code {zipCode}. Look up your address on the city's map.
-        </p>
-      )}
+      {isVerified ? null : <p className="mt-2">{copy.unverifiedText.replaceAll('{zip}', zipCode)}</p>}
       <dl className="mt-4">
         {zone.signUp ? <Fact name="Sign-up window">{signUpText(zone.signUp)}</Fact> : null}
         <Fact name="Community districts">{zone.districts}</Fact>
@@ -73,17 +79,24 @@ function OfficialZone({ official, zipCode }: { official: OfficialZoneOn; zipCode
   );
 }
 
-export const ZoneSection = ({ assessment, official, map, rollOut, content }: LoadedCwzReport) => (
+export const ZoneSection = ({
+  assessment,
+  official,
+  map,
+  rollOut,
+  rollOutLegend,
+  content,
+}: LoadedCwzReport) => (
   <Section heading={content.zone.title} intro={content.zone.text}>
     <div className="max-w-[46rem] border border-l-[5px] border-line border-l-lot bg-card p-5 sm:p-7 print:p-3">
       <p className="mb-2 text-[0.9rem] font-semibold text-accent">Official zone</p>
-      <OfficialZone official={official} zipCode={assessment.zipCode} />
+      <OfficialZone official={official} zipCode={assessment.zipCode} copy={content} />
       {official.kind === 'zone' && official.isVerified ? null : <CityLink {...FIND_YOUR_ZONE} />}
       <CityLink {...OFFICIAL_SCHEDULE} />
     </div>
     <div className="mt-10 print:mt-3">
       <ZoneMap map={map} isOneSheet />
     </div>
-    <RollOutChart rollOut={rollOut} className="not-printed mt-10" />
+    <RollOutChart rollOut={rollOut} legend={rollOutLegend} className="not-printed mt-10" />
   </Section>
 );

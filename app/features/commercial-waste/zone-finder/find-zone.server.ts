@@ -2,21 +2,14 @@ import type { AppLoadContext } from '@remix-run/node';
 import { readBuilding } from '#app/data/buildings.server.ts';
 import { type Candidate, findCandidates, parseQuery } from '#app/data/building-search.server.ts';
 import { fillFigures, readZones } from '#app/data/figures.server.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
 import { placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { assessmentFor } from '../assessment/known-place.ts';
 import { districtName } from '#law/buildings/districts.ts';
-import {
-  headlineOf,
-  nextStepOf,
-  type OfficialZoneOn,
-  signUpText,
-  STATUSES,
-  statusSentence,
-  zonesIn,
-  type ZoneOn,
-} from '../report/report-copy.ts';
+import { nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from '../official-zone.ts';
+import { addressReasons, headlineOf, signUpText, STATUSES, statusSentence, zipReasons } from '../texts.ts';
 import { officialZoneOn, zoneOn } from '../report/report.server.ts';
 import { boroughOfZip } from '#law/boroughs.ts';
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
@@ -46,8 +39,18 @@ const answered = ({ zone, status }: ZoneOn): AnsweredZone => ({
   source: `${zone.source}${zone.checkedOn ? `; checked on ${longDay(zone.checkedOn)}` : ''}`,
 });
 
+type ZonesCopy = PageCopy<'cwz-zones'>;
+
+interface Basis {
+  zones: readonly Zone[];
+  /** ISO 8601, in New York. */
+  today: string;
+  copy: ZonesCopy;
+}
+
 function answerOf(
   official: OfficialZoneOn,
+  { nextSteps }: ZonesCopy,
   { reasons, assessment }: Pick<ZoneAnswer, 'reasons' | 'assessment'>,
 ): ZoneAnswer {
   const zones = zonesIn(official);
@@ -55,7 +58,7 @@ function answerOf(
     heading: headlineOf(official),
     reasons,
     zones: zones.map(answered),
-    nextStep: nextStepOf(official),
+    nextStep: nextStepOf(official, nextSteps),
     assessment,
     choices: [],
     needsCity: official.kind !== 'zone' || !official.isVerified,
@@ -64,19 +67,14 @@ function answerOf(
 }
 
 function reasonsOfZip(official: OfficialZoneOn, zip: string): string[] {
-  if (official.kind === 'unknown')
-    return [`ZIP code ${zip} isn't enough to find your zone. Enter your address, with the house number.`];
-  if (official.kind === 'split') {
-    return [
-      `ZIP code ${zip} is split between zones, so your address decides. Enter it, with the house number.`,
-    ];
-  }
-  return official.isVerified ? [] : [`We could not verify the zone of ZIP code ${zip}.`];
+  if (official.kind === 'unknown') return [zipReasons.unknown(zip)];
+  if (official.kind === 'split') return [zipReasons.split(zip)];
+  return official.isVerified ? [] : [zipReasons.unverified(zip)];
 }
 
-function answerForZip(zones: readonly Zone[], zip: string, today: string): ZoneAnswer {
+function answerForZip({ zones, today, copy }: Basis, zip: string): ZoneAnswer {
   const official = officialZoneOn(zones, zip, today);
-  return answerOf(official, {
+  return answerOf(official, copy, {
     reasons: reasonsOfZip(official, zip),
     assessment: assessmentFor({ zip }),
   });
@@ -89,56 +87,45 @@ interface Placed {
 
 interface ZoneOfLot {
   official: OfficialZoneOn;
-  reason: string;
+  reasons: string[];
   isByZip: boolean;
 }
 
-/** The ZIP code decides if the district lies in two zones or is not recorded. */
-function zoneOfLot(zones: readonly Zone[], { district, zip }: Placed, today: string): ZoneOfLot {
+function zoneOfLot({ zones, today }: Basis, { district, zip }: Placed): ZoneOfLot {
   const byZip: OfficialZoneOn = zip ? officialZoneOn(zones, zip, today) : { kind: 'unknown' };
   const names = district === undefined ? [] : zonesOfDistrict(district);
   const candidates = names.map((name) => zoneOn(zones, name, today));
-  const [only] = candidates;
+  const [only, ...others] = candidates;
   if (district === undefined || !only) {
-    const reason = 'The city has no community district on record for it, so we used its ZIP code.';
-    return { official: byZip, reason, isByZip: true };
+    return { official: byZip, reasons: [addressReasons.noDistrict], isByZip: true };
   }
-  const inDistrict = `It is in Community District ${districtName(district)}`;
-  if (candidates.length === 1) {
-    return {
-      official: { kind: 'zone', isVerified: true, ...only },
-      reason: `${inDistrict}.`,
-      isByZip: false,
-    };
+  const name = districtName(district);
+  if (others.length === 0) {
+    const official = { kind: 'zone', isVerified: true, ...only } as const;
+    return { official, reasons: [addressReasons.inDistrict(name)], isByZip: false };
   }
-  const shared = `${inDistrict}, which lies in two zones`;
-  if (byZip.kind !== 'zone' || !names.includes(byZip.zone.name)) {
-    return { official: { kind: 'split', candidates }, reason: `${shared}.`, isByZip: false };
+  const inTwoZones = addressReasons.inTwoZones(name);
+  const split = { kind: 'split', candidates } as const;
+  if (!zip || byZip.kind !== 'zone' || !names.includes(byZip.zone.name)) {
+    return { official: split, reasons: [inTwoZones], isByZip: false };
   }
+  const zone = byZip.zone.name;
   return byZip.isVerified
-    ? { official: byZip, reason: `${shared}. Its ZIP code, ${zip}, is in ${byZip.zone.name}.`, isByZip: true }
-    : {
-        official: { kind: 'split', candidates },
-        reason: `${shared}. Its ZIP code, ${zip}, points to ${byZip.zone.name}.`,
-        isByZip: false,
-      };
+    ? { official: byZip, reasons: [inTwoZones, addressReasons.zipIsIn(zip, zone)], isByZip: true }
+    : { official: split, reasons: [inTwoZones, addressReasons.zipPointsTo(zip, zone)], isByZip: false };
 }
 
-async function answerForLot(
-  zones: readonly Zone[],
-  candidate: Candidate,
-  today: string,
-): Promise<ZoneAnswer> {
+async function answerForLot(basis: Basis, candidate: Candidate): Promise<ZoneAnswer> {
   const { bbl } = candidate;
   const { lot, padAddress } = await readBuilding(bbl);
   const code = lot?.zip ?? padAddress?.zip ?? candidate.zip;
   const zip = code ? String(code).padStart(5, '0') : undefined;
   const district = lot?.district;
-  const { official, reason, isByZip } = zoneOfLot(zones, { district, zip }, today);
+  const { official, reasons, isByZip } = zoneOfLot(basis, { district, zip });
   const address = addressText(candidate.address);
   const place = `${address || `lot ${bbl}`}, ${placeText({ ...candidate, zip: zip ?? null })}`;
-  const answer = answerOf(official, {
-    reasons: [`We looked up ${place}. ${reason}`],
+  const answer = answerOf(official, basis.copy, {
+    reasons: [[addressReasons.lookedUp(place), ...reasons].join(' ')],
     assessment: assessmentFor({ bbl, address, zip, district }),
   });
   return isByZip ? { ...answer, needsCity: true } : answer;
@@ -150,35 +137,29 @@ const choiceOf = (candidate: Candidate): ZoneAnswer['choices'][number] => {
   return { label, href: `?${query.toString()}#${FINDER_ID}` };
 };
 
-const withoutZone = (heading: string, reason: string, choices: ZoneAnswer['choices'] = []): ZoneAnswer => ({
-  heading,
-  reasons: [reason],
+const withoutZone = (
+  { title, text }: ZonesCopy['finder']['none'],
+  choices: ZoneAnswer['choices'] = [],
+): ZoneAnswer => ({
+  heading: title,
+  reasons: [text],
   zones: [],
   choices,
   needsCity: choices.length === 0,
   marked: [],
 });
 
-function answerForSeveral(candidates: readonly Candidate[]): ZoneAnswer {
-  const choices = candidates.map(choiceOf);
-  return candidates.some(({ match }) => match === 'exact')
-    ? withoutZone('More than one address matches', 'Choose yours by borough and ZIP code.', choices)
-    : withoutZone(
-        'Did you mean one of these?',
-        "We couldn't find exactly what you typed. These are the closest addresses we have.",
-        choices,
-      );
+function answerForSeveral(
+  candidates: readonly Candidate[],
+  { several, near }: ZonesCopy['finder'],
+): ZoneAnswer {
+  const isExact = candidates.some(({ match }) => match === 'exact');
+  return withoutZone(isExact ? several : near, candidates.map(choiceOf));
 }
 
-const NOT_FOUND = withoutZone(
-  "We couldn't find that address",
-  "Check the house number and add the borough, or enter only the ZIP code. The city's page can find your zone by address, too.",
-);
-
-/** Undefined if the query has no ZIP code or address. Stores nothing. */
 export async function findZone(
   { request, context }: { request: Request; context: Pick<AppLoadContext, 'takeLookUp' | 'log'> },
-  today: string,
+  { today, copy }: Omit<Basis, 'zones'>,
 ): Promise<FoundZone | undefined> {
   const text = new URL(request.url).searchParams.get(PLACE_PARAMETER);
   if (text === null) return undefined;
@@ -186,7 +167,7 @@ export async function findZone(
   const refused = (status: 400 | 429, error: string): FoundZone => ({ status, typed, error });
   const zip = ZIP.exec(text.trim())?.[1];
   if (zip) {
-    const answer = answerForZip(await readZones(), zip, today);
+    const answer = answerForZip({ zones: await readZones(), today, copy }, zip);
     return answer.zones.length > 0 || boroughOfZip(zip)
       ? { status: 200, typed, answer: await fillFigures(answer) }
       : refused(400, otherCity(zip));
@@ -197,13 +178,13 @@ export async function findZone(
   if ((await context.takeLookUp()) !== undefined) return refused(429, TOO_OFTEN);
   const candidates = await findCandidates(query, context);
   const [only] = candidates;
-  if (!only) return { status: 404, typed, answer: NOT_FOUND };
+  if (!only) return { status: 404, typed, answer: withoutZone(copy.finder.none) };
   if (candidates.length > 1 || only.match !== 'exact') {
-    return { status: 200, typed, answer: answerForSeveral(candidates) };
+    return { status: 200, typed, answer: answerForSeveral(candidates, copy.finder) };
   }
   return {
     status: 200,
     typed,
-    answer: await fillFigures(await answerForLot(await readZones(), only, today)),
+    answer: await fillFigures(await answerForLot({ zones: await readZones(), today, copy }, only)),
   };
 }

@@ -1,26 +1,22 @@
-import { dayOrMonth, signUpText, statusSentence } from '../report/report-copy.ts';
-import { type Zone, type ZoneName, zoneStatus } from '#law/commercial-waste/zones.ts';
+import { NO_DATE, rollOutTexts, signUpText, statusSentence } from '../texts.ts';
+import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
 import type { TimelineRow } from '#app/ui/timeline.tsx';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
-
-const inList = new Intl.ListFormat('en-US');
 
 const firstDay = (dayOrMonthOfYear: string): string =>
   dayOrMonthOfYear.length === 'YYYY-MM'.length ? `${dayOrMonthOfYear}-01` : dayOrMonthOfYear;
 
-/** "The next zones go live on December 1, 2026: Brooklyn North and Upper Manhattan." */
 function findingOf(zones: readonly Zone[], today: string): string {
   const scheduled = zones.filter((zone) => zoneStatus(zone, today).kind === 'scheduled');
   const [next] = scheduled.flatMap(({ liveFrom }) => liveFrom ?? []).toSorted();
-  const undated = zones.filter((zone) => zoneStatus(zone, today).kind === 'undated').length;
-  const rest = undated > 0 ? ` ${undated} of the ${zones.length} zones have no date yet.` : '';
-  if (next === undefined) {
-    const live = zones.filter((zone) => zoneStatus(zone, today).kind === 'live').length;
-    return `${live} of the ${zones.length} zones are live, and no further date is set.${rest}`;
-  }
+  const count = (kind: ZoneStatus['kind']) =>
+    zones.filter((zone) => zoneStatus(zone, today).kind === kind).length;
+  const undated = count('undated');
   const names = scheduled.filter(({ liveFrom }) => liveFrom === next).map(({ name }) => name);
-  const subject = names.length === 1 ? 'The next zone goes' : 'The next zones go';
-  return `${subject} live on ${dayOrMonth(next)}: ${inList.format(names)}.${rest}`;
+  return [
+    next === undefined ? rollOutTexts.noneNext(count('live'), zones.length) : rollOutTexts.next(names, next),
+    ...(undated > 0 ? [rollOutTexts.undated(undated, zones.length)] : []),
+  ].join(' ');
 }
 
 type DatedZone = Zone & { liveFrom: string };
@@ -67,11 +63,11 @@ export function rollOut(zones: readonly Zone[], today: string, own: readonly Zon
     span: { from: `${first.slice(0, 'YYYY-MM'.length)}-01`, to: yearAfter(days.at(-1) ?? today) },
     rows: dated.map((zone) => rowOf(zone, today, own)),
     table: {
-      caption: 'Sign-up windows and go-live dates of all zones',
-      columns: ['Zone', 'Sign-up window', 'Status', 'Source'],
+      caption: rollOutTexts.caption,
+      columns: rollOutTexts.columns,
       rows: zones.map((zone) => [
         zone.name,
-        zone.signUp ? signUpText(zone.signUp) : 'No date yet',
+        zone.signUp ? signUpText(zone.signUp) : NO_DATE,
         statusSentence(zoneStatus(zone, today)),
         zone.source,
       ]),

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readZones } from '#app/data/figures.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
 import { zoneMap, type ZoneMapView } from '../zone-map.server.ts';
 import { findZone } from './find-zone.server.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
@@ -9,6 +10,7 @@ import type { FoundZone } from './zone-answer.ts';
 export interface ZoneSections {
   map: ZoneMapView;
   rollOut: TimelineView;
+  rollOutLegend: string;
   found?: FoundZone;
 }
 
@@ -16,7 +18,13 @@ export async function loadZoneSections(
   args: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   today: string,
 ): Promise<ZoneSections> {
-  const [zones, found] = await Promise.all([readZones(), findZone(args, today)]);
+  const [zones, copy] = await Promise.all([readZones(), readPage('cwz-zones')]);
+  const found = await findZone(args, { today, copy });
   const own = found?.answer?.marked ?? [];
-  return { map: zoneMap(zones, today, own), rollOut: rollOut(zones, today, own), found };
+  return {
+    map: zoneMap(zones, today, { copy: copy.map, own }),
+    rollOut: rollOut(zones, today, own),
+    rollOutLegend: copy.map.rollOutLegend,
+    found,
+  };
 }

@@ -54,11 +54,7 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
         <TextInput {...control('userEmail')} type="email" autoComplete="email" />
       </FormSection>
       <FormSection id="building-information" {...copy.building}>
-        <TextInput
-          {...control('buildingAddress')}
-          hint="House number, street and borough."
-          autoComplete="street-address"
-        />
+        <TextInput {...control('buildingAddress')} hint={copy.hints.address} autoComplete="street-address" />
         <Checkbox {...control('isAddressWithheld')} hint={copy.withholding.hint} />
         {QUESTION_NAMES.map((question) => (
           <RadioGroup
@@ -68,9 +64,9 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
             choices={READINESS_QUESTIONS[question]}
           />
         ))}
-        <TextArea {...control('additionalNotes')} hint="Only our staff read them." />
+        <TextArea {...control('additionalNotes')} hint={copy.hints.notes} />
       </FormSection>
-      <BeforeSending fields={fields} labels={labels} />
+      <BeforeSending heading={copy.summaryHeading} fields={fields} labels={labels} />
     </SubmissionForm>
   );
 }
@@ -81,8 +77,7 @@ export const AssessmentPage = (data: AssessmentData) => (
     <p className="mt-4 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{data.copy.lead}</p>
     {Object.keys(data.typed).length > 0 ? (
       <p className="mb-8 max-w-[38rem] border-l-4 border-lot bg-lot-tint px-5 py-3">
-        We filled in the answers from your result. Change what you like, add your contact details, and submit
-        them again for a new result.
+        {data.copy.filledInText}
       </p>
     ) : null}
     <AssessmentForm {...data} />

@@ -14,6 +14,7 @@ const REQUIRED = [
 type RequiredField = (typeof REQUIRED)[number];
 
 interface BeforeSendingProps {
+  heading: string;
   fields: Record<RequiredField, { id: string; value?: string | undefined }>;
   labels: Record<RequiredField, string>;
 }
@@ -23,7 +24,7 @@ const CHOICES: Partial<Record<RequiredField, readonly Choice[]>> = READINESS_QUE
 const shown = (name: RequiredField, value: string): string =>
   CHOICES[name]?.find((choice) => choice.value === value)?.label ?? value;
 
-export function BeforeSending({ fields, labels }: BeforeSendingProps) {
+export function BeforeSending({ heading, fields, labels }: BeforeSendingProps) {
   const missing = REQUIRED.filter((name) => !fields[name].value?.trim()).length;
   return (
     <section
@@ -31,7 +32,7 @@ export function BeforeSending({ fields, labels }: BeforeSendingProps) {
       className="border border-line bg-card px-5 py-4 noscript:hidden"
     >
       <h2 id="before-sending" className="text-[1.1rem]">
-        Before you submit
+        {heading}
       </h2>
       <p className="mt-1 text-[0.94rem] text-soft">
         {missing === 0 ? 'You have answered everything.' : `${missing} of ${REQUIRED.length} left to answer.`}

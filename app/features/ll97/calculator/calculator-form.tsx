@@ -30,7 +30,8 @@ export function CalculatorForm({
   preview,
   live,
   pathwayHint,
-}: CalculatorData) {
+  copy,
+}: Omit<CalculatorData, 'page' | 'city'>) {
   const { control, fields, submission } = useSubmission({
     id: 'calculator',
     form,
@@ -49,19 +50,17 @@ export function CalculatorForm({
         busyLabel="Calculating..."
         leadsOn
       >
-        <TextInput
-          {...control('buildingAddress')}
-          hint="Shown only on the report, so you know which building it covers."
-          autoComplete="street-address"
+        <TextInput {...control('buildingAddress')} hint={copy.addressHint} autoComplete="street-address" />
+        <UsesFields
+          form={submission.form}
+          uses={uses}
+          mostUses={mostUses}
+          propertyTypes={propertyTypes}
+          copy={copy.uses}
         />
-        <UsesFields form={submission.form} uses={uses} mostUses={mostUses} propertyTypes={propertyTypes} />
         <fieldset className="grid gap-5">
-          <legend className="mb-1 text-[1.3rem] font-bold">A year of energy use</legend>
-          <p className="text-[0.94rem] text-soft">
-            January to December, from the whole building's bills. Leave empty what it doesn't use. No bills?
-            Leave everything empty, and we'll estimate from the median building of the same kind and mark it
-            as an estimate.
-          </p>
+          <legend className="mb-1 text-[1.3rem] font-bold">{copy.energy.title}</legend>
+          <p className="text-[0.94rem] text-soft">{copy.energy.text}</p>
           {meterNames.map((name) => (
             <TextInput key={name} {...control(name)} hint={meterHints[name]} inputMode="decimal" />
           ))}

@@ -1,22 +1,23 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
 import { CALCULATOR_URL } from '#app/urls/calculator-url.ts';
+import type { CalculatorData } from './calculator.server.ts';
 import type { ChooseFiling, CityStart, FilledFrom } from './city-start.ts';
 
-const Choices = ({ choices, isMissing, other }: ChooseFiling) => (
+type CalculatorCopy = CalculatorData['page'];
+
+const Choices = ({ choices, isMissing, other, copy }: ChooseFiling & { copy: CalculatorCopy['filings'] }) => (
   <section aria-labelledby="filings" className="max-w-[44rem]">
     <h2 id="filings" className="text-fit-lg">
-      Which filing should we start with?
+      {copy.title}
     </h2>
     {isMissing ? (
       <p role="status" className="mt-4 border-l-4 border-lot bg-lot-tint px-5 py-3">
         No such filing is on record for this lot. Choose one of these.
       </p>
     ) : null}
-    <p className="mt-3 text-soft">
-      These Local Law 84 filings are on record for the lot. Two may be for the same building, so we never add
-      them up. Choose yours.
-    </p>
+    <p className="mt-3 text-soft">{copy.text}</p>
     <ul className="mt-6 border border-line bg-card">
       {choices.map(({ name, area, url, hints }) => (
         <li key={url} className="group relative border-line px-5 py-4 not-last:border-b hover:bg-lot-tint">
@@ -84,22 +85,18 @@ const NoLot = () => (
   </div>
 );
 
-export const FindBuilding = () => (
-  <p className="mb-8 max-w-[38rem] text-soft">
-    Owners of most covered buildings report their energy use to the city.{' '}
-    <a href="/buildings" className="font-semibold text-ink underline underline-offset-3">
-      Find your building
-    </a>{' '}
-    to start with those figures.
-  </p>
+export const FindBuilding = ({ text }: { text: string }) => (
+  <div className="mb-8 max-w-[38rem] text-soft [&_a]:font-semibold [&_a]:text-ink">
+    <RichText html={text} />
+  </div>
 );
 
-export function CityNotice({ city }: { city: CityStart }) {
+export function CityNotice({ city, copy }: { city: CityStart; copy: CalculatorCopy }) {
   switch (city.kind) {
     case 'filled':
       return <Filled {...city} />;
     case 'choose':
-      return <Choices {...city} />;
+      return <Choices {...city} copy={copy.filings} />;
     case 'noLot':
       return <NoLot />;
   }

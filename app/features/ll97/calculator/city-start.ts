@@ -6,7 +6,8 @@ import { filedEnergy, findFiling, type Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
 import { addressText } from '#law/address-text.ts';
 import { setText } from '#law/buildings/set-names.ts';
-import { squareFeet, wholeNumber } from '../report/format-report.ts';
+import { squareFeet } from '../report/format-report.ts';
+import { filingName, hintText, startTexts } from '../texts.ts';
 import {
   EMPTY_START,
   listedPathway,
@@ -15,7 +16,6 @@ import {
   type CalculatorStart,
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from '#app/urls/calculator-url.ts';
-import { filingName, hintText, listed, quoted } from './filing-text.ts';
 import { MAX_USES } from './calculator-fields.ts';
 
 export interface FilledFrom {
@@ -50,9 +50,6 @@ interface Filled {
   city: CityStart;
 }
 
-const COMPARE =
-  'Compare these figures with your bills before you make the report. Nothing is stored until then.';
-
 /** Larger differences from the list's area, as a share, get a notice. */
 const NOTABLE_DIFFERENCE = 0.05;
 
@@ -69,14 +66,9 @@ function addressIn(bbl: string, address: string | undefined): string | undefined
 }
 
 function pathwayPoint(lot: LotFilings, bins: readonly number[]): string {
-  if (!lot.loaded.covered)
-    return "We don't have the Covered Buildings List here, so choose what applies to your building.";
-  if (!lot.covered?.onLL97) {
-    return `This lot is not on ${theList(lot)}, for Local Law 97. If you think it should be, ask the Department of Buildings.`;
-  }
-  return listedPathway(lot, bins)
-    ? `How the building has to comply comes from ${theList(lot)}.`
-    : 'Buildings on this lot have to comply in different ways. Choose what applies to yours.';
+  if (!lot.loaded.covered) return startTexts.listNotLoaded;
+  if (!lot.covered?.onLL97) return startTexts.notOnList(theList(lot));
+  return listedPathway(lot, bins) ? startTexts.pathwayFrom(theList(lot)) : startTexts.severalPathways;
 }
 
 const startPathway = (lot: LotFilings, bins: readonly number[]) =>
@@ -89,31 +81,23 @@ function leftOut({ uses, otherFuels, generatedKwh }: Filing): string[] {
     .slice(MAX_USES)
     .map(({ name, squareFeet: area }) => `${name} (${squareFeet(area)})`);
   return present([
-    untyped.length > 0 &&
-      `Local Law 97 has no limit for ${quoted(untyped.map(({ name }) => name))}. Choose the closest property type.`,
-    surplus.length > 0 && `Left out because there is no room for more uses: ${listed(surplus)}.`,
-    otherFuels.length > 0 &&
-      `Left out because the calculator has no field for it: ${listed(otherFuels)}. Actual emissions are higher.`,
-    generatedKwh !== undefined &&
-      generatedKwh > 0 &&
-      `Left out: ${wholeNumber(generatedKwh)} kWh of electricity made on site.`,
-    'Left out because the law does not count them: water and peak demand.',
+    untyped.length > 0 && startTexts.untyped(untyped.map(({ name }) => name)),
+    surplus.length > 0 && startTexts.noRoom(surplus),
+    otherFuels.length > 0 && startTexts.otherFuels(otherFuels),
+    generatedKwh !== undefined && generatedKwh > 0 && startTexts.generated(generatedKwh),
+    startTexts.notCounted,
   ]);
 }
 
 function areaPoint(lot: LotFilings, { floorArea }: Filing): string | undefined {
   const area = lot.covered?.area;
   if (!area || !floorArea || Math.abs(floorArea - area) <= area * NOTABLE_DIFFERENCE) return undefined;
-  return `The filing has ${squareFeet(floorArea)}, ${theList(lot)} ${squareFeet(area)} for the whole lot.`;
+  return startTexts.areas(floorArea, theList(lot), area);
 }
 
-const filedParts = (filing: Filing): string =>
-  filedEnergy(filing)
-    ? `the uses with their floor areas, and the energy use of ${filing.year}`
-    : 'the uses with their floor areas';
-
-function fromFiling(lot: LotFilings, filing: Filing): Filled {
+function fromFiling(lot: LotFilings, filing: Filing, compareText: string): Filled {
   const address = addressIn(lot.bbl, filing.address ?? lot.covered?.address);
+  const hasEnergy = filedEnergy(filing) !== undefined;
   const hints = filingHints(filing, lot.filings).filter(
     ({ kind }) => kind !== 'unknownUses' && kind !== 'noEnergy',
   );
@@ -121,16 +105,15 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
     start: startOfFiling(filing, { address, pathway: startPathway(lot, filing.bins) }),
     city: {
       kind: 'filled',
-      heading: `Filled in from the Local Law 84 filing for ${filingName(filing)}`,
+      heading: startTexts.filingHeading(filing),
       points: present([
-        `From the filing: ${address ? 'the address, ' : ''}${filedParts(filing)}.`,
-        !filedEnergy(filing) &&
-          'The filing reports no energy use. Enter it from your bills, or leave it empty for an estimate.',
+        startTexts.fromFiling(filing.year, address !== undefined, hasEnergy),
+        !hasEnergy && startTexts.noEnergy,
         ...leftOut(filing),
         areaPoint(lot, filing),
         ...hints.map(hintText),
         pathwayPoint(lot, filing.bins),
-        COMPARE,
+        compareText,
       ]),
       otherFilings: lot.filings.length > 1 ? calculatorFor(lot.bbl) : undefined,
     },
@@ -139,28 +122,25 @@ function fromFiling(lot: LotFilings, filing: Filing): Filled {
 
 const noFilings = ({ loaded, filings }: LotFilings): string | undefined => {
   if (filings.length > 0) return undefined;
-  return loaded.ll84
-    ? `The city's Local Law 84 filings (${versionText(loaded.ll84)}) include none for this lot.`
-    : "We don't have Local Law 84 filings here.";
+  return loaded.ll84 ? startTexts.noFilings(versionText(loaded.ll84)) : startTexts.filingsNotLoaded;
 };
 
-function fromList(lot: LotFilings): Filled {
+function fromList(lot: LotFilings, compareText: string): Filled {
   const area = lot.covered?.area;
   const address = addressIn(lot.bbl, lot.covered?.address);
-  const parts = present([area ? 'the floor area' : undefined, address ? 'the address' : undefined]);
+  const isListed = Boolean(area) || address !== undefined;
   const bins = lot.coveredBuildings.map(({ bin }) => bin);
   return {
     start: startOfArea(area, { address, pathway: startPathway(lot, bins) }),
     city: {
       kind: 'filled',
-      heading: parts.length > 0 ? `Filled in from ${theList(lot)}` : 'We have no figures for this lot',
+      heading: isListed ? startTexts.listHeading(theList(lot)) : startTexts.nothingHeading,
       points: present([
-        parts.length > 0 && `From the list: ${listed(parts)} of the whole lot.`,
+        isListed && startTexts.fromList(Boolean(area), address !== undefined),
         noFilings(lot),
-        parts.length > 0 &&
-          'The list does not show uses or energy. Choose the property type, and enter the figures from your bills.',
+        isListed && startTexts.listOnly,
         pathwayPoint(lot, bins),
-        parts.length > 0 && COMPARE,
+        isListed && compareText,
       ]),
       otherFilings: lot.filings.length > 0 ? calculatorFor(lot.bbl) : undefined,
     },
@@ -170,27 +150,30 @@ function fromList(lot: LotFilings): Filled {
 function choose(lot: LotFilings, isMissing: boolean): Filled {
   const choices = lot.filings.map((filing) => ({
     name: filingName(filing),
-    area: filing.floorArea ? squareFeet(filing.floorArea) : 'no floor area given',
+    area: filing.floorArea ? squareFeet(filing.floorArea) : startTexts.noArea,
     url: calculatorFor(lot.bbl, filing),
     hints: filingHints(filing, lot.filings).map(hintText),
   }));
   const other = lot.covered?.area
     ? {
-        label: 'Start with the floor area from the Covered Buildings List',
+        label: startTexts.startWithList,
         url: calculatorFor(lot.bbl, NO_FILING),
       }
-    : { label: 'Enter the figures yourself', url: CALCULATOR_URL };
+    : { label: startTexts.startYourself, url: CALCULATOR_URL };
   return { start: EMPTY_START, city: { kind: 'choose', isMissing, choices, other } };
 }
 
 /** A lot may have several filings, which are never added up. The visitor chooses one. */
-export function cityStart(lot: LotFilings | undefined, chosen: string | null): Filled {
+export function cityStart(
+  lot: LotFilings | undefined,
+  { chosen, compareText }: { chosen: string | null; compareText: string },
+): Filled {
   if (!lot) return { start: EMPTY_START, city: { kind: 'noLot' } };
   const { filings } = lot;
-  if (filings.length === 0 || chosen === NO_FILING) return fromList(lot);
+  if (filings.length === 0 || chosen === NO_FILING) return fromList(lot, compareText);
   const [only, ...others] = filings;
   const filing = chosen === null ? (others.length === 0 ? only : undefined) : findFiling(filings, chosen);
-  return filing ? fromFiling(lot, filing) : choose(lot, chosen !== null);
+  return filing ? fromFiling(lot, filing, compareText) : choose(lot, chosen !== null);
 }
 
 export const isMissing = (city: CityStart | undefined): boolean =>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
+import type { CalculatorData } from './calculator.server.ts';
 import type { Live, LiveFigures } from './live-result.tsx';
 
 const hasFigures = (form: HTMLFormElement): boolean =>
@@ -9,21 +10,16 @@ const hasFigures = (form: HTMLFormElement): boolean =>
     ([name, value]) => value !== '' && name !== 'pathway' && name !== 'buildingAddress',
   );
 
-interface PreviewProps {
-  lastYear: number;
-  periods: readonly string[];
-}
+type PreviewProps = CalculatorData['preview'];
 
-const Preview = ({ lastYear, periods }: PreviewProps) => (
+const Preview = ({ typingText, reportText, points, periods }: PreviewProps) => (
   <>
-    <p>
-      For each period through {lastYear}, <span className="noscript:hidden">as you type:</span>
-      <span className="hidden noscript:inline">on the report:</span>
-    </p>
+    <p className="noscript:hidden">{typingText}</p>
+    <p className="hidden noscript:block">{reportText}</p>
     <ul className="mt-2 grid list-disc gap-1 pl-5">
-      <li>the limit on your building&rsquo;s emissions</li>
-      <li>its emissions, estimated until you enter your own figures</li>
-      <li>the most a year over the limit can cost</li>
+      {points.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
     </ul>
     <p aria-hidden className="mt-5 flex gap-5 text-center text-[0.85rem] font-semibold text-soft">
       {periods.map((name) => (
@@ -90,7 +86,7 @@ function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProp
         onClick={() => setIsOpen(!isOpen)}
         className="flex min-h-14 w-full cursor-pointer items-center justify-between gap-4 px-5 py-2 text-left leading-snug font-semibold sm:px-6 lg:hidden"
       >
-        <span>{live?.summary ?? 'Your result appears here as you type.'}</span>
+        <span>{live?.summary ?? preview.emptyText}</span>
         <ChevronDown aria-hidden size={20} className={classNames('shrink-0', !isOpen && 'rotate-180')} />
       </button>
       <div
@@ -105,7 +101,7 @@ function Panel({ live, preview }: { live: Live | undefined; preview: PreviewProp
       >
         <h2 className="mb-3 text-[1.3rem] max-lg:sr-only">{HEADING}</h2>
         {live?.content ?? <Preview {...preview} />}
-        <p className="mt-4 text-[0.85rem] text-soft">Nothing is stored or sent until you make the report.</p>
+        <p className="mt-4 text-[0.85rem] text-soft">{preview.privacyText}</p>
       </div>
     </aside>
   );

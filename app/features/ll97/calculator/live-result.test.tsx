@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PATHWAY_NAMES } from '#law/ll97/coverage.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { LIVE_PLACEHOLDERS, liveResult, type LiveFigures } from './live-result.tsx';
 
@@ -9,6 +10,7 @@ const TODAY = '2026-11-23';
 const FIGURES: LiveFigures = {
   law: ll97On(TODAY),
   today: TODAY,
+  cautions: filled(startingCopy('ll97-report').report.cautions, TODAY),
   values: LIVE_PLACEHOLDERS.map((placeholder) => [placeholder, filled(placeholder, TODAY)] as const),
 };
 

@@ -4,14 +4,15 @@ import { reportOn } from '#law/ll97/report.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { Chart } from '#app/ui/chart.tsx';
 import { PeriodChart } from '../report/periods.tsx';
-import type { PeriodCell, PeriodsView } from '../report/period-view.ts';
-import { reportView, type ReportView } from '../report/report-view.ts';
+import { type PeriodCell, periodFigures, type PeriodsView, type ReportCopy } from '../report/period-view.ts';
+import { summaryView } from '../report/report-view.ts';
 import { labelOf } from './labels.ts';
 import { calculatorForm, toBuilding } from './calculator-fields.ts';
 
 export interface LiveFigures {
   law: LL97Figures;
   today: string;
+  cautions: ReportCopy['cautions'];
   values: readonly (readonly [placeholder: string, value: string])[];
 }
 
@@ -19,7 +20,6 @@ export const LIVE_PLACEHOLDERS: readonly string[] = [
   '{figure:ll97-321-performance-year}',
   '{figure:ll97-321-measures}',
   '{deadline:ll97-321-measures}',
-  '{figure:ll97-covered-lot-together}',
 ];
 
 export interface Live {
@@ -69,7 +69,11 @@ const Figures = ({ rows }: Pick<PeriodsView, 'rows'>) => (
   </table>
 );
 
-const Result = ({ verdict, mark, cautions, periods }: ReportView) => (
+interface ResultProps extends ReturnType<typeof summaryView> {
+  periods: ReturnType<typeof periodFigures>;
+}
+
+const Result = ({ verdict, mark, cautions, periods }: ResultProps) => (
   <>
     <div className="flex flex-wrap items-center gap-3">
       <Badge tone={verdict.tone}>{verdict.label}</Badge>
@@ -140,12 +144,13 @@ const fill = <View,>(view: View, values: LiveFigures['values']): View =>
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
-export function liveResult(formData: FormData, { law, today, values }: LiveFigures): Live {
+export function liveResult(formData: FormData, { law, today, cautions, values }: LiveFigures): Live {
   const submission = calculatorForm.check(formData);
   if (submission.status !== 'success') return missingResult(formData, submission.error ?? {});
   const report = reportOn(toBuilding(submission.value), today, law);
   if (!report) return missingResult(formData, {});
-  const view = fill(reportView(report, Number(today.slice(0, 4))), values);
+  const summary = summaryView(report, Number(today.slice(0, 4)), cautions);
+  const view = fill({ ...summary, periods: periodFigures(report.assessments) }, values);
   const { verdict, outlook, periods } = view;
   return {
     summary: periods.finding,

@@ -15,17 +15,15 @@ interface UsesFieldsProps {
   uses: FieldMetadata<CalculatorFields['uses']>;
   mostUses: number;
   propertyTypes: readonly string[];
+  copy: { title: string; text: string };
 }
 
-export function UsesFields({ form, uses, mostUses, propertyTypes }: UsesFieldsProps) {
+export function UsesFields({ form, uses, mostUses, propertyTypes, copy }: UsesFieldsProps) {
   const rows = uses.getFieldList();
   return (
     <fieldset className="grid gap-5">
-      <legend className="mb-1 text-[1.3rem] font-bold">What the building is used for</legend>
-      <p className="text-[0.94rem] text-soft">
-        List each use with its gross floor area, as the Department of Finance records it. Apartments above
-        stores count as two uses.
-      </p>
+      <legend className="mb-1 text-[1.3rem] font-bold">{copy.title}</legend>
+      <p className="text-[0.94rem] text-soft">{copy.text}</p>
       <FieldError id={uses.id} errors={uses.errors} />
       {rows.map((row, index) => {
         const { propertyType, squareFeet } = row.getFieldset();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExampleReport } from '#app/data/modules.server.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
@@ -17,10 +18,12 @@ const EXAMPLE: ExampleReport = {
   law: ll97On(),
 };
 
+const COPY = startingCopy('ll97-report').report.basis;
+
 const pdfOf = async (example: ExampleReport) =>
   readPdf(
     await renderPdf(
-      examplePdf({ example, basis: filled(exampleBasisView(example.basis)), imprint: IMPRINT }),
+      examplePdf({ example, basis: filled(exampleBasisView(example.basis, COPY)), imprint: IMPRINT }),
     ),
   );
 

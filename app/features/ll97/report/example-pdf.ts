@@ -8,8 +8,8 @@ import {
   type PdfChart,
   type PdfContent,
 } from '#app/features/pdf/pdf-content.ts';
-import { RISKS, tons } from './format-report.ts';
-import { penaltyText } from './period-view.ts';
+import { tons } from './format-report.ts';
+import { penaltyText, riskBadge } from './period-view.ts';
 import type { exampleBasisView } from './report-view.ts';
 
 function chartOf(example: ExampleReport): PdfChart {
@@ -50,7 +50,7 @@ export function examplePdf({ example, basis, imprint }: ExamplePdf): PdfContent 
     heading: example.heading,
     intro: example.intro ?? undefined,
     verdict: {
-      ...RISKS[risk],
+      ...riskBadge(risk),
       mark: copy.mark,
       sentence: copy.sentence,
       figure: copy.penalty,

@@ -1,5 +1,6 @@
 import type { ExampleReport as Example } from '#app/data/modules.server.ts';
-import { RISKS, wholeNumber } from './format-report.ts';
+import { wholeNumber } from './format-report.ts';
+import { riskBadge } from './period-view.ts';
 import { assessExample } from '#law/ll97/assessment.ts';
 
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;
@@ -31,7 +32,7 @@ export function exampleCopy(block: Example) {
   const { excessKilograms, risk, penalty } = assessExample(block, block.law);
   return {
     mark: 'Example',
-    ...RISKS[risk],
+    ...riskBadge(risk),
     sentence:
       excessKilograms > 0
         ? `This building is ${kilograms(excessKilograms)} over its limit.`

@@ -1,13 +1,5 @@
-import type { RiskCategory } from '#law/ll97/assessment.ts';
 import type { BuildingUse } from '#law/ll97/emissions.ts';
 import { roundHalfUp } from '#law/rounding.ts';
-import type { Tone } from '#app/ui/badge.tsx';
-
-export const RISKS: Record<RiskCategory, { tone: Tone; label: string }> = {
-  safe: { tone: 'low', label: 'Safe' },
-  borderline: { tone: 'medium', label: 'Borderline' },
-  atRisk: { tone: 'veryHigh', label: 'At risk' },
-};
 
 const withDigits = (digits: number) =>
   new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });

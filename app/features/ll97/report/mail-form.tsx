@@ -7,10 +7,11 @@ import { Confirmation, useIsConfirmed } from '#app/features/forms/confirmation.t
 import type { FormDescription } from '#app/features/forms/define-form.ts';
 import { errorsIn, Honeypot, typedIn } from '#app/features/forms/plain-form.tsx';
 import { useShortForm } from '#app/features/forms/use-short-form.ts';
+import type { LoadedReport } from './report.server.ts';
 
-export const MAX_RECIPIENTS = 5;
+type MailReportProps = Pick<LoadedReport, 'mail' | 'mailForm'>;
 
-function MailForm({ form }: { form: FormDescription }) {
+function MailForm({ form, hint }: { form: FormDescription; hint: string }) {
   const { isSubmitting, result } = useShortForm(form);
   const input = useRef<HTMLInputElement>(null);
   const errors = [...(errorsIn(result) ?? []), ...(errorsIn(result, 'email') ?? [])];
@@ -32,7 +33,7 @@ function MailForm({ form }: { form: FormDescription }) {
         type="email"
         multiple
         label="Email"
-        hint={`Up to ${MAX_RECIPIENTS} addresses, separated by commas. We use them only to send this email.`}
+        hint={hint}
         errors={errors}
         autoComplete="email"
         required
@@ -46,16 +47,13 @@ function MailForm({ form }: { form: FormDescription }) {
   );
 }
 
-export const MailReport = ({ form }: { form: FormDescription }) => (
+export const MailReport = ({ mail: { heading, hint, sent }, mailForm }: MailReportProps) => (
   <div className="not-printed">
-    <Section id="mail" heading="Email this report">
+    <Section id="mail" heading={heading}>
       {useIsConfirmed('mail') ? (
-        <Confirmation
-          title="On its way"
-          description="The main figures and the link to this report arrive in a few minutes. If they don&rsquo;t, check the spam folder."
-        />
+        <Confirmation title={sent.title} description={sent.text} />
       ) : (
-        <MailForm form={form} />
+        <MailForm form={mailForm} hint={hint} />
       )}
     </Section>
   </div>

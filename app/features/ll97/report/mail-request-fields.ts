@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { email } from '#app/features/forms/field-schemas.ts';
-import { MAX_RECIPIENTS } from './mail-form.tsx';
+import { plural } from '#law/plural.ts';
+
+export const MAX_RECIPIENTS = 5;
 
 const RECIPIENTS_MESSAGE = 'Please enter a valid email address';
 const MAX_ADDRESS_LENGTH = 254;
@@ -13,12 +15,17 @@ const recipients = z
   .transform((addresses, context) => {
     const results = addresses.map((address) => ({ address, ...email().safeParse(address) }));
     const wrong = results.filter(({ success }) => !success).map(({ address }) => address);
-    const [one, ...others] = wrong;
+    const [one] = wrong;
     const addError = (message: string) => context.addIssue({ code: 'custom', message });
     if (addresses.length === 0 || (one && addresses.length === 1)) addError(RECIPIENTS_MESSAGE);
     else if (one) {
-      const verb = others.length > 0 ? 'are not valid email addresses' : 'is not a valid email address';
-      addError(`${new Intl.ListFormat('en-US').format(wrong)} ${verb}`);
+      const names = new Intl.ListFormat('en-US').format(wrong);
+      addError(
+        plural(wrong.length, {
+          one: `${names} is not a valid email address`,
+          other: `${names} are not valid email addresses`,
+        }),
+      );
     }
     const valid = [...new Set(results.flatMap(({ data }) => data ?? []))];
     if (valid.length > MAX_RECIPIENTS) addError(`Please enter at most ${MAX_RECIPIENTS} email addresses`);

@@ -1,5 +1,6 @@
 import { fillFigures } from '#app/data/figures.server.ts';
 import { readExampleReport } from '#app/data/modules.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import {
@@ -25,11 +26,11 @@ async function findForPdf(publicId: string, query: URLSearchParams, now = new Da
   if (!found || query.size === 0)
     return found && { ...found, hasErrors: false, scenarios: undefined, shown: '' };
   const { createdAt, report } = found;
-  const { view, errors, late, lines, typed } = await loadScenarios(report, { query, createdAt, now });
+  const { view, errors, late, lines, typed, copy } = await loadScenarios(report, { query, createdAt, now });
   return {
     ...found,
     hasErrors: Object.keys(errors).length > 0,
-    scenarios: view && { view, late, lines },
+    scenarios: view && { view, late, lines, copy },
     shown: view ? queryOf(typed) : '',
   };
 }
@@ -51,7 +52,8 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
 export async function examplePdfResponse(request: Request): Promise<Response> {
   const example = await readExampleReport('ll97');
   if (!example) return fileNotFound('There is no example report at the moment.');
-  const basis = await fillFigures(exampleBasisView(example.basis));
+  const { basis: copy } = await readPart('ll97-report', 'report');
+  const basis = await fillFigures(exampleBasisView(example.basis, copy));
   const imprint = await imprintOf(request, '/ll97/report', new Date().toISOString());
   return pdfResponse({
     pdf: renderPdf(examplePdf({ example, basis, imprint })),

@@ -1,17 +1,31 @@
-import { isLimited, type LimitedPeriod, type PeriodAssessment } from '#law/ll97/assessment.ts';
-import type { NoLimitReason } from '#law/ll97/coverage.ts';
-import { PERIODS } from '#law/ll97/periods.ts';
-import type { BadgeTone } from '#app/ui/badge.tsx';
-import { dollars, percent, RISKS, tons } from './format-report.ts';
+import {
+  isLimited,
+  type LimitedPeriod,
+  type PeriodAssessment,
+  type RiskCategory,
+} from '#law/ll97/assessment.ts';
+import type { PageCopy } from '#app/data/pages.server.ts';
+import type { BadgeTone, Tone } from '#app/ui/badge.tsx';
+import {
+  cellTexts,
+  COLUMNS,
+  estimateMark,
+  NO_LIMIT_REASONS,
+  NO_YEARLY_LIMIT,
+  periodFinding,
+  PERIOD_HEADINGS,
+  RISK_LABELS,
+} from '../texts.ts';
+import { dollars, tons } from './format-report.ts';
 
-export const NO_YEARLY_LIMIT = 'No yearly limit';
+export type ReportCopy = PageCopy<'ll97-report'>['report'];
 
-const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
-  notCovered: 'Not covered as a single building',
-  notYet: 'The first limit comes later',
-  oneTimeDuty: 'One-time duty under Article 321',
-  cityPortfolio: 'City and NYCHA buildings have their own targets',
-};
+const RISK_TONES: Record<RiskCategory, Tone> = { safe: 'low', borderline: 'medium', atRisk: 'veryHigh' };
+
+export const riskBadge = (risk: RiskCategory): { tone: Tone; label: string } => ({
+  tone: RISK_TONES[risk],
+  label: RISK_LABELS[risk],
+});
 
 export const yearSpan = ({ firstYear, lastYear }: { firstYear: number; lastYear: number }): string =>
   firstYear === lastYear ? String(firstYear) : `${firstYear}-${lastYear}`;
@@ -19,10 +33,9 @@ export const yearSpan = ({ firstYear, lastYear }: { firstYear: number; lastYear:
 export const yearsOf = (assessment: PeriodAssessment): string =>
   assessment.hasLimit ? yearSpan(assessment) : assessment.period.name;
 
-export const assumptionOf = ({ period }: PeriodAssessment): string =>
-  period.isAssumption ? ' (estimate)' : '';
+export const assumptionOf = ({ period }: PeriodAssessment): string => estimateMark(period.lastYear);
 
-export const penaltyText = (penalty: number): string => (penalty > 0 ? dollars(penalty) : 'None');
+export const penaltyText = (penalty: number): string => (penalty > 0 ? dollars(penalty) : cellTexts.none);
 
 export interface PeriodCell {
   text: string;
@@ -40,24 +53,24 @@ export interface PeriodRow {
 function periodCell(assessment: PeriodAssessment): PeriodCell {
   const { name, isAssumption } = assessment.period;
   const years = yearsOf(assessment);
-  if (years !== name) return { text: name, note: `limit for ${years}` };
-  return { text: name, note: isAssumption ? 'estimate' : undefined };
+  if (years !== name) return { text: name, note: cellTexts.limitFor(years) };
+  return { text: name, note: isAssumption ? cellTexts.estimate : undefined };
 }
 
 const differenceCell = ({ excessTons, marginTons, reductionShare }: LimitedPeriod): PeriodCell =>
   excessTons > 0
-    ? { text: `${tons(excessTons)} over`, note: `a ${percent(reductionShare)} cut closes the gap` }
-    : { text: `${tons(marginTons)} under` };
+    ? { text: cellTexts.over(excessTons), note: cellTexts.cut(reductionShare) }
+    : { text: cellTexts.under(marginTons) };
 
 function rowOf(assessment: PeriodAssessment): PeriodRow {
   const period = periodCell(assessment);
   const emissions = { text: tons(assessment.emissionsTons) };
   if (!isLimited(assessment)) {
     const { limitIfCoveredTons, reason } = assessment;
-    const note = limitIfCoveredTons === undefined ? undefined : `if covered: ${tons(limitIfCoveredTons)}`;
+    const note = limitIfCoveredTons === undefined ? undefined : cellTexts.ifCovered(limitIfCoveredTons);
     return { period, cells: [{ text: NO_YEARLY_LIMIT, note }, emissions], reason: NO_LIMIT_REASONS[reason] };
   }
-  const { tone, label } = RISKS[assessment.risk];
+  const { tone, label } = riskBadge(assessment.risk);
   return {
     period,
     cells: [
@@ -68,17 +81,6 @@ function rowOf(assessment: PeriodAssessment): PeriodRow {
       { text: penaltyText(assessment.penalty), isStrong: true },
     ],
   };
-}
-
-const FIGURE_COLUMNS = ['Period', 'Annual limit', 'Annual emissions'];
-const LIMITED_COLUMNS = [...FIGURE_COLUMNS, 'Over or under', 'Category', 'Maximum annual penalty'];
-const UNLIMITED_COLUMNS = [...FIGURE_COLUMNS, 'Why no limit applies'];
-
-function chartKey(limited: number, periods: number): string {
-  const bars = 'Bars show emissions in metric tons of CO2 equivalent a year';
-  if (limited === 0) return `${bars}. There is no line, because no yearly limit applies.`;
-  const key = `${bars}; red is the part over the limit. The line is the limit.`;
-  return limited === periods ? key : `${key} Where there is no line, no yearly limit applies.`;
 }
 
 const CHART = { width: 640, height: 270, base: 235, top: 12 };
@@ -111,44 +113,35 @@ function chartOf(assessments: readonly PeriodAssessment[]) {
   return { ...CHART, baseLine: `M0 ${CHART.base}H${CHART.width}`, bars };
 }
 
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-const ASSUMED_FROM = PERIODS.find(({ isAssumption }) => isAssumption)?.firstYear;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-function comparedWithLimits(limited: readonly LimitedPeriod[]): string {
-  const over = limited.filter(({ excessTons }) => excessTons > 0);
-  const [firstOver] = over;
-  if (!firstOver) return 'within the limit in every period';
-  if (over.length === limited.length) return 'over the limit in every period';
-  const since = limited.slice(limited.indexOf(firstOver));
-  return over.length === since.length
-    ? `within the limit through ${firstOver.firstYear - 1}, over it starting in ${firstOver.firstYear}`
-    : `over the limit in ${AND.format(over.map(yearsOf))}, within it in the other periods`;
-}
-
 function findingOf(assessments: readonly PeriodAssessment[]): string {
   const limited = assessments.filter(isLimited);
   const [first] = limited;
-  if (!first) return 'No yearly limit applies in any period.';
-  const compared = comparedWithLimits(limited);
-  const isAssumed = limited.some(({ period, excessTons }) => period.isAssumption && excessTons > 0);
-  const note = isAssumed ? ` (${ASSUMED_FROM} and later are estimates)` : '';
-  return first === assessments[0]
-    ? `${capitalized(compared)}${note}.`
-    : `No limit until ${first.firstYear}. After that, ${compared}${note}.`;
+  if (!first) return periodFinding({ kind: 'none' });
+  const over = limited.filter(({ excessTons }) => excessTons > 0);
+  const [firstOver] = over;
+  const since = first === assessments[0] ? undefined : first.firstYear;
+  if (!firstOver) return periodFinding({ kind: 'within', since });
+  const isAssumed = over.some(({ period }) => period.isAssumption);
+  if (over.length === limited.length) return periodFinding({ kind: 'over', since, isAssumed });
+  return over.length === limited.length - limited.indexOf(firstOver)
+    ? periodFinding({ kind: 'overFrom', since, isAssumed, firstYear: firstOver.firstYear })
+    : periodFinding({ kind: 'mixed', since, isAssumed, years: over.map(yearsOf) });
 }
 
-export function periodsView(assessments: readonly PeriodAssessment[]) {
+export const periodFigures = (assessments: readonly PeriodAssessment[]) => ({
+  finding: findingOf(assessments),
+  chart: chartOf(assessments),
+  rows: assessments.map(rowOf),
+});
+
+export function periodsView(assessments: readonly PeriodAssessment[], legends: ReportCopy['chart']) {
   const limited = assessments.filter(isLimited).length;
+  const some = limited === assessments.length ? legends.limits : legends.someLimits;
   return {
-    heading: limited > 0 ? 'Emissions and limits by period' : 'Emissions by period',
-    finding: findingOf(assessments),
-    chartKey: chartKey(limited, assessments.length),
-    chart: chartOf(assessments),
-    columns: limited > 0 ? LIMITED_COLUMNS : UNLIMITED_COLUMNS,
-    rows: assessments.map(rowOf),
+    ...periodFigures(assessments),
+    heading: limited > 0 ? PERIOD_HEADINGS.limited : PERIOD_HEADINGS.unlimited,
+    chartKey: limited > 0 ? some : legends.noLimits,
+    columns: limited > 0 ? COLUMNS.limited : COLUMNS.unlimited,
   };
 }
 

@@ -89,6 +89,7 @@ export function ReportPage({
   publicId,
   address,
   scenarios,
+  mail,
   mailForm,
   nextSteps,
 }: LoadedReport & { address: string }) {
@@ -108,9 +109,9 @@ export function ReportPage({
         <Compliance {...view.compliance} calendarUrl={reportUrls(publicId).deadlines} />
         <Basis basis={view.basis} energy={view.energy} />
       </Pair>
-      <MailReport form={mailForm} />
+      <MailReport mail={mail} mailForm={mailForm} />
       <NextSteps
-        heading="What to do next"
+        heading={nextSteps.heading}
         text={<LinkedText links={nextSteps.links}>{nextSteps.text}</LinkedText>}
       >
         <ButtonLink href={moduleUrls('ll97').vendorAccess}>Find Compliance Experts</ButtonLink>

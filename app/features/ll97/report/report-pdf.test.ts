@@ -8,6 +8,7 @@ import { PATHWAY_NAMES } from '#law/ll97/coverage.ts';
 import { PROPERTY_TYPES } from '#law/ll97/property-types.ts';
 import { reportOn, type Building } from '#law/ll97/report.ts';
 import { buildingSchema, MAX } from '#law/ll97/building-schema.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On, SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { IMPRINT, readPdf } from '#tests/support/read-pdf.ts';
 import { WORKED_EXAMPLES } from '#tests/support/worked-examples.ts';
@@ -18,9 +19,10 @@ import { renderPdf } from '#app/features/pdf/render-pdf.server.ts';
 
 const ASKED_ON = '2026-11-21';
 const SLOW = 60_000;
+const COPY = startingCopy('ll97-report').report;
 
 async function pdfOf(building: Building) {
-  const withPlaceholders = reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026);
+  const withPlaceholders = reportView(reportOn(building, ASKED_ON, ll97On(ASKED_ON))!, 2026, COPY);
   const view = filled(withPlaceholders);
   const uses = new Set([...LL97_FIGURES.uses, ...usesIn(JSON.stringify(withPlaceholders))]);
   const sources = sourcesIn(SEED_REGISTER, uses, 'Last checked {date}.');

@@ -16,6 +16,7 @@ import type { ScenarioView } from './scenarios/scenario-view.ts';
 
 interface PdfScenarios extends Pick<LoadedScenarios, 'late' | 'lines'> {
   view: ScenarioView;
+  copy: Pick<LoadedScenarios['copy'], 'heading' | 'costsHeading'>;
 }
 
 const chartOf = ({ width, height, base, baseLine, bars }: PeriodsView['chart']): PdfChart => ({
@@ -101,9 +102,12 @@ const costTable = ({ columns, rows }: ScenarioView['costs']): PdfTable => ({
   ]),
 });
 
-const scenarioSections = ({ view, late, lines }: PdfScenarios, sources: PdfParagraph[]): PdfSection[] => [
+const scenarioSections = (
+  { view, late, lines, copy }: PdfScenarios,
+  sources: PdfParagraph[],
+): PdfSection[] => [
   {
-    heading: 'What if you change the building?',
+    heading: copy.heading,
     startsPage: true,
     blocks: [
       { text: view.finding, look: 'lead' },
@@ -120,10 +124,7 @@ const scenarioSections = ({ view, late, lines }: PdfScenarios, sources: PdfParag
   ...(view.costs.columns.length > 0
     ? [
         {
-          blocks: [
-            { text: 'Penalties, offsets and credits, added up', look: 'strong' as const },
-            costTable(view.costs),
-          ],
+          blocks: [{ text: copy.costsHeading, look: 'strong' as const }, costTable(view.costs)],
         },
       ]
     : []),

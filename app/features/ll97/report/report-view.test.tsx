@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { type Pathway, PATHWAY_NAMES } from '#law/ll97/coverage.ts';
 import { reportOn, type BuildingReport } from '#law/ll97/report.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, ll97On } from '#tests/support/starting-register.ts';
 import { mailFigures } from './mail-figures.ts';
 import { PeriodTable } from './periods.tsx';
@@ -20,9 +21,10 @@ function officeReport(pathway: Pathway, squareFeet = 450_000): BuildingReport {
 }
 
 const YEAR = 2026;
+const COPY = startingCopy('ll97-report').report;
 
 const viewOf = (...building: Parameters<typeof officeReport>) =>
-  filled(reportView(officeReport(...building), YEAR));
+  filled(reportView(officeReport(...building), YEAR, COPY));
 
 describe('the verdict on an office with high emissions', () => {
   it.each([
@@ -65,6 +67,7 @@ const verdictOn = (naturalGasTherms: number) =>
       ll97On(TODAY),
     )!,
     YEAR,
+    COPY,
   ).verdict;
 
 it.each([
@@ -81,7 +84,7 @@ it.each([
 it('emails the verdict and the figures of each period, and nothing that a visitor typed', () => {
   const report = officeReport('article320From2035');
   report.building.address = 'Buy now';
-  const figures = mailFigures(filled(reportView(report, YEAR)), 'Solar is not enough.');
+  const figures = mailFigures(filled(reportView(report, YEAR, COPY)), 'Solar is not enough.');
   expect(figures).toContain(
     'Office 450,000 sq ft\n\nNo yearly limit. No yearly limit applies to this building yet.',
   );
@@ -126,8 +129,8 @@ const LIMIT_TERMS =
 
 /** The parts of the page that speak of limits, without the flat penalty of Article 321. */
 function pageOf(report: BuildingReport): string {
-  const view = filled(reportView(report, YEAR));
-  const { gap } = filled(reportView({ ...report, article321: undefined }, YEAR));
+  const view = filled(reportView(report, YEAR, COPY));
+  const { gap } = filled(reportView({ ...report, article321: undefined }, YEAR, COPY));
   return renderToStaticMarkup(
     <>
       <ReportHead view={view} createdAt={`${TODAY}T12:00:00Z`} />
@@ -143,7 +146,7 @@ it('shows no limit line, excess, risk or penalty for a period without a limit, w
   fc.assert(
     fc.property(fc.constantFrom(...PATHWAY_NAMES), size, (pathway, squareFeet) => {
       const report = officeReport(pathway, squareFeet);
-      const { rows, chart } = reportView(report, YEAR).periods;
+      const { rows, chart } = reportView(report, YEAR, COPY).periods;
       report.assessments.forEach(({ hasLimit }, index) => {
         expect(rows[index]?.reason === undefined).toBe(hasLimit);
         if (hasLimit) return;

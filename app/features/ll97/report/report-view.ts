@@ -3,24 +3,22 @@ import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
 import { PATHWAYS } from '#law/ll97/coverage.ts';
 import { METER_NAMES, METERS } from '#law/ll97/emissions.ts';
 import type { PeerComparison } from '#law/ll97/peers.ts';
-import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
-import { intensity, listUses, percent, squareFeet, tons, wholeNumber } from './format-report.ts';
-import { assumptionOf, periodsView, yearsOf } from './period-view.ts';
-import { ARTICLE_321, nextOver, outlookOf, TESTED_YEAR, verdictOf } from './verdict.ts';
+import { ARTICLE_321, gapText, listed, PEER_BARS, peerText, reportTexts, testTexts } from '../texts.ts';
+import { intensity, listUses, squareFeet, wholeNumber } from './format-report.ts';
+import { periodsView, type ReportCopy, yearsOf } from './period-view.ts';
+import { nextOver, outlookOf, verdictOf } from './verdict.ts';
 
 const FLAT_PENALTY = '{figure:ll97-321-penalty|marked}';
 
-const ESTIMATE_CAUTION =
-  'This is an estimate, because no bills were entered. It uses the national median for buildings of this kind, and counts half of it as electricity and half as natural gas, which we assume. Your own bills may give a very different result.';
+type Cautions = ReportCopy['cautions'];
 
-const cautionsOf = ({ isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport): string[] => [
-  ...(isEstimate ? [ESTIMATE_CAUTION] : []),
-  ...(isLikelyCovered
-    ? []
-    : [
-        `At ${squareFeet(area)} a single building is not covered. It can be covered together with others on its tax lot or under its condo board, if they total more than {figure:ll97-covered-lot-together} sq ft. The Covered Buildings List decides.`,
-      ]),
+const cautionsOf = (
+  { isEstimate, isLikelyCovered, squareFeet: area }: BuildingReport,
+  { estimate, notCovered }: Cautions,
+): string[] => [
+  ...(isEstimate ? [estimate] : []),
+  ...(isLikelyCovered ? [] : [notCovered.replaceAll('{area}', squareFeet(area))]),
 ];
 
 interface GapView {
@@ -32,75 +30,62 @@ interface GapView {
   links: { name: string; url: string }[];
 }
 
-const article321View = ({ limitTons, results, outcome }: Article321Test): GapView => ({
-  heading: 'The Article 321 emissions test',
+const article321View = (
+  { limitTons, results, outcome }: Article321Test,
+  { heading, yearText, penaltyText }: ReportCopy['article321'],
+): GapView => ({
+  heading,
   intro: ARTICLE_321[outcome].verdict,
   gaps: [],
   links: [{ name: FLAT_PENALTY, url: '/figures#ll97-321-penalty' }],
   lines: [
-    `Emissions in ${TESTED_YEAR} may not exceed the limit for 2030-2034, ${tons(limitTons)}.`,
-    ...results.map(
-      ({ coefficientsOf, emissionsTons, isMet }) =>
-        `Your energy use with the ${coefficientsOf} coefficients: ${tons(emissionsTons)}, ${isMet ? 'met' : 'not met'}.`,
+    testTexts.limit(limitTons),
+    ...results.map(({ coefficientsOf, emissionsTons, isMet }) =>
+      (isMet ? testTexts.met : testTexts.notMet)(coefficientsOf, emissionsTons),
     ),
-    `The test looks at calendar year ${TESTED_YEAR}. Our sources do not say which coefficients it uses, so both are shown.`,
+    yearText,
     ...ARTICLE_321[outcome].next,
-    `If neither was done, penalties are flat: ${FLAT_PENALTY}, which can be imposed again each year until the building complies. We have not seen the rule itself.`,
+    penaltyText.replaceAll('{penalty}', FLAT_PENALTY),
   ],
 });
 
-function gapView({ assessments, article321 }: BuildingReport): GapView {
-  if (article321) return article321View(article321.test);
+function gapView({ assessments, article321 }: BuildingReport, copy: ReportCopy): GapView {
+  if (article321) return article321View(article321.test, copy.article321);
+  const { heading, withinText, noLimitText } = copy.gap;
   const limited = assessments.filter(isLimited);
   const gaps = limited
     .filter(({ excessTons }) => excessTons > 0)
-    .map((period) => ({
-      years: yearsOf(period),
-      change: `cut ${tons(period.excessTons)} a year, ${percent(period.reductionShare)} of emissions${assumptionOf(period)}.`,
-    }));
-  const sentence =
-    limited.length > 0
-      ? "You are within these limits. Keep your bills and this calculation: you'll need them for the annual report."
-      : 'No yearly limit applies, so there is no gap to close.';
-  const heading = 'What would close the gap';
+    .map((assessment) => ({ years: yearsOf(assessment), change: gapText(assessment) }));
+  const sentence = limited.length > 0 ? withinText : noLimitText;
   return { heading, sentence: gaps.length > 0 ? undefined : sentence, gaps, lines: [], links: [] };
 }
 
-/** In percent. Below it, the building uses as much as its peers. */
-const SAME_PERCENT = 0.5;
-
-function peerDifference({ ratio }: PeerComparison): string {
-  const difference = Math.abs(ratio - 1) * 100;
-  if (difference < SAME_PERCENT) return 'as much energy as';
-  return `${wholeNumber(difference)}% ${ratio > 1 ? 'more' : 'less'} energy than`;
-}
-
-function peersView(peers: PeerComparison) {
-  const { own, median, sources, isUnverified } = peers;
+function peersView(peers: PeerComparison, { heading, basis, unverified }: ReportCopy['peers']) {
+  const { own, median, ratio, sources, isUnverified } = peers;
   const most = Math.max(own, median, 1e-9);
   const bar = (label: string, value: number) => ({ label, amount: intensity(value), share: value / most });
   return {
-    heading: 'Compared with similar buildings',
-    sentence: `Per square foot, this building uses ${peerDifference(peers)} the median building of its kind.`,
-    bars: [bar('This building', own), bar('National median', median)],
-    basis: `${sources.join('; ')}. National medians for buildings of all ages and climates, weighted by floor area, which is our choice. Site energy, not emissions.${isUnverified ? ' Partly unverified.' : ''}`,
+    heading,
+    sentence: peerText(ratio),
+    bars: [bar(PEER_BARS.own, own), bar(PEER_BARS.median, median)],
+    basis: [`${sources.join('; ')}.`, basis, ...(isUnverified ? [unverified] : [])].join(' '),
   };
 }
 
-function complianceView({ building, isLikelyCovered, article321, deadlines }: BuildingReport) {
+function complianceView(
+  { building, isLikelyCovered, article321, deadlines }: BuildingReport,
+  { heading, notCoveredText }: ReportCopy['compliance'],
+) {
   const { explanation } = PATHWAYS[building.pathway];
-  const shared = { heading: 'How and when to comply', hasCalendar: deadlines.length > 0 };
-  if (!isLikelyCovered) {
-    const intro = `A single building of this size has nothing to file. If it is covered together with others, its pathway applies. ${explanation}`;
-    return { ...shared, intro, dates: [] };
-  }
+  const shared = { heading, hasCalendar: deadlines.length > 0 };
+  if (!isLikelyCovered) return { ...shared, intro: `${notCoveredText} ${explanation}`, dates: [] };
   return { ...shared, intro: explanation, dates: article321?.dates ?? deadlines };
 }
 
 function energyView({ energy, isEstimate }: BuildingReport) {
   const used = METER_NAMES.filter((name) => energy[name] > 0);
   return {
-    heading: `A year of energy use, ${isEstimate ? 'estimated' : 'as entered'}`,
+    heading: isEstimate ? reportTexts.estimatedEnergy : reportTexts.enteredEnergy,
     figures: used.map((name) => ({
       label: METERS[name].label,
       amount: `${wholeNumber(energy[name])} ${METERS[name].unit}`,
@@ -109,67 +94,69 @@ function energyView({ energy, isEstimate }: BuildingReport) {
   };
 }
 
-const PENALTY_BASIS =
-  'Penalty: at most {figure:ll97-penalty-per-ton} for each metric ton over the limit, each year. Admin. Code 28-320.6; 1 RCNY 103-14(h).';
-const CATEGORY_BASIS =
-  "The safe, borderline and at-risk categories are ours, not the law's: borderline starts at {figure:ll97-borderline-share} of the limit.";
-const ROUNDING = 'Calculated unrounded; shown rounded half up to 0.01 t and to the cent.';
-const NOT_ADVICE =
-  'This is a calculation, not legal advice: a professional engineer or registered architect must certify the report to the city.';
-const BASIS_HEADING = 'Sources and assumptions';
-
-const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
 function periodSources(assessments: readonly PeriodAssessment[]): string[] {
   const byBasis = new Map<string, string[]>();
   for (const { period } of assessments) {
     byBasis.set(period.basis, [...(byBasis.get(period.basis) ?? []), period.name]);
   }
-  return [...byBasis].map(([basis, names]) => `${AND.format(names)}: ${basis}`);
+  return [...byBasis].map(([basis, names]) => `${listed(names)}: ${basis}`);
 }
 
-const basisView = ({ assessments }: BuildingReport) => ({
-  heading: BASIS_HEADING,
+type BasisCopy = ReportCopy['basis'];
+
+const basisView = (
+  { assessments }: BuildingReport,
+  { heading, penalty, categories, rounding, lastPeriod, notice }: BasisCopy,
+) => ({
+  heading,
   lines: [
     ...periodSources(assessments),
-    ...(assessments.some(isLimited)
-      ? [PENALTY_BASIS, CATEGORY_BASIS, `${ROUNDING} Starting in ${LAST_LIMIT_YEAR + 1}, the limit is zero.`]
-      : [ROUNDING]),
-    NOT_ADVICE,
+    ...(assessments.some(isLimited) ? [penalty, categories, `${rounding} ${lastPeriod}`] : [rounding]),
+    notice,
   ],
 });
 
-export const exampleBasisView = (basis: string | null | undefined) => ({
-  heading: BASIS_HEADING,
-  lines: [...(basis ? [basis] : []), PENALTY_BASIS, CATEGORY_BASIS, NOT_ADVICE],
+export const exampleBasisView = (
+  basis: string | null | undefined,
+  { heading, penalty, categories, notice }: BasisCopy,
+) => ({
+  heading,
+  lines: [...(basis ? [basis] : []), penalty, categories, notice],
 });
 
 const periodOf = (assessments: readonly PeriodAssessment[], year: number): PeriodAssessment | undefined =>
   assessments.find(({ period }) => year <= period.lastYear) ?? assessments.at(-1);
 
 /** Texts still have the register's placeholders. The verdict is about the period of `year`. */
-export function reportView(report: BuildingReport, year: number) {
-  const { assessments, building, isEstimate, peers } = report;
+export function summaryView(report: BuildingReport, year: number, cautions: Cautions) {
+  const { assessments, isEstimate } = report;
   const now = periodOf(assessments, year);
   if (!now) throw new Error('A report has no periods.');
   const next = nextOver(assessments, now);
   const verdict = verdictOf(now, next, report);
+  return {
+    verdict: isEstimate ? { ...verdict, caption: reportTexts.estimateCaption(verdict.caption) } : verdict,
+    mark: isEstimate ? reportTexts.estimate : undefined,
+    outlook: next && outlookOf(next),
+    cautions: cautionsOf(report, cautions),
+  };
+}
+
+export function reportView(report: BuildingReport, year: number, copy: ReportCopy) {
+  const { assessments, building, peers } = report;
   const { listCode, explanation } = PATHWAYS[building.pathway];
   return {
+    ...summaryView(report, year, copy.cautions),
     address: building.address?.replace(/\s+/g, ' '),
     uses: listUses(building.uses),
-    total: building.uses.length > 1 ? `${squareFeet(report.squareFeet)} in total` : undefined,
-    verdict: isEstimate ? { ...verdict, caption: `${verdict.caption}, an estimate` } : verdict,
-    mark: isEstimate ? 'Estimate' : undefined,
-    outlook: next && outlookOf(next),
-    cautions: cautionsOf(report),
+    total: building.uses.length > 1 ? reportTexts.totalArea(report.squareFeet) : undefined,
     pathway: listCode === 0 ? undefined : explanation,
-    periods: periodsView(assessments),
-    gap: gapView(report),
-    peers: peers && peersView(peers),
-    compliance: complianceView(report),
+    periods: periodsView(assessments, copy.chart),
+    gap: gapView(report, copy),
+    peers: peers && peersView(peers, copy.peers),
+    compliance: complianceView(report, copy.compliance),
     energy: energyView(report),
-    basis: basisView(report),
+    basis: basisView(report, copy.basis),
   };
 }
 

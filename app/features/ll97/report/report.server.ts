@@ -1,6 +1,7 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { findEmissionsReport } from '#app/data/emissions-reports.server.ts';
 import { readLL97Figures, fillFigures } from '#app/data/figures.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { mailEmissionsReport } from '#collections/ll97/submit.ts';
@@ -9,7 +10,7 @@ import { mailFigures } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
 import { queryOf } from './scenarios/scenario-query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
-import { mailRequestForm } from './mail-request-fields.ts';
+import { mailRequestForm, MAX_RECIPIENTS } from './mail-request-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';
@@ -23,7 +24,8 @@ export async function findReport(publicId: string, now = new Date()) {
   const stored = await findEmissionsReport(publicId);
   if (!stored) return undefined;
   const today = dayInNewYork(now);
-  const report = reportOn(stored.building, today, await readLL97Figures(now));
+  const [law, copy] = await Promise.all([readLL97Figures(now), readPart('ll97-report', 'report')]);
+  const report = reportOn(stored.building, today, law);
   if (!report) throw new Error('The report of a stored building cannot be computed.');
   const { building } = report;
   return {
@@ -31,18 +33,17 @@ export async function findReport(publicId: string, now = new Date()) {
     building,
     report,
     deadlines: await fillFigures(report.deadlines, now),
-    view: await fillView(reportView(report, Number(today.slice(0, 4))), now),
+    view: await fillView(reportView(report, Number(today.slice(0, 4)), copy), now),
+    copy,
   };
 }
-
-const NEXT_STEPS =
-  'Look up your building on the Covered Buildings List, then take these figures to a professional engineer or registered architect who can certify your report.';
 
 export async function loadReport(request: Request, publicId = '') {
   const now = new Date();
   const found = await findReport(publicId, now);
   if (!found) throw data(NO_REPORT, { status: 404 });
-  const { createdAt, view, report } = found;
+  const { createdAt, view, report, copy } = found;
+  const { mail, nextSteps } = copy;
   const query = new URL(request.url).searchParams;
   return {
     publicId,
@@ -50,7 +51,8 @@ export async function loadReport(request: Request, publicId = '') {
     view,
     scenarios: await loadScenarios(report, { query, createdAt, now }),
     mailForm: mailRequestForm.describe(),
-    nextSteps: { text: NEXT_STEPS, links: await readLinksIn(NEXT_STEPS) },
+    mail: { ...mail, hint: mail.hint.replaceAll('{count}', String(MAX_RECIPIENTS)) },
+    nextSteps: { ...nextSteps, links: await readLinksIn(nextSteps.text) },
   };
 }
 

@@ -1,15 +1,14 @@
-import type { Article321Test } from '#law/ll97/article-321.ts';
 import {
   isLimited,
   type LimitedPeriod,
   type PeriodAssessment,
   type UnlimitedPeriod,
 } from '#law/ll97/assessment.ts';
-import type { NoLimitReason } from '#law/ll97/coverage.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { dollars, RISKS, tons } from './format-report.ts';
-import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-view.ts';
+import { ARTICLE_321, NO_YEARLY_LIMIT, VERDICTS_WITHOUT_LIMIT, verdictTexts } from '../texts.ts';
+import { tons } from './format-report.ts';
+import { penaltyText, riskBadge, yearsOf } from './period-view.ts';
 
 interface Verdict {
   tone: BadgeTone;
@@ -19,46 +18,15 @@ interface Verdict {
   caption: string;
 }
 
-// Placeholders of the register, filled on the day of reading.
-export const TESTED_YEAR = '{figure:ll97-321-performance-year}';
-const MEASURES = '{figure:ll97-321-measures}';
-const MEASURES_DUE = '{deadline:ll97-321-measures}';
-
-export const ARTICLE_321: Record<Article321Test['outcome'], { verdict: string; next: string[] }> = {
-  met: {
-    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is met.`,
-    next: [],
-  },
-  notMet: {
-    verdict: `Article 321: based on these figures, the ${TESTED_YEAR} emissions test is not met, so the ${MEASURES} measures count.`,
-    next: [
-      `That leaves the ${MEASURES} prescriptive measures. Those that apply were due by ${MEASURES_DUE}.`,
-    ],
-  },
-  unclear: {
-    verdict: `Article 321: based on these figures, whether the ${TESTED_YEAR} emissions test is met depends on the coefficients.`,
-    next: [
-      `If it is not met, the ${MEASURES} prescriptive measures count. Those that apply were due by ${MEASURES_DUE}.`,
-    ],
-  },
-};
-
-const WITHOUT_LIMIT: Record<NoLimitReason, string> = {
-  notCovered: 'Not covered as a single building.',
-  oneTimeDuty: 'No yearly limit applies to this building.',
-  notYet: 'No yearly limit applies to this building yet.',
-  cityPortfolio: 'The yearly limits do not apply to this building.',
-};
-
 const unlimitedVerdict = (
   { reason, emissionsTons, period }: UnlimitedPeriod,
   { article321 }: BuildingReport,
 ): Verdict => ({
   tone: 'neutral',
   label: NO_YEARLY_LIMIT,
-  sentence: article321 ? ARTICLE_321[article321.test.outcome].verdict : WITHOUT_LIMIT[reason],
+  sentence: article321 ? ARTICLE_321[article321.test.outcome].verdict : VERDICTS_WITHOUT_LIMIT[reason],
   figure: tons(emissionsTons),
-  caption: `emissions a year, ${period.name}, for information`,
+  caption: verdictTexts.emissionsCaption(period.name),
 });
 
 /**
@@ -66,11 +34,11 @@ const unlimitedVerdict = (
  * warning.
  */
 function badgeOf(now: LimitedPeriod, next: LimitedPeriod | undefined): Pick<Verdict, 'tone' | 'label'> {
-  const badge = RISKS[now.risk];
+  const badge = riskBadge(now.risk);
   if (!next) return badge;
   return {
-    tone: next.period.isAssumption ? badge.tone : RISKS.borderline.tone,
-    label: `Under the limit until ${next.firstYear - 1}`,
+    tone: next.period.isAssumption ? badge.tone : riskBadge('borderline').tone,
+    label: verdictTexts.underUntil(next.firstYear - 1),
   };
 }
 
@@ -81,18 +49,18 @@ export function verdictOf(
 ): Verdict {
   if (!isLimited(now)) return unlimitedVerdict(now, report);
   const years = yearsOf(now);
-  const verdict = { ...badgeOf(now, next), figure: 'No penalty', caption: years };
+  const badge = badgeOf(now, next);
   if (now.excessTons > 0) {
     return {
-      ...verdict,
-      sentence: `Over the limit by ${tons(now.excessTons)} a year in ${years}.`,
+      ...badge,
+      sentence: verdictTexts.over(now.excessTons, years),
       figure: penaltyText(now.penalty),
-      caption: `maximum penalty a year, ${years}`,
+      caption: verdictTexts.penaltyCaption(years),
     };
   }
-  if (now.emissionsTons === 0) return { ...verdict, sentence: `No emissions entered for ${years}.` };
-  const margin = tons(now.marginTons);
-  return { ...verdict, sentence: `Within the limit in ${years}, with ${margin} a year to spare.` };
+  const sentence =
+    now.emissionsTons === 0 ? verdictTexts.noEmissions(years) : verdictTexts.within(now.marginTons, years);
+  return { ...badge, sentence, figure: verdictTexts.noPenalty, caption: years };
 }
 
 export function nextOver(
@@ -105,5 +73,5 @@ export function nextOver(
     .find(({ firstYear, penalty }) => firstYear > now.period.lastYear && penalty > 0);
 }
 
-export const outlookOf = (next: LimitedPeriod): string =>
-  `Starting in ${next.firstYear}, it would be over the limit by ${tons(next.excessTons)}: up to ${dollars(next.penalty)} a year${assumptionOf(next)}.`;
+export const outlookOf = ({ firstYear, excessTons, penalty }: LimitedPeriod): string =>
+  verdictTexts.outlook({ year: firstYear, excess: excessTons, penalty });

@@ -31,15 +31,14 @@ export const SCENARIO_IDS = ['a', 'b', 'c'] as const;
 
 export type ScenarioId = (typeof SCENARIO_IDS)[number];
 
-const ASSUMED_BOILER_PERCENT = 80;
-const ASSUMED_COP = 3;
+export const ASSUMED_BOILER_PERCENT = 80;
+export const ASSUMED_COP = 3;
 const MAX_KWH = 1e9;
 const MAX_DOLLARS = 1e9;
 
-const share = (name: string, label: string, hint: string, most = 100): ScenarioField => ({
+const share = (name: string, label: string, most = 100): ScenarioField => ({
   name,
   label,
-  hint,
   unit: '%',
   least: 0,
   most,
@@ -56,7 +55,7 @@ const startOf = ({ name }: ScenarioField, { firstYear }: FieldBasis): ScenarioFi
   usual: firstYear,
 });
 
-const withWork = (amount: ScenarioField, basis: FieldBasis, hint?: string): MeasureFields => ({
+const withWork = (amount: ScenarioField, basis: FieldBasis): MeasureFields => ({
   amount,
   startYear: startOf(amount, basis),
   cost: {
@@ -64,7 +63,7 @@ const withWork = (amount: ScenarioField, basis: FieldBasis, hint?: string): Meas
     ...{ least: 0, most: MAX_DOLLARS },
   },
   savings: {
-    ...{ name: `${amount.name}-saves`, label: 'Saved on energy bills each year', hint, unit: '$' },
+    ...{ name: `${amount.name}-saves`, label: 'Saved on energy bills each year', unit: '$' },
     ...{ least: -MAX_DOLLARS, most: MAX_DOLLARS },
   },
 });
@@ -78,21 +77,12 @@ export const measureFields = (
   id: ScenarioId,
   basis: FieldBasis,
 ): Readonly<Record<MeasureName, MeasureFields>> => ({
-  electricitySaved: withWork(share(`${id}-electricity`, 'Less electricity', "Share of today's kWh."), basis),
-  heatPumps: withWork(
-    share(
-      `${id}-heat-pumps`,
-      'Gas and oil replaced by heat pumps',
-      'Share of the fuel that the building burns today.',
-    ),
-    basis,
-    'Start with a minus sign if bills go up: -2,000.',
-  ),
+  electricitySaved: withWork(share(`${id}-electricity`, 'Less electricity'), basis),
+  heatPumps: withWork(share(`${id}-heat-pumps`, 'Gas and oil replaced by heat pumps'), basis),
   solarKwh: withWork(
     {
       name: `${id}-solar`,
       label: 'Solar panels on the building',
-      hint: "What they generate in a year, from your installer's offer. It replaces electricity from the grid.",
       unit: 'kWh a year',
       least: 0,
       most: MAX_KWH,
@@ -100,19 +90,11 @@ export const measureFields = (
     },
     basis,
   ),
-  credits: bought(
-    share(
-      `${id}-credits`,
-      'Electricity covered by renewable energy credits',
-      'The most you would buy. They count against emissions from electricity only.',
-    ),
-    basis,
-  ),
+  credits: bought(share(`${id}-credits`, 'Electricity covered by renewable energy credits'), basis),
   offsets: bought(
     share(
       `${id}-offsets`,
       'Offsets, as a share of the limit',
-      'At most {figure:ll97-offset-cap}, and only through {figure:ll97-offset-last-year}.',
       roundHalfUp(basis.law.offsets.mostOfLimit * 100, 6),
     ),
     basis,
@@ -135,7 +117,6 @@ export const ASSUMPTION_FIELDS = {
   boilerEfficiency: {
     name: 'boiler',
     label: 'Seasonal efficiency of the current boiler',
-    hint: `We assume ${ASSUMED_BOILER_PERCENT}%. Your service company can tell you yours.`,
     unit: '%',
     least: 30,
     most: 100,
@@ -145,7 +126,6 @@ export const ASSUMPTION_FIELDS = {
   heatPumpCop: {
     name: 'cop',
     label: 'Coefficient of performance of the heat pump',
-    hint: `Units of heat for each unit of electricity, over a season. We assume ${ASSUMED_COP}.`,
     unit: '',
     least: 1,
     most: 8,
@@ -155,7 +135,6 @@ export const ASSUMPTION_FIELDS = {
   creditPrice: {
     name: 'credit-price',
     label: 'Price of a renewable energy credit, dollars per MWh',
-    hint: 'The law sets no price. If you leave this empty, the cost does not include credits.',
     unit: '$',
     least: 0,
     most: 10_000,

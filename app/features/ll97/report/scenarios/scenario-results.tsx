@@ -1,4 +1,5 @@
 import { Chart } from '#app/ui/chart.tsx';
+import type { LoadedScenarios } from './scenarios.server.ts';
 import type { ScenarioView } from './scenario-view.ts';
 
 const percent = (share: number): string => `${share * 100}%`;
@@ -55,11 +56,9 @@ const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
 const CELL =
   'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4 cards:border-0 cards:px-0 cards:py-1.5';
 
-const Costs = ({ columns, rows }: ScenarioView['costs']) => (
+const Costs = ({ heading, columns, rows }: ScenarioView['costs'] & { heading: string }) => (
   <table className="w-full border border-line bg-card text-[0.94rem] tabular-nums cards:block cards:border-0 cards:bg-transparent">
-    <caption className="mb-3 text-left text-[1.1rem] font-bold cards:block">
-      Penalties, offsets and credits, added up
-    </caption>
+    <caption className="mb-3 text-left text-[1.1rem] font-bold cards:block">{heading}</caption>
     <thead className="cards:sr-only">
       <tr>
         {['Scenario', ...columns].map((column) => (
@@ -99,17 +98,17 @@ const Costs = ({ columns, rows }: ScenarioView['costs']) => (
   </table>
 );
 
-const LEGEND =
-  'Bars show the emissions that count, in metric tons of CO2 equivalent a year; red is the part over the limit. The line is the limit.';
-const RANKING = 'The best scenario stays within the limits longest. If two tie, the cheaper one is best.';
-
 const MAX_UNRANKED = 2;
 
-export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: string }) => (
+interface ResultsProps extends Pick<LoadedScenarios, 'late' | 'copy'> {
+  view: ScenarioView;
+}
+
+export const ScenarioResults = ({ view, late, copy: { legend, ranking, costsHeading } }: ResultsProps) => (
   <div className="grid gap-9 print:gap-4">
     <Chart
       finding={view.finding}
-      legend={view.cases.length > MAX_UNRANKED ? `${LEGEND} ${RANKING}` : LEGEND}
+      legend={view.cases.length > MAX_UNRANKED ? `${legend} ${ranking}` : legend}
       table={{ caption: 'Limit, emissions and penalty of each scenario by period', ...view.table }}
     >
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 print:grid-cols-2">
@@ -119,7 +118,7 @@ export const ScenarioResults = ({ view, late }: { view: ScenarioView; late: stri
       </div>
     </Chart>
     <Cases cases={view.cases} />
-    {view.costs.columns.length > 0 ? <Costs {...view.costs} /> : null}
+    {view.costs.columns.length > 0 ? <Costs {...view.costs} heading={costsHeading} /> : null}
     <p className="max-w-[44rem] border-l-4 border-lot bg-lot-tint px-5 py-3">{late}</p>
   </div>
 );

@@ -11,9 +11,22 @@ import {
   type ScenarioPeriod,
 } from '#law/ll97/scenarios.ts';
 import { dollars, tons, wholeNumber } from '../format-report.ts';
-import { assumptionOf, NO_YEARLY_LIMIT, yearSpan } from '../period-view.ts';
-import { describeMeasures, findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
+import { cellTexts, NO_YEARLY_LIMIT } from '../../texts.ts';
+import { assumptionOf, penaltyText, yearSpan } from '../period-view.ts';
+import { findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
 import { type MeasureWork, scenarioInput, type TypedScenarios } from './scenario-query.ts';
+import {
+  AS_IT_IS,
+  costColumn,
+  costParts,
+  deductionTexts,
+  describeMeasures,
+  NO_CHANGES,
+  NO_ENERGY_TEXT,
+  scenarioName,
+  TABLE_COLUMNS,
+  yearCostTexts,
+} from './texts.ts';
 import { workText } from './work-text.ts';
 
 export interface ScenarioBasis {
@@ -53,26 +66,28 @@ interface Cost {
 const energyText = (energy: EnergyUse): string =>
   METER_NAMES.filter((name) => energy[name] > 0)
     .map((name) => `${METERS[name].label} ${wholeNumber(energy[name])} ${METERS[name].unit}`)
-    .join(', ') || 'No energy';
+    .join(', ') || NO_ENERGY_TEXT;
 
 const countedTons = ({ assessment, deduction }: ScenarioPeriod): number =>
   assessment.emissionsTons - (deduction?.creditTons ?? 0) - (deduction?.offsetTons ?? 0);
 
 const penaltyOf = ({ deduction }: ScenarioPeriod): string => {
-  if (!deduction) return NO_YEARLY_LIMIT;
-  return deduction.penalty > 0 ? dollars(deduction.penalty) : 'None';
+  return deduction ? penaltyText(deduction.penalty) : NO_YEARLY_LIMIT;
 };
 
 const limitText = ({ assessment }: ScenarioPeriod): string =>
   isLimited(assessment) ? tons(assessment.limitTons) : NO_YEARLY_LIMIT;
 
 function deductionText({ deduction }: ScenarioPeriod): string {
-  if (!deduction) return 'None';
+  if (!deduction) return cellTexts.none;
   const { creditTons, offsetTons } = deduction;
   return (
-    [creditTons > 0 && `${tons(creditTons)} by credits`, offsetTons > 0 && `${tons(offsetTons)} by offsets`]
+    [
+      creditTons > 0 && deductionTexts.credits(creditTons),
+      offsetTons > 0 && deductionTexts.offsets(offsetTons),
+    ]
       .filter((part) => typeof part === 'string')
-      .join(', ') || 'None'
+      .join(', ') || cellTexts.none
   );
 }
 
@@ -101,7 +116,7 @@ function barsOf(all: readonly NamedResult[]): PeriodBars[] {
         {
           name,
           tons: tons(counted),
-          cost: penalty > 0 ? `up to ${dollars(penalty)} a year` : found.deduction ? 'within the limit' : '',
+          cost: penalty > 0 ? yearCostTexts.upTo(penalty) : found.deduction ? yearCostTexts.within : '',
           within: (counted - over) / most,
           over: over / most,
         },
@@ -109,15 +124,6 @@ function barsOf(all: readonly NamedResult[]): PeriodBars[] {
     }),
   }));
 }
-
-const TABLE_COLUMNS = [
-  'Period',
-  'Scenario',
-  'Annual limit',
-  'Annual emissions',
-  'Deducted',
-  'Maximum annual penalty',
-];
 
 const tableOf = (all: readonly NamedResult[]) => ({
   columns: TABLE_COLUMNS,
@@ -140,24 +146,18 @@ const tableOf = (all: readonly NamedResult[]) => ({
   ),
 });
 
-const mwh = (value: number): string => `${wholeNumber(value)} MWh`;
-
 function costOf({ total, penalty, offsets, creditMwh, credits }: CumulativeCost): Cost {
   const parts = [
-    `penalties ${dollars(penalty)}`,
-    offsets > 0 && `offsets ${dollars(offsets)}`,
-    creditMwh > 0 &&
-      (credits === undefined
-        ? `credits for ${mwh(creditMwh)} not counted: no price given`
-        : `credits ${dollars(credits)}`),
+    costParts.penalties(penalty),
+    offsets > 0 && costParts.offsets(offsets),
+    creditMwh > 0 && (credits === undefined ? costParts.unpriced(creditMwh) : costParts.credits(credits)),
   ].filter((part) => typeof part === 'string');
   return { total: dollars(total), parts };
 }
 
 const costsOf = (all: readonly NamedResult[], firstYear: number) => ({
-  columns: (all[0]?.result.costs ?? []).map(
-    ({ throughYear, isAssumption }) =>
-      `${firstYear} through ${throughYear}${isAssumption ? ' (2035 and later are estimates)' : ''}`,
+  columns: (all[0]?.result.costs ?? []).map(({ throughYear, isAssumption }) =>
+    costColumn({ firstYear, throughYear, isAssumption }),
   ),
   rows: all.map(({ name, result }) => ({ name, costs: result.costs.map(costOf) })),
 });
@@ -169,7 +169,7 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
   const context = { law, firstYear, parts: starts };
   const named = scenarios
     .map(({ id, scenario, works }) => ({
-      name: `Scenario ${id.toUpperCase()}`,
+      name: scenarioName(id),
       measures: measuresOf(scenario, building.energy),
       inPlace: Math.max(firstYear, ...startsOf(scenario)),
       result: assessScenario(building, scenario, assumptions, context),
@@ -179,13 +179,13 @@ export function scenarioView(typed: TypedScenarios, { building, law, firstYear }
   const today = assessScenario(building, UNCHANGED, assumptions, context);
   const finding = findingOf(today, named, firstYear);
   if (!finding || !today.periods.some(({ deduction }) => deduction)) return undefined;
-  const unchanged = { name: 'As it is', measures: [], inPlace: firstYear, result: today, works: [] };
+  const unchanged = { name: AS_IT_IS, measures: [], inPlace: firstYear, result: today, works: [] };
   const all: (NamedResult & { works: MeasureWork[] })[] = [unchanged, ...named];
   return {
     finding,
     cases: all.map(({ name, measures, result, works }): Case => ({
       name,
-      measures: describeMeasures(measures) || 'No changes',
+      measures: describeMeasures(measures) || NO_CHANGES,
       energy: energyText(result.energy),
       work: workText(works, result, paybackOf(works, { today, changed: result })),
     })),

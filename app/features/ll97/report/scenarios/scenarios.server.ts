@@ -1,4 +1,5 @@
-import { fillFigures, readScenarioFigures } from '#app/data/figures.server.ts';
+import { readScenarioFigures } from '#app/data/figures.server.ts';
+import { readPart } from '#app/data/pages.server.ts';
 import { isLimited } from '#law/ll97/assessment.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
@@ -11,7 +12,8 @@ export async function loadScenarios(
   { building: { uses, pathway }, energy, assessments }: BuildingReport,
   { query, createdAt, now }: { query: URLSearchParams; createdAt: string; now: Date },
 ) {
-  const law = await readScenarioFigures(now);
+  const [law, copy] = await Promise.all([readScenarioFigures(now), readPart('ll97-report', 'scenarios')]);
+  const { heading, intro, emptyText, legend, ranking, costsHeading } = copy;
   const firstYear = Number(dayInNewYork(new Date(createdAt)).slice(0, 4));
   const basis: ScenarioBasis = { building: { uses, pathway, energy }, law, firstYear };
   const hasLimits = assessments.some(isLimited);
@@ -24,14 +26,10 @@ export async function loadScenarios(
     errors,
     basis,
     view: isValid ? scenarioView(typed, basis) : undefined,
-    ...(await fillFigures(
-      {
-        form: hasLimits ? scenarioForm(basis) : [],
-        late: lateReportLine(basis),
-        lines: scenarioLines(basis),
-      },
-      now,
-    )),
+    form: hasLimits ? scenarioForm(basis, copy) : [],
+    late: lateReportLine(basis, copy),
+    lines: scenarioLines(basis, copy),
+    copy: { heading, intro, emptyText, legend, ranking, costsHeading },
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import type { Pathway } from '#law/ll97/coverage.ts';
 import { reportOn } from '#law/ll97/report.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, scenarioLawOn } from '#tests/support/starting-register.ts';
 import { scenarioFields } from './measure-fields.ts';
 import { queryOf, scenarioErrors, typedIn } from './scenario-query.ts';
@@ -10,6 +11,7 @@ import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts'
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 
 const LAW = scenarioLawOn();
+const COPY = startingCopy('ll97-report').scenarios;
 const FIELDS = scenarioFields({ law: LAW, firstYear: 2026 });
 
 const typed = (query: string) => typedIn(new URLSearchParams(query), FIELDS);
@@ -90,7 +92,7 @@ describe('the comparison', () => {
   it.each([
     [
       'a-heat-pumps=50',
-      'Replacing half the gas heating is not enough: starting in 2030, this building is over its limit by',
+      'Replacing half the gas heating is not enough. Starting in 2030, this building is over its limit by',
     ],
     ['a-electricity=70', 'Using 70% less electricity keeps this building within its limits through 2034.'],
     [
@@ -107,11 +109,11 @@ describe('the comparison', () => {
     ],
     [
       'a-electricity=5&b-electricity=10',
-      'Even Scenario B is not enough: starting in 2030, this building is over its',
+      'Even Scenario B is not enough. Starting in 2030, this building is over its',
     ],
     [
       'a-offsets=10',
-      'Buying offsets for up to 10% of the limit changes nothing: starting in 2030, this building is over',
+      'Buying offsets for up to 10% of the limit changes nothing. Starting in 2030, this building is over',
     ],
   ])('of %s says what it comes to', (query, finding) => {
     expect(viewOf(query)?.finding).toContain(finding);
@@ -149,7 +151,7 @@ describe('the comparison', () => {
     const electric = { ...basisOn().building, energy: { ...NO_ENERGY, electricityKwh: 9_000_000 } };
     const basis = { ...basisOn(), building: electric };
     expect(viewOf('a-heat-pumps=30', basis)).toBeUndefined();
-    expect(JSON.stringify(scenarioForm(basis))).not.toMatch(/heat pump/);
+    expect(JSON.stringify(scenarioForm(basis, COPY))).not.toMatch(/heat pump/);
   });
 
   it('parts a period where a measure starts, and judges the years in which it is in place', () => {
@@ -229,9 +231,13 @@ describe('the comparison', () => {
 
 it('each assumption of a scenario shows the figures of the law in place of their placeholders', () => {
   const basis = basisOn();
-  const lines = filled([...scenarioLines(basis), lateReportLine(basis), JSON.stringify(scenarioForm(basis))]);
+  const lines = filled([
+    ...scenarioLines(basis, COPY),
+    lateReportLine(basis, COPY),
+    JSON.stringify(scenarioForm(basis, COPY)),
+  ]);
   const text = lines.join('\n');
-  expect(text).not.toMatch(/\{(figure|deadline):/);
+  expect(text).not.toMatch(/\{(figure:|deadline:|\w+\})/);
   expect(text).toContain('each report that is never filed can cost up to $2,700,000.00 ($0.50 a month');
   expect(text).toContain('$268 a ton. The law allows them for up to 10% of the limit, through 2029');
   expect(text).toContain('grid zone J or feeds directly into it');

@@ -5,15 +5,13 @@ import { ScenarioForm } from './scenario-fields.tsx';
 import { ScenarioResults } from './scenario-results.tsx';
 import type { ScenarioState } from './use-scenarios.ts';
 
-const HEADING = 'What if you change the building?';
-
 const Announcement = ({ finding }: { finding: string }) => (
   <p role="status" className="sr-only">
     {useSettled(finding)}
   </p>
 );
 
-function Comparison({ errors, view, late }: ScenarioState) {
+function Comparison({ errors, view, late, copy }: ScenarioState) {
   if (Object.keys(errors).length > 0) {
     return (
       <p className="font-semibold text-very-high">
@@ -22,14 +20,9 @@ function Comparison({ errors, view, late }: ScenarioState) {
     );
   }
   if (!view) {
-    return (
-      <p className="max-w-[44rem] text-soft">
-        Change a figure above to see the emissions, limit and cost of each scenario here, next to the building
-        as it is.
-      </p>
-    );
+    return <p className="max-w-[44rem] text-soft">{copy.emptyText}</p>;
   }
-  return <ScenarioResults view={view} late={late} />;
+  return <ScenarioResults view={view} late={late} copy={copy} />;
 }
 
 interface ScenariosProps {
@@ -39,15 +32,11 @@ interface ScenariosProps {
 }
 
 export function Scenarios({ state, initial, page }: ScenariosProps) {
-  const { form, view, lines } = state;
+  const { form, view, lines, copy } = state;
   if (form.length === 0) return null;
   return (
     <div className={classNames(!view && 'not-printed')}>
-      <Section
-        id="scenarios"
-        heading={HEADING}
-        intro="Compare up to three scenarios. They are part of this page's link, so you can share, print or download them as a PDF. Nothing is stored."
-      >
+      <Section id="scenarios" heading={copy.heading} intro={copy.intro}>
         <ScenarioForm {...state} page={page} initial={initial} />
         <div className="mt-9 print:mt-0">
           <Comparison {...state} />

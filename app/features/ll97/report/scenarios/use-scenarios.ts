@@ -52,7 +52,8 @@ export function useScenarios({ form, basis, ...loaded }: LoadedScenarios) {
     },
     [form, basis, setSearch],
   );
-  return { typed, errors, view, form, lines: loaded.lines, late: loaded.late, readForm };
+  const { lines, late, copy } = loaded;
+  return { typed, errors, view, form, lines, late, copy, readForm };
 }
 
 export type ScenarioState = ReturnType<typeof useScenarios>;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { zoneStatus, type ZoneName } from '#law/commercial-waste/zones.ts';
+import { startingCopy } from '#tests/support/starting-copy.ts';
 import { filled, zonesOn } from '#tests/support/starting-register.ts';
 import { price } from '#app/ui/numbers.ts';
-import { officialZoneOn } from './report.server.ts';
-import { headlineOf, nextStepOf, dayOrMonth, signUpText, statusSentence } from './report-copy.ts';
+import { nextStepOf } from './official-zone.ts';
+import { officialZoneOn } from './report/report.server.ts';
+import { dayOrMonth, headlineOf, signUpText, statusSentence } from './texts.ts';
+
+const STEPS = startingCopy('cwz-zones').nextSteps;
 
 const on = (zip: string, day = '2026-11-22') => officialZoneOn(zonesOn(day), zip, day);
 
@@ -39,12 +43,12 @@ describe('the next step of a report', () => {
     ['10024', 'Look up your street address'],
     ['90210', 'Look up your street address'],
   ])('fits where the zone of ZIP code %s stands', (zip, start) => {
-    expect(nextStepOf(on(zip)).startsWith(start)).toBe(true);
+    expect(nextStepOf(on(zip), STEPS).startsWith(start)).toBe(true);
   });
 });
 
 it('names the days in which a business may choose another carter', () => {
-  expect(filled(nextStepOf(on('11373')))).toMatch(/; you then have 30 days to choose another\.$/);
+  expect(filled(nextStepOf(on('11373'), STEPS))).toMatch(/; you then have 30 days to choose another\.$/);
 });
 
 describe('a price', () => {

@@ -1,0 +1,35 @@
+import { price } from '#app/ui/numbers.ts';
+
+export const CLOSED =
+  'Our staff have started the review, so these values can no longer be corrected here. Reply to our email if one is wrong.';
+
+export const CHANGED =
+  'Someone has corrected these values in the meantime. Check them below, and send yours again.';
+
+export const CHECK_THIS = 'Please check: we may have misread this.';
+
+export const STEP_NAMES = {
+  received: 'Received',
+  read: 'Read',
+  review: 'In review',
+  closed: 'Closed',
+  sent: 'Sent',
+};
+
+export const stepTexts = {
+  received: 'We have your bill.',
+  noBill: 'You sent no bill with it.',
+  byHand: 'A person will read it.',
+  aboutToRead: 'Our software is about to read it.',
+  read: 'Our software has read it.',
+  beforeReview: 'Our staff will check each value.',
+  inReview: 'Our staff have started to check it.',
+  rejected: 'We could not analyze it. We emailed you why.',
+  reportSent: 'We emailed you the link to your report.',
+  reportToCome: 'You will get your report by email.',
+};
+
+export const differenceText = (difference: number): string =>
+  difference > 0
+    ? `That is ${price(difference)} a month too much, or ${price(difference * 12)} a year.`
+    : 'You are not paying more than a fair price.';

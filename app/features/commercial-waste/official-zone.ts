@@ -1,0 +1,38 @@
+import type { PageCopy } from '#app/data/pages.server.ts';
+import { fillPlaceholders } from '#app/data/placeholders.ts';
+import type { Zone, ZoneStatus } from '#law/commercial-waste/zones.ts';
+import { addDays } from '#law/days.ts';
+import { dayOrMonth } from './texts.ts';
+
+export interface ZoneOn {
+  zone: Zone;
+  status: ZoneStatus;
+}
+
+export type OfficialZoneOn =
+  | ({ kind: 'zone'; isVerified: boolean } & ZoneOn)
+  | { kind: 'split'; candidates: ZoneOn[] }
+  | { kind: 'unknown' };
+
+export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
+  official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
+
+export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1));
+
+/** Admin. Code 16-1002(e). */
+export function nextStepOf(
+  official: OfficialZoneOn,
+  { live, scheduled, undated, unknown }: PageCopy<'cwz-zones'>['nextSteps'],
+): string {
+  if (official.kind !== 'zone') return unknown;
+  const { status } = official;
+  switch (status.kind) {
+    case 'live':
+      return live;
+    case 'scheduled':
+      return fillPlaceholders(scheduled, { day: dayBefore(status.date) });
+    case 'proposed':
+    case 'undated':
+      return undated;
+  }
+}
