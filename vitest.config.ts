@@ -5,6 +5,9 @@ const INTEGRATION = [
   '{law,city-data,cms,collections,app,server}/**/*.integration.test.ts',
 ];
 
+/** Attacks, fuzzing and measurements, which `npm test` leaves out. */
+const LONG = ['**/*.long.test.ts'];
+
 /** Tests of variables that Payload's configuration reads once, or of drizzle-kit, whose own arrays break pdf.js. */
 const OWN_PROCESS = ['tests/integration/own-process/*.test.ts'];
 
@@ -37,7 +40,7 @@ export default defineConfig({
             '{law,city-data,cms,collections,app,server}/**/*.test.{ts,tsx}',
             'tests/architecture/**/*.test.ts',
           ],
-          exclude: [...configDefaults.exclude, '**/*.integration.test.ts'],
+          exclude: [...configDefaults.exclude, ...LONG, '**/*.integration.test.ts'],
           // Files share a worker's packages, which take long to load, but none of our own modules.
           isolate: false,
           setupFiles: ['tests/support/fresh-modules.ts'],
@@ -51,7 +54,7 @@ export default defineConfig({
           ...integration,
           name: 'integration',
           include: INTEGRATION,
-          exclude: [...configDefaults.exclude, ...OWN_PROCESS],
+          exclude: [...configDefaults.exclude, ...LONG, ...OWN_PROCESS],
           // The files of a worker share one Payload: see tests/support/payload.ts.
           isolate: false,
         },
@@ -59,6 +62,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...integration, name: 'integration-own', include: OWN_PROCESS },
+      },
+      {
+        extends: true,
+        test: { ...integration, name: 'long', include: LONG, fileParallelism: false },
       },
     ],
   },

@@ -10,11 +10,8 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 let test: TestPayload;
 let events: ContentEvent[] = [];
 
-const start = () => startContentEvents(process.env.DATABASE_URL ?? '');
-
 beforeAll(async () => {
   test = await createTestPayload();
-  await start();
   onContentEvent((event) => events.push(event));
 });
 
@@ -22,10 +19,7 @@ beforeEach(() => {
   events = [];
 });
 
-afterAll(async () => {
-  await stopContentEvents();
-  await test.close();
-});
+afterAll(() => test.close());
 
 const changes = () => events.map(({ change, title }) => `${change}: ${title ?? ''}`);
 const expectChanges = (expected: string[]) => vi.waitFor(() => expect(changes()).toEqual(expected), 10_000);
@@ -122,6 +116,6 @@ describe('stopping', () => {
     onClosing(ended);
     await stopContentEvents();
     expect(ended).toHaveBeenCalledOnce();
-    await start();
+    await startContentEvents(process.env.DATABASE_URL ?? '');
   });
 });

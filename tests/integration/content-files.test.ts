@@ -7,39 +7,37 @@ import type { ContentEvent } from '#cms/events/content-event.ts';
 import { filesBelow } from '../support/content-folder.ts';
 import { createArticle, createUser } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { copySmallContent } from '../support/small-content.ts';
 
 type Import = (typeof import('#collections/content-files/import/index.ts'))['importContent'];
 type Export = (typeof import('#collections/content-files/export.ts'))['exportContent'];
 
-/** Each test reads and writes all content several times. */
 let test: TestPayload;
 let exportContent: Export;
 let importContent: Import;
 let root: string;
-/** An export of some of the seeded content, which nothing below changes. */
+/** An export of the seeded content, which no test changes. */
 let pristine: string;
 /** A copy of it for each test. */
 let folder: string;
 
 const ARTICLE = 'articles/ll97/covered-buildings-list.md';
 const PICTURE = 'media/covered-buildings-list.webp';
-/** Enough for these tests: tests/integration/content-files-cli.test.ts moves everything. */
-const EXPORTED = 'covered-buildings-list';
 const MODULE = 'modules/ll97.yaml';
 
 beforeAll(async () => {
-  test = await createTestPayload();
+  test = await createTestPayload({ seeded: false });
   ({ exportContent } = await import('#collections/content-files/export.ts'));
-  ({ importContent } = await import('#collections/content-files/import/index.ts'));
+  const { importContent: load, seedContent } = await import('#collections/content-files/import/index.ts');
+  importContent = load;
+  const { buildSearchIfDue } = await import('#collections/search/build.ts');
   root = await mkdtemp(path.join(tmpdir(), 'lotline-content-'));
+  const small = path.join(root, 'small');
+  await copySmallContent(small);
+  await seedContent(test.payload, small);
+  await buildSearchIfDue(test.payload);
   pristine = path.join(root, 'pristine');
-  const others = { slug: { not_equals: 'll97' } };
-  await test.payload.delete({ collection: 'modules', where: others });
   await exportContent(test.payload, pristine);
-  const names = Object.keys(await filesBelow(pristine));
-  const spare = names.filter((name) => /^(articles|media)/.test(name) && !name.includes(EXPORTED));
-  for (const name of spare) await rm(path.join(pristine, name));
-  await backToStart();
 });
 
 beforeEach(async () => {

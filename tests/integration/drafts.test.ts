@@ -4,7 +4,7 @@ import { createLocalReq } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
-import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
+import { catchUp } from '#cms/listener.ts';
 import type { Module } from '#cms/payload-types.ts';
 import { createArticle, createUser, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -26,7 +26,6 @@ beforeAll(async () => {
     pages: await import('#app/data/pages.server.ts'),
     modules: await import('#app/data/modules.server.ts'),
   };
-  await startContentEvents(process.env.DATABASE_URL ?? '');
   onContentEvent((event) => events.push(event));
   module = await findModule();
 });
@@ -35,10 +34,7 @@ beforeEach(() => {
   events = [];
 });
 
-afterAll(async () => {
-  await stopContentEvents();
-  await test.close();
-});
+afterAll(() => test.close());
 
 async function findModule(): Promise<Module> {
   const where = { slug: { equals: 'nyc-plastic' } };

@@ -87,6 +87,7 @@ const OTHERS: [address: string, statements: number][] = [
 
 let test: TestPayload;
 let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
+let clearContentCache: (typeof import('#app/data/cached.server.ts'))['clearContentCache'];
 
 /** Cleans the table, as PostgreSQL does by itself in time. Whether nothing is left that hinders indexes. */
 async function cleaned(): Promise<boolean> {
@@ -101,6 +102,7 @@ async function cleaned(): Promise<boolean> {
 beforeAll(async () => {
   test = await createTestPayload();
   ({ loadersOf } = await import('../support/page-loaders.ts'));
+  ({ clearContentCache } = await import('#app/data/cached.server.ts'));
   const { pool } = test.payload.db;
   await pool.query(await readFile(MANY, 'utf8'), [ARTICLES]);
   const { buildSearch } = await import('#collections/search/build.ts');
@@ -112,6 +114,7 @@ afterAll(() => test.close());
 
 async function sentFor(address: string): Promise<Statement[]> {
   const { load } = await loadersOf(address);
+  clearContentCache();
   const statements = await statementsOf(test.payload, load);
   // The register of figures is loaded as a whole, by the first page that needs it: other pages share it.
   return statements.filter(({ text }) => !/ from "(figures|deadlines|sources)" /.test(text));

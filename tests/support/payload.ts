@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import { inject } from 'vitest';
+import { emitContentEvent } from '#cms/events/hub.ts';
+import { catchUp, startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import { variableNames } from '#server/environment/variables.ts';
 import '#server/site-paths.ts';
 import { administrate, copyDatabase, dropDatabase } from './database/administrate.ts';
@@ -19,6 +21,7 @@ export interface TestPayload {
 const NAME = `test_${randomBytes(8).toString('hex')}`;
 let dataDirectory: string | undefined;
 let opened = false;
+let waitsForEvents = false;
 
 function setEnvironment(variables: Record<string, string>): void {
   for (const name of variableNames) Reflect.deleteProperty(process.env, name);
@@ -31,6 +34,24 @@ async function makeDataDirectory(seeded: boolean): Promise<string> {
   await mkdir(dataDirectory);
   if (seeded) await cp(inject('databases').seededDataDirectory, dataDirectory, { recursive: true });
   return dataDirectory;
+}
+
+/** Resolves a commit once the events of its transaction have arrived, so that no test reads outdated content. */
+function waitForEvents({ db }: Payload): void {
+  if (waitsForEvents) return;
+  waitsForEvents = true;
+  const commit = db.commitTransaction.bind(db);
+  db.commitTransaction = async (id) => {
+    await commit(id);
+    await catchUp();
+  };
+}
+
+/** Caches content as the product does, because loading it for each page takes longer than most tests. */
+async function cacheContent(payload: Payload, databaseUrl: string): Promise<void> {
+  waitForEvents(payload);
+  await startContentEvents(databaseUrl);
+  emitContentEvent({ collection: 'all', change: 'changed' });
 }
 
 /**
@@ -63,12 +84,14 @@ export async function createTestPayload({
   });
   const { default: config } = await import('#cms/payload.config.ts');
   const payload = await getPayload({ config });
+  if (seeded) await cacheContent(payload, addressOf(serverUrl, NAME));
   return {
     payload,
     dataDirectory: directory,
-    close: () => {
+    close: async () => {
       opened = false;
-      return administrate(serverUrl, [dropDatabase(NAME)]);
+      await stopContentEvents();
+      await administrate(serverUrl, [dropDatabase(NAME)]);
     },
   };
 }

@@ -1,40 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestPause } from '#tests/support/event-loop.ts';
-import { readForm } from './receive-form.server.ts';
+import { END, MULTIPART, part, readBody as read, URL_ENCODED } from '#tests/support/form-body.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const MAX_PAUSE_MS = 300;
-const URL_ENCODED = 'application/x-www-form-urlencoded';
-const MULTIPART = 'multipart/form-data; boundary=x';
-
-/** Sends a body in pieces, as a connection does. */
-function bodyOf(text: string): ReadableStream<Uint8Array> {
-  const bytes = new TextEncoder().encode(text);
-  let sent = 0;
-  return new ReadableStream({
-    pull(controller) {
-      if (sent >= bytes.length) controller.close();
-      else controller.enqueue(bytes.subarray(sent, (sent += 64 * 1024)));
-    },
-  });
-}
-
-const read = (text: string, type = URL_ENCODED) =>
-  readForm(
-    new Request('http://site.test/', {
-      method: 'POST',
-      body: bodyOf(text),
-      headers: { 'content-type': type },
-      duplex: 'half',
-    }),
-  );
-
-const part = (head: string, text = '') => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
-const END = '--x--\r\n';
-
-const pauseOf = (body: string, type: string) =>
-  longestPause(() => read(body, type).catch(() => undefined), MAX_PAUSE_MS);
 
 describe('a form', () => {
   it.each([
@@ -90,63 +57,5 @@ describe('a form', () => {
     ['20,000 files', part('name="x"; filename="x"').repeat(20_000) + END, MULTIPART],
   ])('that is %s is refused with 400', async (_, body, type) => {
     await expect(read(body, type)).rejects.toMatchObject({ init: { status: 400 } });
-  });
-});
-
-describe('reading a form of 1 MB does not hold up the process', () => {
-  const filled = (piece: string) => piece.repeat(Math.ceil(MEBIBYTE / piece.length)).slice(0, MEBIBYTE);
-
-  it.each([
-    ['separators', filled('&'), URL_ENCODED],
-    ['names', filled('x&'), URL_ENCODED],
-    ['one endless name', filled('x'), URL_ENCODED],
-    ['percent signs', filled('%'), URL_ENCODED],
-    ['encoded letters', `a=${filled('%41')}`, URL_ENCODED],
-    ['fields full of percent signs', filled(`a=${'%'.repeat(10_000)}&`), URL_ENCODED],
-    ['boundaries', filled('--x\r\n'), MULTIPART],
-    ['beginnings of a boundary', part('name="a"', filled('\r\n-')) + END, MULTIPART],
-    ['heads with many parameters', filled(part(`name="a"${'; b="c'.repeat(2000)}`)), MULTIPART],
-    ['heads with many lines', filled(`--x\r\n${'a: b\r\n'.repeat(5000)}\r\n`), MULTIPART],
-    ['heads that go on', filled(`--x\r\na: b\r\n${' b\r\n'.repeat(5000)}\r\n`), MULTIPART],
-    ['a file name of 1 MB', part(`name="a"; filename="${filled('-')}"`) + END, MULTIPART],
-  ])('full of %s', async (_, body, type) => {
-    expect(await pauseOf(body, type)).toBeLessThan(MAX_PAUSE_MS);
-  });
-
-  it('reads any body without a long pause', async () => {
-    const piece = fc.oneof(
-      fc.constantFrom(
-        '&',
-        '=',
-        '%',
-        '+',
-        ';',
-        '"',
-        '\\',
-        '[',
-        ']',
-        '.',
-        '--x',
-        '\r\n',
-        '\n',
-        '\u0000',
-        '\u001f',
-      ),
-      fc.constantFrom(
-        '__proto__',
-        'constructor',
-        'a[20000000].b',
-        'Content-Disposition: form-data; name="',
-        'é',
-      ),
-      fc.string({ unit: 'binary', maxLength: 20 }),
-    );
-    const body = fc.tuple(fc.array(piece, { maxLength: 12 }), fc.constantFrom(URL_ENCODED, MULTIPART));
-    await fc.assert(
-      fc.asyncProperty(body, async ([pieces, type]) => {
-        expect(await pauseOf(filled(pieces.join('') || 'x'), type)).toBeLessThan(MAX_PAUSE_MS);
-      }),
-      { numRuns: 10 },
-    );
   });
 });

@@ -3,6 +3,7 @@ import { createLocalReq, commitTransaction, initTransaction, killTransaction } f
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseInterruptedJobs } from '#cms/jobs/interrupted-jobs.ts';
 import { runQueuesInTurn } from '#cms/jobs/one-runner.ts';
+import { startContentEvents, stopContentEvents } from '#cms/listener.ts';
 import { contactMessage, vendorApplication } from '../../support/factories.ts';
 import { addFollower, insertHomes, morning } from '../../support/following.ts';
 import { createTestPayload, type TestPayload } from '../../support/payload.ts';
@@ -288,7 +289,10 @@ describe('replies', () => {
       await test.payload.db.pool.query('update payload_jobs set processing = true');
       await run();
       expect(filed()).toEqual([]);
+      // A killed process no longer listens.
+      await stopContentEvents();
       await releaseInterruptedJobs(test.payload);
+      await startContentEvents(process.env.DATABASE_URL ?? '');
       // The mail server has the mail, and nothing was recorded: the process was killed in between.
       await test.payload.db.pool.query(`create function die() returns trigger language plpgsql
         as $$ begin raise exception 'killed'; end $$`);

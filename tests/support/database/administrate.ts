@@ -11,9 +11,9 @@ export async function administrate(connectionString: string, statements: string[
   }
 }
 
-/** A statement that copies a template, quick as it copies files within the server. */
+/** A statement that copies the files of a template, which takes half the time of logging each page. */
 export const copyDatabase = (from: string, to: string): string =>
-  `create database ${pg.escapeIdentifier(to)} template ${pg.escapeIdentifier(from)}`;
+  `create database ${pg.escapeIdentifier(to)} template ${pg.escapeIdentifier(from)} strategy file_copy`;
 
 /** A statement that deletes a database, also while connections to it are open. */
 export const dropDatabase = (name: string): string =>

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, formOf, FORMS, MAX_TEXT } from '#tests/support/every-form.ts';
+import { longestPause } from '#tests/support/event-loop.ts';
+
+const MAX_PAUSE_MS = 300;
+
+/** What patterns for names, addresses, numbers and links begin to match again and again. */
+const LETTERS = ['-', ' ', '.', '@', 'a', 'a.', '1,', 'ny ', '\u0000', '\ud800', 'http://', '%'];
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe.each(FORMS)('the form of %s', (_, { schema, check }) => {
+  const names = Object.keys(fieldsOf(schema));
+
+  it('is checked at once, however long the same letters stand in its fields', async () => {
+    const pause = await longestPause(async () => {
+      for (const piece of LETTERS) {
+        const text = piece.repeat(MAX_TEXT / piece.length);
+        check(formOf(names.map((name) => [name, text]))).reply();
+        await nextTurn();
+      }
+    }, MAX_PAUSE_MS);
+    expect(pause).toBeLessThan(MAX_PAUSE_MS);
+  });
+});

@@ -1,0 +1,63 @@
+import { rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longestPause } from '#tests/support/event-loop.ts';
+import { type Answer, uploadList } from '#tests/support/send-list.ts';
+
+/** Starting a process takes a few milliseconds of the one that starts it. */
+const ALLOWED_MS = 250;
+const MEGABYTE = 1024 * 1024;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'lotline-hostile-'));
+});
+
+beforeEach(() => vi.stubEnv('DATA_DIR', folder));
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A workbook whose first rows come after so many empty sheets. */
+const manySheets = (count: number): Uint8Array =>
+  zipSync(
+    {
+      'xl/workbook.xml': strToU8('<workbook/>'),
+      ...Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [`xl/worksheets/s${index}.xml`, strToU8('<worksheet/>')]),
+      ),
+    },
+    { level: 0 },
+  );
+
+const deepSheet = (): Uint8Array =>
+  zipSync({
+    'xl/workbook.xml': strToU8('<workbook/>'),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${'<row><c><v/></c></row>'.repeat(600_000)}`),
+  });
+
+describe('A hostile list', () => {
+  it.each<[string, (bytes: number) => string | Uint8Array]>([
+    ['commas', (bytes) => ','.repeat(bytes)],
+    ['quotation marks', (bytes) => '"'.repeat(bytes)],
+    ['opened quotations', (bytes) => 'a,"b\n'.repeat(bytes / 5)],
+    ['blanks', (bytes) => ' '.repeat(bytes)],
+    ['line ends', (bytes) => '\n'.repeat(bytes)],
+    ['one cell', (bytes) => 'x'.repeat(bytes)],
+    ['zeros', (bytes) => new Uint8Array(bytes)],
+    ['many sheets', (bytes) => manySheets(Math.floor(bytes / 160))],
+    ['a million empty cells', deepSheet],
+  ])('of %s is refused beside its field, and nobody else waits for it', async (_, make) => {
+    for (const size of [5 * MEGABYTE - 1000, MEGABYTE - 1000]) {
+      const content = make(size);
+      let answer: Answer | undefined;
+      const pause = await longestPause(async () => {
+        answer = await uploadList(content);
+      }, ALLOWED_MS);
+      expect(answer).toMatchObject({ status: 400, message: expect.any(String) });
+      expect(pause).toBeLessThan(ALLOWED_MS);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { longestPause } from '#tests/support/event-loop.ts';
+import { assessmentBillPlace, shownName } from './bill-names.ts';
+
+const MAX_PAUSE_MS = 300;
+
+test.each(['-', '.', '-.', ' ', '../', '\\', 'x.', 'é', '\u0000', '\ufdfa'])(
+  'shortens a name of 78,000 times %j without delay',
+  async (piece) => {
+    const name = `a${piece.repeat(78_000)}b`;
+    const work = () => [assessmentBillPlace('report', name, 'pdf', 1_700_000_000_000), shownName(name)];
+    expect(await longestPause(work, MAX_PAUSE_MS)).toBeLessThan(MAX_PAUSE_MS);
+  },
+);

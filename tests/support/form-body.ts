@@ -1,0 +1,30 @@
+import { readForm } from '#app/features/forms/receive-form.server.ts';
+
+export const URL_ENCODED = 'application/x-www-form-urlencoded';
+export const MULTIPART = 'multipart/form-data; boundary=x';
+
+/** Sends a body in pieces, as a connection does. */
+function bodyOf(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let sent = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent >= bytes.length) controller.close();
+      else controller.enqueue(bytes.subarray(sent, (sent += 64 * 1024)));
+    },
+  });
+}
+
+export const readBody = (text: string, type = URL_ENCODED) =>
+  readForm(
+    new Request('http://site.test/', {
+      method: 'POST',
+      body: bodyOf(text),
+      headers: { 'content-type': type },
+      duplex: 'half',
+    }),
+  );
+
+export const part = (head: string, text = '') =>
+  `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+export const END = '--x--\r\n';
