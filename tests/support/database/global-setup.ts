@@ -7,14 +7,11 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '#server/database/embedded/embedded.ts';
 import { testEnvironment } from '../run/project.mjs';
-import { administrate, WITHOUT_DURABILITY } from './administrate.ts';
+import { administrate, copyDatabase, WITHOUT_DURABILITY } from './administrate.ts';
 import { addressOf, TEMPLATES, type TestDatabases } from './names.ts';
-import { restoreTemplates, storeTemplates } from './template-cache.ts';
 
 const PREPARE = path.join(import.meta.dirname, 'prepare-template.ts');
 const PREPARE_LIMIT_MS = 180_000;
-
-const log = pino({ level: 'warn' });
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,19 +34,11 @@ async function prepareTemplate(work: 'migrate' | 'seed', databaseUrl: string, da
   });
 }
 
-async function makeTemplates(directory: string, dataDirectory: string): Promise<void> {
-  const database = await startEmbeddedDatabase({ directory, log });
-  try {
-    const serverUrl = addressOf(database.url, 'postgres');
-    const names = Object.values(TEMPLATES);
-    await administrate(serverUrl, [...WITHOUT_DURABILITY, ...names.map((name) => `create database ${name}`)]);
-    await Promise.all([
-      prepareTemplate('migrate', addressOf(serverUrl, TEMPLATES.empty), dataDirectory),
-      prepareTemplate('seed', addressOf(serverUrl, TEMPLATES.seeded), dataDirectory),
-    ]);
-  } finally {
-    await database.stop();
-  }
+async function makeTemplates(serverUrl: string, dataDirectory: string): Promise<void> {
+  await administrate(serverUrl, [...WITHOUT_DURABILITY, `create database ${TEMPLATES.empty}`]);
+  await prepareTemplate('migrate', addressOf(serverUrl, TEMPLATES.empty), dataDirectory);
+  await administrate(serverUrl, [copyDatabase(TEMPLATES.empty, TEMPLATES.seeded)]);
+  await prepareTemplate('seed', addressOf(serverUrl, TEMPLATES.seeded), dataDirectory);
 }
 
 /** Each project of a run loads this file anew: the second finds here what the first has started. */
@@ -59,22 +48,24 @@ async function start() {
   const folder = await mkdtemp(path.join(tmpdir(), 'lotline-integration-'));
   // PostgreSQL may run as a user of its own, who has to reach its files below.
   await chmod(folder, 0o755);
-  const directory = path.join(folder, 'database');
   const seededDataDirectory = path.join(folder, 'seeded');
-  try {
-    if (!(await restoreTemplates(folder))) {
-      await mkdir(seededDataDirectory);
-      await makeTemplates(directory, seededDataDirectory);
-      await storeTemplates(folder);
-    }
-    const database = await startEmbeddedDatabase({ directory, temporary: true, log });
-    const stop = async () => {
-      await database.stop();
-      await rm(folder, { recursive: true, force: true });
-    };
-    return { databases: { serverUrl: addressOf(database.url, 'postgres'), seededDataDirectory }, stop };
-  } catch (error) {
+  await mkdir(seededDataDirectory);
+  const log = pino({ level: 'warn' });
+  const database = await startEmbeddedDatabase({
+    directory: path.join(folder, 'database'),
+    temporary: true,
+    log,
+  });
+  const stop = async () => {
+    await database.stop();
     await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const serverUrl = addressOf(database.url, 'postgres');
+    await makeTemplates(serverUrl, seededDataDirectory);
+    return { databases: { serverUrl, seededDataDirectory }, stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }
