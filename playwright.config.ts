@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
+import { findChromium } from './tests/support/run/chromium.mjs';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
 
 /** Traces cost a fifth of the time of all tests: only a retry records one. Without retries, add `--trace on`. */
@@ -18,7 +17,7 @@ const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE, LONG];
 
 const chromium = {
-  executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
