@@ -12,7 +12,7 @@ const WITHOUT_BROWSER = '**/*.http.spec.ts';
 const ALONE = '**/*.alone.spec.ts';
 /** Attacks and series that take minutes: see playwright.long.config.ts. */
 const LONG = '**/*.long.spec.ts';
-/** The tag of tests that also run on a phone: what looks different there, and one journey of each kind. */
+/** The tag of tests that also run on a phone: what looks or works differently there. */
 const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE, LONG];
 
@@ -31,7 +31,12 @@ const chromium = {
   ],
 };
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+// Tests of animations ask for them.
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce' as const,
+};
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig({
@@ -44,8 +49,9 @@ export default defineConfig({
   // A test that passes only on a retry is listed as flaky in the summary, and should be fixed.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Tests wait for conditions. These limits are for a machine with other work to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [
