@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, mailWith } from '../support/e2e/outbox.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openDocument, openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { partnerData } from '../support/factories.ts';
 
@@ -43,7 +43,7 @@ async function openFrom(page: Page, view: RegExp, companyName: string): Promise<
   await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
   const row = inboxRows(page).filter({ hasText: companyName });
   await expect(row).toContainText(/Due in \d+ days/);
-  await row.getByRole('link', { name: `Open the page of ${companyName}` }).click();
+  await openDocument(page, row.getByRole('link', { name: `Open the page of ${companyName}` }));
 }
 
 test('staff take a vendor application from submission to approval and listing', async ({
@@ -110,7 +110,7 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   const data = { ...(await partnerData()), name, slug: name.toLowerCase().replaceAll(' ', '-') };
   const { id } = await api.create('partners', data);
   await signInAs(page, 'staff', api);
-  await page.goto(`/admin/collections/partners/${id}`);
+  await openForm(page, `/admin/collections/partners/${id}`);
   await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
   const drawer = page.locator('.drawer--is-open');
   const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f4b942' } })
@@ -178,7 +178,7 @@ test('the second of two people who edit the same application is warned', async (
   await apply(visitor.request, companyName);
   const application = await api.find('vendor-applications', { companyName });
   await signInAs(page, 'staff', api);
-  await page.goto(`${LIST}/${application?.id}`);
+  await openForm(page, `${LIST}/${application?.id}`);
   await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await api.update('vendor-applications', application?.id ?? 0, {
     status: 'rejected',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
@@ -33,7 +34,7 @@ async function paste(page: Page, api: AdminApi, html: string): Promise<number> {
     author: 'Lotline Editorial',
     _status: 'draft',
   });
-  await page.goto(`/admin/collections/articles/${id}`);
+  await openForm(page, `/admin/collections/articles/${id}`);
   const editor = page.locator('.rich-text-lexical [contenteditable=true]').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
