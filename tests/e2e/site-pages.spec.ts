@@ -295,34 +295,3 @@ test('the module browser has a card for each module, and a band for Commercial W
     expect((await page.goto(address ?? ''))?.status(), address ?? '').toBe(200);
   }
 });
-
-test(
-  'the home page fits a phone at 200 percent text, and breaks no word of a heading',
-  { tag: '@phone' },
-  async ({ page, viewport }) => {
-    test.skip((viewport?.width ?? 0) > 400, 'Only a narrow screen is too narrow.');
-    await page.goto('/');
-    await page.addStyleTag({ content: 'html { font-size: 212.5% !important; }' });
-    const found = await page.evaluate(() => {
-      const isBroken = (node: Text, { index, 0: word }: RegExpExecArray) => {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-      };
-      const texts = [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) =>
-        [...heading.childNodes].filter((node) => node instanceof Text),
-      );
-      return {
-        tooWide: document.documentElement.scrollWidth - window.innerWidth,
-        cut: [...document.querySelectorAll('main a, main h1, main h2, main h3, main p, footer a')]
-          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-          .map((element) => element.textContent),
-        broken: texts.flatMap((node) =>
-          [...node.data.matchAll(/[\w'’]+/g)].filter((word) => isBroken(node, word)).map(([word]) => word),
-        ),
-      };
-    });
-    expect(found).toEqual({ tooWide: 0, cut: [], broken: [] });
-  },
-);
