@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { choose, openForm, saveInVain } from '../support/e2e/panel.ts';
+import { choose, openForm, publish, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 // The picker offers no day before the browser's own.
@@ -178,8 +178,8 @@ test('a schedule shows in the form and the list, needs a complete draft, and end
   await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText(`${String(title)}: ${planned}`);
   await openForm(page, `/admin/collections/articles/${id}`);
   await expect(notice(page)).toContainText(planned);
-  await page.locator('#action-save').click();
   const link = notice(page).getByRole('link', { name: 'See the page.' });
+  await publish(page, () => link.isVisible());
   await expect(link).toHaveAttribute('href', `/ll97/blog/${String(slug)}`);
   await expect(notice(page)).not.toContainText(planned);
   await api.remove('articles', id);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { hydrated } from '../support/e2e/hydration.ts';
-import { expandRow, openForm, openTab, saveInVain } from '../support/e2e/panel.ts';
+import { expandRow, openForm, openTab, publish, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { quizData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
@@ -95,14 +95,13 @@ test('an editor sees a change live, schedules it, and restores what was there be
   await expect(page.locator('.payload-toast-container')).toContainText('Restored as a draft.');
   await expect(page.locator('#field-title')).toHaveValue(title);
   expect(await titleForVisitors()).toBe(changed);
-  await page.locator('#action-save').click();
-  await expect.poll(titleForVisitors).toBe(title);
+  await publish(page, async () => (await titleForVisitors()) === title);
 
   await openForm(page, `/admin/collections/articles/${id}`);
   await page.locator('#field-slug').fill(`${String(slug)}-renamed`);
   await saved(api, `${String(slug)}-renamed`, title);
-  await page.locator('#action-save').click();
-  await expect(page.getByText('Updated successfully').first()).toBeVisible();
+  const publishedSlug = async () => (await api.find('articles', { id }))?.slug;
+  await publish(page, async () => (await publishedSlug()) === `${String(slug)}-renamed`);
   await visitor.goto(address);
   await expect(visitor).toHaveURL(`${address}-renamed`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -193,10 +192,8 @@ test.describe('for an editor who travels', () => {
     await expect
       .poll(async () => (await api.findDraft('articles', { slug: String(slug) }))?.publishedAt)
       .toBe('2026-07-04T13:00:00.000Z');
-    await page.locator('#action-save').click();
-    await expect
-      .poll(async () => (await api.find('articles', { id }))?.publishedAt)
-      .toBe('2026-07-04T13:00:00.000Z');
+    const published = async () => (await api.find('articles', { id }))?.publishedAt;
+    await publish(page, async () => (await published()) === '2026-07-04T13:00:00.000Z');
     await page.goto(`/admin/collections/articles?search=${encodeURIComponent(title)}`);
     await expect(page.locator('tbody')).toContainText('Jul 4, 2026, 9:00 AM EDT');
     await api.remove('articles', id);

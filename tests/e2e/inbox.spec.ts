@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, mailWith } from '../support/e2e/outbox.ts';
-import { choose, openDocument, openForm } from '../support/e2e/panel.ts';
+import { choose, openDocument, openForm, publish } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { partnerData } from '../support/factories.ts';
 
@@ -96,9 +96,8 @@ test('staff take a vendor application from submission to approval and listing', 
   await expect(page).toHaveURL(/collections\/partners\/\d+/);
   await expect(page.locator('#field-name')).toHaveValue(companyName);
   await choose(page, 'partnerType', 'Consultants');
-  await save(page);
   const slug = companyName.toLowerCase().replaceAll(' ', '-');
-  await expect.poll(async () => (await visitor.request.get(`/partners/${slug}`)).status()).toBe(200);
+  await publish(page, async () => (await visitor.request.get(`/partners/${slug}`)).ok());
   const profile = await api.find('partners', { slug });
   expect(profile).toMatchObject({ _status: 'published', vendorApplication: { companyName } });
   await api.remove('partners', profile?.id ?? 0);
@@ -122,10 +121,8 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   await drawer.locator('#field-alt').fill('A yellow sign.');
   await drawer.locator('#action-save').click();
   await expect(page.locator('#field-logo')).toContainText('.webp');
-  await save(page);
-  await expect
-    .poll(async () => (await api.find('partners', { id }))?.logo)
-    .toMatchObject({ alt: 'A yellow sign.' });
+  await publish(page, async () => Boolean((await api.find('partners', { id }))?.logo));
+  expect((await api.find('partners', { id }))?.logo).toMatchObject({ alt: 'A yellow sign.' });
   await api.remove('partners', id);
 });
 

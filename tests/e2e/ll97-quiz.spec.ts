@@ -151,6 +151,7 @@ test('Back and Change ask a question again with its answer marked, and keep all 
 }) => {
   await page.goto('/ll97/quiz');
   await answer(page, 2, 2, 2);
+  await expect(question(page)).toHaveText(PROMPTS[3]!);
   await back(page).dblclick();
   await expect(question(page)).toHaveText(PROMPTS[2]!);
   await expect(question(page)).toBeFocused();

@@ -53,6 +53,13 @@ export const openDocument = (page: Page, link: Locator): Promise<void> =>
     await expect(page).toHaveURL(DOCUMENT, { timeout: 15_000 });
   }).toPass();
 
+/** Publishes what a form says. The panel loses a click while it saves the draft by itself: then it is repeated. */
+export const publish = (page: Page, isPublished: () => Promise<boolean>): Promise<void> =>
+  expect(async () => {
+    if (!(await isPublished())) await page.locator('#action-save').click({ timeout: 5000 });
+    await expect.poll(isPublished, { timeout: 5000 }).toBe(true);
+  }).toPass();
+
 /**
  * Makes a change and saves, until the panel shows why it cannot be saved. Payload validates a form on the server while
  * the user types, and the response may undo a change that was made in the meantime.
