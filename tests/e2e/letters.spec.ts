@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { LETTERS } from '../support/e2e/letters.ts';
 
-const PHONE = { width: 390, height: 844 };
 const MAX_PRESSES = 3;
 /** Less than two screens of this phone. */
 const MAX_PIXELS = 1_600;
@@ -23,8 +22,7 @@ function hand(page: Page) {
   return { count, press, reach };
 }
 
-test('each letter leads from the home page of a phone to its answer', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test('each letter leads from the home page to its answer', { tag: '@phone' }, async ({ page }) => {
   for (const { letter, url, answer } of LETTERS) {
     await page.goto('/');
     const main = page.getByRole('main');

@@ -154,6 +154,8 @@ test('the two legal texts are two addresses', async ({ page }) => {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
 
+const ALL_PARTNERS = /^([3-9]|\d{2,}) partners$/;
+
 test.describe('the partner pages', () => {
   // One test publishes a partner, which another would count.
   test.describe.configure({ mode: 'default' });
@@ -212,7 +214,8 @@ test.describe('the partner pages', () => {
   }) => {
     await page.goto('/partners/directory');
     const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('3 partners');
+    // Tests of the panel publish partners meanwhile.
+    await expect(main.getByRole('status')).toHaveText(ALL_PARTNERS);
     const show = main.getByRole('button', { name: 'Show' });
     await main.getByLabel('Law').selectOption('nyc-internet');
     await show.click();
@@ -224,7 +227,7 @@ test.describe('the partner pages', () => {
     await main.getByRole('link', { name: 'Show every partner' }).click();
     await expect(page).toHaveURL('/partners/directory');
     await expect(main.getByLabel('Law')).toHaveValue('');
-    await expect(main.getByRole('status')).toHaveText('3 partners');
+    await expect(main.getByRole('status')).toHaveText(ALL_PARTNERS);
     await main.getByLabel('Trade').selectOption('Boilers and heating');
     await show.click();
     await expect(main.getByRole('status')).toHaveText('1 partner');
