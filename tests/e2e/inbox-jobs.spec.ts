@@ -214,7 +214,8 @@ for (const kind of ['contact-messages', 'vendor-applications'] as const) {
       ...job,
       title: `Job ${randomUUID().slice(0, 8)}`,
     }));
-    const ids = await Promise.all(jobs.map(({ title }) => receive(page, api, { kind, title })));
+    const ids: number[] = [];
+    for (const { title } of jobs) ids.push(await receive(page, api, { kind, title }));
     const me = await signInAs(page, 'staff', api);
     await page.goto('/admin/inbox');
     for (const [index, { name, title, goal, run, stored, about }] of jobs.entries()) {
