@@ -23,6 +23,8 @@ const chromium = {
     '--disable-gpu',
     // Chromium renders two pages of its address bar for each window, which takes longer than most of our pages.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,DestroyProfileOnBrowserClose',
+    // The shell would hint fonts, which makes text wider than visitors see it.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
