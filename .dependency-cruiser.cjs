@@ -7,16 +7,17 @@ const BACK_OFFICE_PACKAGES = '^node_modules/(payload|@payloadcms|pg|drizzle-orm|
 /** Refreshes a page while an editor changes its document; it speaks only to the panel's window. */
 const LIVE_PREVIEW = '^node_modules/@payloadcms/live-preview(-react)?/';
 
-/** Where each kind of submission is stored, with its files, and where newsletter links are followed. */
-const SUBMIT = '^collections/.+/(submit|store-file|links|manage)\\.ts$';
+/** The fronts of the back office: what visitors submit, change by a private link, and search. */
+const FRONTS =
+  '^collections/(.+/(submit|manage|links|secret-links|topics)|search/index|bills/(bill-progress|find-for-staff|uploads/(check-pdf|store-file)))\\.ts$';
 
-/** What features share with the back office besides content. */
+/** What features share with the back office besides its fronts. */
 const SHARED =
-  '^cms/(events/|limited-process/|uploads/|register/|mail/imprint\\.ts|open-payload\\.ts)|^collections/(figures/|bills/uploads/check-pdf\\.ts)';
+  '^cms/(events/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts|register/uses\\.ts)';
 
-/** The parts of the back office that the data of pages comes from. */
+/** What the data of pages comes from, besides those fronts. */
 const DATA_SOURCES =
-  '^city-data/|^cms/(payload-types\\.ts|open-payload\\.ts|retention\\.ts|addresses/|database/visitor-limit\\.ts|events/|publishing/|register/|rich-text/)|^collections/(bills/find-for-staff|following/subscribers/topics)\\.ts$|^collections/(search|figures)/';
+  '^city-data/|^cms/(payload-types|open-payload|retention|database/visitor-limit|publishing/preview-context)\\.ts$|^cms/(events|register|rich-text|urls)/';
 
 /** The configuration of Payload and the screens of its panel put all collections together. */
 const COMPOSITION = '^cms/(payload\\.config\\.ts|payload-jobs\\.ts|app/)';
@@ -72,7 +73,7 @@ module.exports = {
       'data-is-read-on-the-server',
       'In a feature, only *.server.ts files read data and store submissions; the others may know its types.',
       { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
-      { path: ['^app/data/', SUBMIT, SHARED], dependencyTypesNot: ['type-only'] },
+      { path: ['^app/data/', FRONTS, SHARED], dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'routes-do-not-import-each-other',
@@ -85,20 +86,20 @@ module.exports = {
     ),
     rule(
       'data-turns-documents-into-views',
-      'The data of pages comes from city data and a part of the back office.',
+      'The data of pages comes from city data, and from the fronts of the back office.',
       { path: '^app/data/' },
       {
         path: '^(app|city-data|cms|collections|migrations)/',
-        pathNot: ['^app/(data|urls)/', '^app/(route-handle|ui/dates)\\.ts$', DATA_SOURCES],
+        pathNot: ['^app/(data|urls)/', '^app/(route-handle|ui/dates)\\.ts$', DATA_SOURCES, FRONTS],
       },
     ),
     rule(
       'only-data-imports-the-back-office',
-      "Nothing else in the site imports the back office, not even its types. Visitors' submissions go to submit.ts.",
+      'Nothing else in the site imports the back office, not even its types, except through its fronts.',
       { path: '^app/', pathNot: ['^app/data/'] },
       {
         path: ['^(city-data|cms|collections|migrations)/', BACK_OFFICE_PACKAGES],
-        pathNot: [LIVE_PREVIEW, SUBMIT, SHARED],
+        pathNot: [LIVE_PREVIEW, FRONTS, SHARED],
       },
     ),
     rule(
@@ -144,6 +145,7 @@ module.exports = {
           '\\.spec\\.ts$',
           '\\.fixture\\.ts$',
           '(^|/)index\\.ts$',
+          '^tests/support/lint-rules\\.mjs$',
           '^app/public/',
           '^app/routes/',
           '^server/cli/',

@@ -5,7 +5,7 @@ import { NonceProvider } from './features/site/nonce.ts';
 import { renderDocument } from './features/site/render.server.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
-export { loadFrame } from '#app/data/frame.server.ts';
+export { loadFrame } from '#app/data/site-layout.server.ts';
 
 const UNAVAILABLE = 503;
 

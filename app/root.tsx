@@ -11,12 +11,12 @@ import {
   useNavigation,
 } from '@remix-run/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { findEditAddress } from '#app/data/edit-address.server.ts';
+import { findEditUrl } from '#app/data/edit-url.server.ts';
 import { isPreview } from '#app/data/reader.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { useNonce } from './features/site/nonce.ts';
 import { originOf } from './features/site/origin.server.ts';
-import { revalidateInPreview } from './features/site/preview-address.ts';
+import { revalidateInPreview } from './features/site/preview-url.ts';
 import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';
@@ -51,7 +51,7 @@ function NavigationProgress() {
 }
 
 const previewAt = async ({ url }: Request): Promise<Pick<Site, 'preview'>> =>
-  isPreview() ? { preview: { editUrl: await findEditAddress(new URL(url).pathname) } } : {};
+  isPreview() ? { preview: { editUrl: await findEditUrl(new URL(url).pathname) } } : {};
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Site> {
   const [settings, preview] = await Promise.all([readSiteSettings(), previewAt(request)]);

@@ -62,7 +62,7 @@ const generalPages: RouteConfigEntry[] = [
     ...['follow/confirm', 'follow/unsubscribe', 'follow/stop'],
     ...['newsletter/confirm', 'newsletter/unsubscribe'],
   ].map((purpose) => route(`${purpose}/:token`, 'routes/following/link.tsx', purpose)),
-  route('follow/:key', 'routes/following/mine.tsx'),
+  route('follow/:key', 'routes/following/manage.tsx'),
   route('follow/:key/answers/:id', 'routes/following/answers.tsx'),
   route('follow/:key/erase', 'routes/following/erase.tsx'),
   route('help', 'routes/site/help.tsx'),

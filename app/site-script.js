@@ -1,5 +1,4 @@
 // @ts-check
-/* global document, window, navigator, CustomEvent, Element, HTMLDialogElement, HTMLElement, HTMLInputElement, IntersectionObserver */
 /*
  * The script of every page, and apart from suggestions the only one of a page without React. Pages use it
  * through data attributes, so it also works for what React renders later. It is minified, but not bundled.

@@ -1,19 +1,18 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
+import { processWide } from './process-wide.ts';
 
 export interface CityDatabase {
   drizzle: Pick<NodePgDatabase, 'execute'>;
   pool: Pick<Pool, 'query'>;
 }
 
-/** The bundle of the admin panel has modules of its own, so both find the database in the global object. */
-const opened = globalThis as { lotlineCityDatabase?: CityDatabase };
+const opened = processWide<CityDatabase>('city database');
 
-export function provideDatabase(database: CityDatabase): void {
-  opened.lotlineCityDatabase = database;
-}
+export const provideDatabase = opened.provide;
 
 export function database(): CityDatabase {
-  if (!opened.lotlineCityDatabase) throw new Error('The database is not open.');
-  return opened.lotlineCityDatabase;
+  const found = opened.find();
+  if (!found) throw new Error('The database is not open.');
+  return found;
 }

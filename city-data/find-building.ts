@@ -1,5 +1,5 @@
-import type { ParsedAddress } from './addresses/parse-address.ts';
-import type { ParsedQuery } from './addresses/parse-query.ts';
+import type { ParsedAddress } from './address-parser/parse-address.ts';
+import type { ParsedQuery } from './address-parser/parse-query.ts';
 import { findBuilding, findLot, findLotsFrom } from './look-up/by-number.ts';
 import { candidateOf, candidatesOf, type Candidate } from './look-up/candidates.ts';
 import { findBeginning } from './look-up/suggest.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BOROUGHS, lotOf } from '#law/lot.ts';
-import { houseNumberText, parseHouseNumber } from './addresses/house-number.ts';
-import { normalizeStreet } from './addresses/normalize.ts';
-import type { ParsedAddress, Reading } from './addresses/parse-address.ts';
+import { houseNumberText, parseHouseNumber } from './address-parser/house-number.ts';
+import { normalizeStreet } from './address-parser/normalize.ts';
+import type { ParsedAddress, Reading } from './address-parser/parse-address.ts';
 import { candidateOf, type Candidate } from './look-up/candidates.ts';
 
 const TIMEOUT_MS = 2000;

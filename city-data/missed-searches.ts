@@ -1,6 +1,6 @@
 import { boroughName } from '#law/lot.ts';
 import { isDirection, isType } from '#law/street-words.ts';
-import type { ParsedQuery } from './addresses/parse-query.ts';
+import type { ParsedQuery } from './address-parser/parse-query.ts';
 import type { Database } from './import/history.ts';
 
 /** The primary key of the table is this text. */

@@ -1,18 +1,17 @@
 import { hkdfSync } from 'node:crypto';
 import type { Payload } from 'payload';
+import { processWide } from '#city-data/process-wide.ts';
 
-/** The bundle of the admin panel has modules of its own, so both find Payload in the global object. */
-const opened = globalThis as { lotlinePayload?: Payload };
+const opened = processWide<Payload>('payload');
 
 /** Called by Payload when it is initialized. */
-export function providePayload(payload: Payload): void {
-  opened.lotlinePayload = payload;
-}
+export const providePayload = opened.provide;
 
 /** The one Payload of this process, which the server, a command or a test has opened. */
 export async function openPayload(): Promise<Payload> {
-  if (!opened.lotlinePayload) throw new Error('Payload is not open.');
-  return opened.lotlinePayload;
+  const payload = opened.find();
+  if (!payload) throw new Error('Payload is not open.');
+  return payload;
 }
 
 const KEY_BYTES = 32;

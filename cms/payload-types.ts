@@ -41,7 +41,7 @@ export interface Config {
     feedback: Feedback;
     'emissions-reports': EmissionsReport;
     'cwz-assessments': CwzAssessment;
-    'report-enquiries': ReportEnquiry;
+    'report-inquiries': ReportInquiry;
     'newsletter-subscriptions': NewsletterSubscription;
     subscribers: Subscriber;
     follows: Follow;
@@ -100,7 +100,7 @@ export interface Config {
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     'emissions-reports': EmissionsReportsSelect<false> | EmissionsReportsSelect<true>;
     'cwz-assessments': CwzAssessmentsSelect<false> | CwzAssessmentsSelect<true>;
-    'report-enquiries': ReportEnquiriesSelect<false> | ReportEnquiriesSelect<true>;
+    'report-inquiries': ReportInquiriesSelect<false> | ReportInquiriesSelect<true>;
     'newsletter-subscriptions': NewsletterSubscriptionsSelect<false> | NewsletterSubscriptionsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     follows: FollowsSelect<false> | FollowsSelect<true>;
@@ -137,7 +137,7 @@ export interface Config {
     about: About;
     help: Help;
     legal: Legal;
-    'partner-programme': PartnerProgramme;
+    'partner-program': PartnerProgram;
     'module-browser': ModuleBrowser;
     contact: Contact;
     'feedback-page': FeedbackPage;
@@ -158,7 +158,7 @@ export interface Config {
     about: AboutSelect<false> | AboutSelect<true>;
     help: HelpSelect<false> | HelpSelect<true>;
     legal: LegalSelect<false> | LegalSelect<true>;
-    'partner-programme': PartnerProgrammeSelect<false> | PartnerProgrammeSelect<true>;
+    'partner-program': PartnerProgramSelect<false> | PartnerProgramSelect<true>;
     'module-browser': ModuleBrowserSelect<false> | ModuleBrowserSelect<true>;
     contact: ContactSelect<false> | ContactSelect<true>;
     'feedback-page': FeedbackPageSelect<false> | FeedbackPageSelect<true>;
@@ -1091,7 +1091,7 @@ export interface Submission {
     | 'bill-uploads'
     | 'contact-messages'
     | 'feedback'
-    | 'report-enquiries';
+    | 'report-inquiries';
   document?: number | null;
   title?: string | null;
   sender?: string | null;
@@ -1956,9 +1956,9 @@ export interface EmissionsReport {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "report-enquiries".
+ * via the `definition` "report-inquiries".
  */
-export interface ReportEnquiry {
+export interface ReportInquiry {
   id: number;
   reportTitle: string;
   price: number;
@@ -2148,7 +2148,7 @@ export interface Note {
     | 'bill-uploads'
     | 'contact-messages'
     | 'feedback'
-    | 'report-enquiries';
+    | 'report-inquiries';
   document: number;
   text: string;
   mentions?: (number | User)[] | null;
@@ -2170,7 +2170,7 @@ export interface Change {
         | 'bill-uploads'
         | 'contact-messages'
         | 'feedback'
-        | 'report-enquiries'
+        | 'report-inquiries'
         | 'assignment-rules'
       )
     | null;
@@ -2196,7 +2196,7 @@ export interface Reply {
     | 'bill-uploads'
     | 'contact-messages'
     | 'feedback'
-    | 'report-enquiries';
+    | 'report-inquiries';
   document: number;
   direction: 'out' | 'in';
   state: 'queued' | 'sent' | 'failed' | 'received';
@@ -2227,7 +2227,7 @@ export interface ReplyDraft {
     | 'bill-uploads'
     | 'contact-messages'
     | 'feedback'
-    | 'report-enquiries';
+    | 'report-inquiries';
   document: number;
   user: number | User;
   subject?: string | null;
@@ -2254,7 +2254,7 @@ export interface ReplyTemplate {
         | 'bill-uploads'
         | 'contact-messages'
         | 'feedback'
-        | 'report-enquiries'
+        | 'report-inquiries'
       )[]
     | null;
   subject: string;
@@ -2285,7 +2285,7 @@ export interface AssignmentRule {
         | 'bill-uploads'
         | 'contact-messages'
         | 'feedback'
-        | 'report-enquiries'
+        | 'report-inquiries'
       )[]
     | null;
   /**
@@ -2690,8 +2690,8 @@ export interface PayloadLockedDocument {
         value: number | CwzAssessment;
       } | null)
     | ({
-        relationTo: 'report-enquiries';
-        value: number | ReportEnquiry;
+        relationTo: 'report-inquiries';
+        value: number | ReportInquiry;
       } | null)
     | ({
         relationTo: 'newsletter-subscriptions';
@@ -3817,9 +3817,9 @@ export interface CwzAssessmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "report-enquiries_select".
+ * via the `definition` "report-inquiries_select".
  */
-export interface ReportEnquiriesSelect<T extends boolean = true> {
+export interface ReportInquiriesSelect<T extends boolean = true> {
   reportTitle?: T;
   price?: T;
   name?: T;
@@ -4640,9 +4640,9 @@ export interface Legal {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partner-programme".
+ * via the `definition` "partner-program".
  */
-export interface PartnerProgramme {
+export interface PartnerProgram {
   id: number;
   heading: string;
   lead: string;
@@ -5583,9 +5583,9 @@ export interface LegalSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partner-programme_select".
+ * via the `definition` "partner-program_select".
  */
-export interface PartnerProgrammeSelect<T extends boolean = true> {
+export interface PartnerProgramSelect<T extends boolean = true> {
   heading?: T;
   lead?: T;
   benefitsHeading?: T;
@@ -6373,7 +6373,7 @@ export interface TaskSchedulePublish {
           | 'about'
           | 'help'
           | 'legal'
-          | 'partner-programme'
+          | 'partner-program'
           | 'module-browser'
           | 'contact'
           | 'feedback-page'

@@ -8,16 +8,16 @@ import { articleSeo } from '#collections/articles/seo.ts';
 import { Bills } from '#collections/bills/index.ts';
 import { BillUploads } from '#collections/bills/uploads/index.ts';
 import { AssignmentRules } from '#collections/inbox/assignment-rules.ts';
-import { Changes } from '#collections/changes.ts';
+import { Changes } from '#collections/submission-changes.ts';
 import { ContactMessages } from '#collections/contact/messages/index.ts';
 import { CwzAssessments } from '#collections/commercial-waste/assessments/index.ts';
 import { EmissionsReports } from '#collections/ll97/index.ts';
-import { erasureRequestEndpoints } from '#collections/personal-data/erasure-requests/endpoints.ts';
+import { erasureRequestEndpoints } from '#collections/personal-data/erasure-requests/request-endpoints.ts';
 import { ErasureRequests } from '#collections/personal-data/erasure-requests/index.ts';
 import { Deadlines } from '#collections/figures/deadlines.ts';
 import { Erasures } from '#collections/personal-data/erasures.ts';
 import { Feedback } from '#collections/contact/feedback/index.ts';
-import { Figures } from '#collections/figures/collection.ts';
+import { Figures } from '#collections/figures/figures.ts';
 import { Guides } from '#collections/articles/guides.ts';
 import { InboxViews } from '#collections/inbox/inbox-views.ts';
 import { Submissions } from '#collections/inbox/submissions.ts';
@@ -37,11 +37,11 @@ import { PortfolioEntries } from '#collections/portfolios/entries.ts';
 import { Portfolios } from '#collections/portfolios/index.ts';
 import { QuizSubmissions } from '#collections/quizzes/submissions/index.ts';
 import { Quizzes } from '#collections/quizzes/index.ts';
-import { Redirects } from '#collections/site/redirects/index.ts';
+import { Redirects } from '#collections/site/redirects.ts';
 import { Replies } from '#collections/inbox/replies/replies.ts';
 import { ReplyDrafts } from '#collections/inbox/replies/reply-drafts.ts';
 import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
-import { ReportEnquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
+import { ReportInquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
 import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
 import { VendorApplications } from '#collections/vendors/applications/index.ts';
@@ -51,10 +51,10 @@ import { resilientAdapter } from './database/adapter.ts';
 import { describeInvalidFields, rejectInvalidValues } from './errors.ts';
 import { checkPlaceholders } from '#collections/figures/check-placeholders.ts';
 import { globals } from '#collections/site/index.ts';
-import { billReviewEndpoints } from '#collections/bills/review/endpoints.ts';
-import { cityDataEndpoints } from '#collections/city-data/endpoints.ts';
-import { inboxReportEndpoints } from '#collections/dashboard/inbox-report/endpoints.ts';
-import { inboxEndpoints } from '#collections/inbox/endpoints.ts';
+import { billReviewEndpoints } from '#collections/bills/review/review-endpoints.ts';
+import { cityDataEndpoints } from '#collections/city-data/city-data-endpoints.ts';
+import { inboxReportEndpoints } from '#collections/dashboard/inbox-report/report-endpoints.ts';
+import { inboxEndpoints } from '#collections/inbox/inbox-endpoints.ts';
 import { provideDatabase } from '#city-data/database.ts';
 import { providePayload } from './open-payload.ts';
 import { jobs } from './payload-jobs.ts';
@@ -67,7 +67,7 @@ import type { MenuEntry } from './panel/menu-link.tsx';
 import { readOnlyAsText } from './panel/read-only-fields.ts';
 import { labeledRows } from './panel/row-labels.ts';
 import { restrictPayloadCollections } from './payload-access.ts';
-import { personalDataEndpoints } from '#collections/personal-data/endpoints.ts';
+import { personalDataEndpoints } from '#collections/personal-data/personal-data-endpoints.ts';
 import { guardSaves } from './editing/guard-saves.ts';
 import { publishButton } from './publishing/drafts.ts';
 import { livePreviewOf } from './publishing/preview.ts';
@@ -77,7 +77,7 @@ import {
   schedules,
 } from '#collections/publishing/publications.ts';
 import { restoreAsDraft } from './publishing/restore-as-draft.ts';
-import { replyEndpoints } from '#collections/inbox/replies/endpoints.ts';
+import { replyEndpoints } from '#collections/inbox/replies/reply-endpoints.ts';
 import { articleEditor } from './rich-text/editors.ts';
 import { searchable } from '#collections/search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
@@ -138,11 +138,11 @@ const config = buildConfig({
         inboxReport: screen(
           '/inbox-report',
           'Inbox report',
-          '/collections/dashboard/inbox-report/screen.tsx#InboxReport',
+          '/collections/dashboard/inbox-report/report-screen.tsx#InboxReport',
         ),
-        findText: screen('/find-text', 'Find a text', '/collections/find-text/screen.tsx#FindText'),
-        following: screen('/following', 'Following', '/collections/following/screen.tsx#Following'),
-        health: screen('/health', 'Health', '/collections/health/screen.tsx#Health'),
+        findText: screen('/find-text', 'Find a text', '/collections/find-text/find-text-screen.tsx#FindText'),
+        following: screen('/following', 'Following', '/collections/following/following-screen.tsx#Following'),
+        health: screen('/health', 'Health', '/collections/health/health-screen.tsx#Health'),
         cityData: screen('/city-data', 'City data', '/collections/city-data/panel/city-data.tsx#CityData'),
         guide: screen('/guide', "Editors' guide", '/cms/panel/guide.tsx#EditorsGuide'),
         billQuality: screen(
@@ -175,7 +175,7 @@ const config = buildConfig({
     Feedback,
     EmissionsReports,
     CwzAssessments,
-    ReportEnquiries,
+    ReportInquiries,
     NewsletterSubscriptions,
     Subscribers,
     Follows,

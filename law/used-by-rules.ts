@@ -1,6 +1,6 @@
 import { CWZ_ZONES } from './commercial-waste/zones.ts';
 import { addDays } from './days.ts';
-import { groupDigits, longDay } from './figures/kinds.ts';
+import { groupDigits, longDay } from './figures/figure-kinds.ts';
 import { tableError, tableValue } from './ll97/tables.ts';
 
 export interface RuleUse {

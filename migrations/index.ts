@@ -9,6 +9,7 @@ import * as migration_20261126_130219_health_and_experts from './20261126_130219
 import * as migration_20261126_133149_editing_and_figures from './20261126_133149_editing_and_figures.ts';
 import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126_180203_accounts_and_reply_drafts.ts';
 import * as migration_20261126_181520_version_authors from './20261126_181520_version_authors.ts';
+import * as migration_20261127_064500_american_names from './20261127_064500_american_names.ts';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261126_181520_version_authors.up,
     down: migration_20261126_181520_version_authors.down,
     name: '20261126_181520_version_authors',
+  },
+  {
+    up: migration_20261127_064500_american_names.up,
+    down: migration_20261127_064500_american_names.down,
+    name: '20261127_064500_american_names',
   },
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSitePage } from '#cms/addresses/site-pages.ts';
+import { isSitePage } from '#cms/urls/site-pages.ts';
 import './site-paths.ts';
 
 it.each([

@@ -1,5 +1,5 @@
 import routes from '#app/routes.ts';
-import { provideSitePaths } from '#cms/addresses/site-pages.ts';
+import { provideSitePaths } from '#cms/urls/site-pages.ts';
 
 type Route = (typeof routes)[number];
 

@@ -1,7 +1,7 @@
 import type { ModuleSlug } from '#law/modules.ts';
 import type { InvoiceSubmission } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { isPublicId } from '#cms/addresses/public-id.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { findAnalysisForStaff } from '#collections/bills/find-for-staff.ts';
 
 /** Leaves out the sender and the bill itself, which are private. */

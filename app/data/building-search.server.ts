@@ -2,7 +2,7 @@ import { countMissedSearch } from '#city-data/missed-searches.ts';
 import { findBuildings, suggestBuildings, type Candidate } from '#city-data/find-building.ts';
 import { askGeosearch } from '#city-data/geosearch.ts';
 import { readBuilding } from '#city-data/read-building.ts';
-import type { ParsedQuery } from '#city-data/addresses/parse-query.ts';
+import type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { cached } from './cached.server.ts';
 import { asReader } from './reader.server.ts';
@@ -24,9 +24,9 @@ export const readBoxCopy = cached(async (): Promise<BoxCopy> => {
   return { label: heading, hint: search.hint, buttonLabel: search.buttonLabel };
 });
 
-export { parseQuery } from '#city-data/addresses/parse-query.ts';
+export { parseQuery } from '#city-data/address-parser/parse-query.ts';
 export type { Candidate } from '#city-data/find-building.ts';
-export type { ParsedQuery } from '#city-data/addresses/parse-query.ts';
+export type { ParsedQuery } from '#city-data/address-parser/parse-query.ts';
 
 /** Searches only the loaded data sets, without GeoSearch, and counts no misses. */
 export const findLocally = (query: ParsedQuery): Promise<Candidate[]> => findBuildings(query);

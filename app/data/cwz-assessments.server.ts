@@ -1,4 +1,4 @@
-import { isPublicId } from '#cms/addresses/public-id.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { CwzAssessment } from '#cms/payload-types.ts';
 

@@ -1,6 +1,6 @@
 import type { Building } from '#law/ll97/report.ts';
-import { buildingSchema } from '#law/ll97/schema.ts';
-import { isPublicId } from '#cms/addresses/public-id.ts';
+import { buildingSchema } from '#law/ll97/building-schema.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 export interface StoredReport {

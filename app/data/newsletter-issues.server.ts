@@ -1,7 +1,7 @@
 import type { Where } from 'payload';
 import type { ModuleSlug } from '#law/modules.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
 import { articleBody } from './article-body.server.ts';
 import { type ArticlePart, withCards } from './articles.server.ts';
@@ -82,7 +82,7 @@ export const findIssue = cached(async (slug: string): Promise<IssueDocument | un
   );
 });
 
-export async function listIssueAddresses() {
+export async function listIssueUrls() {
   const payload = await openPayload();
   const { docs } = await payload.find({
     collection: 'newsletter-issues',

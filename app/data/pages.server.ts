@@ -2,9 +2,14 @@ import { openPayload } from '#cms/open-payload.ts';
 import type { Article, Config } from '#cms/payload-types.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
 import { cached } from './cached.server.ts';
-import { fillPlaceholders } from './placeholders.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
+import { mapTexts } from '#cms/register/texts.ts';
+
+const fillPlaceholders = <Content>(content: Content, values: Record<string, string>): Content =>
+  mapTexts(content, (text) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+  );
 
 type RichText = Article['body'];
 

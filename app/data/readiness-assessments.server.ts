@@ -1,7 +1,7 @@
 import type { ReadinessAnswers } from '#law/internet/readiness.ts';
 import { publicPlace } from '#law/internet/public-report.ts';
-import { readinessAnswersSchema } from '#law/internet/schema.ts';
-import { isPublicId } from '#cms/addresses/public-id.ts';
+import { readinessAnswersSchema } from '#law/internet/readiness-answers.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { QuizSubmission } from '#cms/payload-types.ts';
 

@@ -1,5 +1,5 @@
-import { documentPath } from '#cms/addresses/document-path.ts';
-import { normalizePath } from '#cms/addresses/address-rules.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
+import { normalizePath } from '#cms/urls/url-rules.ts';
 import type { Redirect } from '#cms/payload-types.ts';
 import { openPayload } from '#cms/open-payload.ts';
 

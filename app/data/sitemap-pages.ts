@@ -2,17 +2,17 @@ import type { Article, Module } from '#cms/payload-types.ts';
 import { MODULE_SLUGS } from '#law/modules.ts';
 import type { SiteRoute } from '#app/route-handle.ts';
 
-export type PageAddress = Pick<Article, 'slug' | 'updatedAt'>;
+export type PageUrl = Pick<Article, 'slug' | 'updatedAt'>;
 
-export type ArticleAddress = PageAddress & Pick<Article, 'module'>;
+export type ArticleUrl = PageUrl & Pick<Article, 'module'>;
 
 export interface Addresses {
   modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
-  articles: ArticleAddress[];
-  guides: PageAddress[];
-  issues: PageAddress[];
-  laws: PageAddress[];
-  partners: PageAddress[];
+  articles: ArticleUrl[];
+  guides: PageUrl[];
+  issues: PageUrl[];
+  laws: PageUrl[];
+  partners: PageUrl[];
 }
 
 export interface SitemapPage {
@@ -20,7 +20,7 @@ export interface SitemapPage {
   updatedAt?: string;
 }
 
-const newest = (pages: PageAddress[]): string | undefined =>
+const newest = (pages: PageUrl[]): string | undefined =>
   pages
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -1,5 +1,5 @@
 import { readRegister } from './figures.server.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';
 import { DOUBTS } from '#law/modules.ts';
 import { collectUses, type Uses } from '#cms/register/uses.ts';

@@ -3,7 +3,7 @@ import { answersFrom } from '#law/buildings/answers.ts';
 import { isForDistrict } from '#law/buildings/lot-groups.ts';
 import { deadlinesOf, isLawId } from '#law/buildings/rules/index.ts';
 import type { Deadline, Figure } from '#law/figures/register.ts';
-import { isPublicId } from '#cms/addresses/public-id.ts';
+import { isPublicId } from '#cms/urls/public-id.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
 import { findTopics } from '#collections/following/subscribers/topics.ts';

@@ -1,5 +1,4 @@
 // @ts-check
-/* global document, window */
 /* Links to the form of the page in the panel, or to the field with the text that is selected on the page. */
 
 const { page = '/' } = document.body.dataset;

@@ -5,20 +5,20 @@ export type Tone = 'low' | 'medium' | 'high' | 'veryHigh';
 
 export type BadgeTone = Tone | 'neutral';
 
-const TONES: Record<BadgeTone, { colours: string; Icon: LucideIcon }> = {
-  low: { colours: 'bg-low-tint text-low', Icon: CircleCheck },
-  medium: { colours: 'bg-medium-tint text-medium', Icon: CircleAlert },
-  high: { colours: 'bg-high-tint text-high', Icon: CircleAlert },
-  veryHigh: { colours: 'bg-very-high-tint text-very-high', Icon: TriangleAlert },
-  neutral: { colours: 'bg-hair text-ink', Icon: Info },
+const TONES: Record<BadgeTone, { colors: string; Icon: LucideIcon }> = {
+  low: { colors: 'bg-low-tint text-low', Icon: CircleCheck },
+  medium: { colors: 'bg-medium-tint text-medium', Icon: CircleAlert },
+  high: { colors: 'bg-high-tint text-high', Icon: CircleAlert },
+  veryHigh: { colors: 'bg-very-high-tint text-very-high', Icon: TriangleAlert },
+  neutral: { colors: 'bg-hair text-ink', Icon: Info },
 };
 
 /** Color never stands alone: a label and an icon carry the meaning. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
-  const { colours, Icon } = TONES[tone];
+  const { colors, Icon } = TONES[tone];
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-[3px] px-3 py-1 text-[0.9rem] font-bold ${colours}`}
+      className={`inline-flex items-center gap-2 rounded-[3px] px-3 py-1 text-[0.9rem] font-bold ${colors}`}
     >
       <Icon aria-hidden size={17} strokeWidth={2} />
       {children}

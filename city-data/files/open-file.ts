@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -24,9 +24,14 @@ function gunzipped(file: Readable): Readable {
   return pipeline(file, gunzip, () => undefined);
 }
 
-async function firstBytes(handle: FileHandle): Promise<Buffer> {
-  const { bytesRead, buffer } = await handle.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0);
-  return buffer.subarray(0, bytesRead);
+async function firstBytes(file: string): Promise<Buffer> {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(PEEK_BYTES), 0, PEEK_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 }
 
 async function peek(stream: Readable): Promise<Buffer> {
@@ -73,8 +78,7 @@ async function zippedTables(files: readonly ZippedFile[], name: string): Promise
 
 /** Detects the type from the content: names lie. */
 export async function openFile(file: string, name = path.basename(file)): Promise<RecordFile[]> {
-  const handle = await open(file, 'r');
-  const start = await firstBytes(handle).finally(() => handle.close());
+  const start = await firstBytes(file);
   if (start.length === 0) throw new CityDataError(`${name} is empty. Get the file again.`);
   if (isZip(start)) return zippedTables(await openZip(file, name), name);
   const openBytes = () => createReadStream(file, { highWaterMark: PIECE_BYTES });

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Reading } from '../addresses/parse-address.ts';
+import type { Reading } from '../address-parser/parse-address.ts';
 import type { Found, FoundAddress } from './candidates.ts';
 import {
   askedRows,

@@ -1,6 +1,6 @@
 import { boroughName, lotOf, type BoroughName } from '#law/lot.ts';
-import { houseNumberText } from '../addresses/house-number.ts';
-import type { Reading } from '../addresses/parse-address.ts';
+import { houseNumberText } from '../address-parser/house-number.ts';
+import type { Reading } from '../address-parser/parse-address.ts';
 
 export interface Candidate {
   bbl: string;

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { database } from '../database.ts';
-import { parityOf } from '../addresses/house-number.ts';
-import type { Reading } from '../addresses/parse-address.ts';
+import { parityOf } from '../address-parser/house-number.ts';
+import type { Reading } from '../address-parser/parse-address.ts';
 import { billingLotOf } from '../read-building.ts';
 
 export const rowsOf = async <Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> => {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { database } from '../database.ts';
-import type { ParsedAddress, Reading } from '../addresses/parse-address.ts';
+import type { ParsedAddress, Reading } from '../address-parser/parse-address.ts';
 import { ordinalsFrom } from '#law/street-words.ts';
 import type { FoundAddress } from './candidates.ts';
 import {

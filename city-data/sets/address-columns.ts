@@ -1,6 +1,6 @@
 import { BOROUGHS } from '#law/lot.ts';
-import { splitAddress } from '../addresses/house-number.ts';
-import { normalizeStreet } from '../addresses/normalize.ts';
+import { splitAddress } from '../address-parser/house-number.ts';
+import { normalizeStreet } from '../address-parser/normalize.ts';
 import { isType } from '#law/street-words.ts';
 import { detached, escapeText, isDigits, NULL } from './values.ts';
 

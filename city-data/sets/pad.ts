@@ -1,5 +1,5 @@
-import { normalizeStreet } from '../addresses/normalize.ts';
-import { parseSortForm } from '../addresses/house-number.ts';
+import { normalizeStreet } from '../address-parser/normalize.ts';
+import { parseSortForm } from '../address-parser/house-number.ts';
 import { condoLots } from './condo-lots.ts';
 import { findSource, findSourceIfAny } from './find-source.ts';
 import { column, type CitySet, type SourceColumns, type TableLoad, type TableRow } from './set.ts';

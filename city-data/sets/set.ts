@@ -6,7 +6,13 @@ export const SET_NAMES = ['covered', 'pluto', 'pad', 'll84'] as const;
 export type SetName = (typeof SET_NAMES)[number];
 
 export type TableName =
-  'covered_lots' | 'covered_buildings' | 'lots' | 'streets' | 'address_ranges' | 'condo_units' | 'filings';
+  | 'covered_lots'
+  | 'covered_buildings'
+  | 'lots'
+  | 'streets'
+  | 'address_ranges'
+  | 'condo_units'
+  | 'filings';
 
 export interface SourceColumn {
   as: Convert;

@@ -2,6 +2,8 @@
 import {
   LeaveWithoutSaving,
   useAllFormFields,
+  useAuth,
+  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -9,14 +11,88 @@ import {
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { stringify } from 'qs-esm';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { useDiscardUntouched } from './use-discard-untouched.ts';
 import { useKeptText } from './use-kept-text.ts';
-import { useOpenNewRows } from './use-open-new-rows.ts';
 import { PublicationNotice } from '#cms/publishing/publication-notice.tsx';
-import { useNamedButtons } from './use-named-buttons.ts';
-import { useReleasedLock } from './use-released-lock.ts';
 import './save-notice.css';
+import { isUntouched } from './empty-drafts.ts';
+
+/** React may also remount the form on the same page, which does not count. */
+function useLeave(leave: () => void): void {
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    const { pathname } = window.location;
+    return () => {
+      setTimeout(() => {
+        if (!window.location.pathname.startsWith(pathname)) latest.current();
+      });
+    };
+  }, []);
+}
+
+/** Payload would keep the lock for five minutes. */
+function useReleasedLock(): void {
+  const { collectionSlug, globalSlug, id } = useDocumentInfo();
+  const { user } = useAuth();
+  useLeave(() => {
+    const form = globalSlug
+      ? { globalSlug: { equals: globalSlug } }
+      : { 'document.relationTo': { equals: collectionSlug }, 'document.value': { equals: id } };
+    const where = { ...form, 'user.value': { equals: user?.id } };
+    const query = stringify({ where }, { addQueryPrefix: true });
+    void fetch(`/api/payload-locked-documents${query}`, { method: 'DELETE', keepalive: true });
+  });
+}
+
+function useOpenNewRows(): void {
+  const [fields, dispatch] = useAllFormFields();
+  useEffect(() => {
+    for (const [path, { rows }] of Object.entries(fields)) {
+      if (!rows?.some(({ isLoading, collapsed }) => isLoading && collapsed === undefined)) continue;
+      const updatedRows = rows.map((row) =>
+        row.isLoading && row.collapsed === undefined ? { ...row, collapsed: false } : row,
+      );
+      dispatch({ type: 'SET_ROW_COLLAPSED', path, updatedRows });
+    }
+  }, [fields, dispatch]);
+}
+
+const BUTTON_NAMES: Readonly<Record<string, string>> = {
+  '#action-save-popup button': 'Publish later',
+  '.doc-controls__popup .popup-button': 'More actions',
+  '.clipboard-action__popup .popup-button': 'Copy or paste rows',
+  '.collapsible__toggle': 'Show or hide this row',
+  '.collapsible__drag': 'Move this row',
+  '.array-actions .popup-button': 'Actions for this row',
+  '.toolbar-popup__button-bold': 'Bold',
+  '.toolbar-popup__button-italic': 'Italic',
+  '.toolbar-popup__button-link': 'Link',
+};
+
+function useNamedButtons(): void {
+  useEffect(() => {
+    for (const [selector, name] of Object.entries(BUTTON_NAMES)) {
+      for (const button of document.querySelectorAll(selector)) button.setAttribute('aria-label', name);
+    }
+  });
+}
+
+function useDiscardUntouched(): void {
+  const { collectionSlug, id, data, hasPublishedDoc } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const { getDataByPath } = useForm();
+  const isModified = useFormModified();
+  const wasModified = useRef(false);
+  if (isModified) wasModified.current = true;
+  const title = collectionSlug && getEntityConfig({ collectionSlug })?.admin.useAsTitle;
+  const isNew = Boolean(title && id && !hasPublishedDoc && data?._status === 'draft' && isUntouched(data));
+  useLeave(() => {
+    if (!isNew || !title || wasModified.current || getDataByPath(title)) return;
+    void fetch(`/api/${collectionSlug}/${id}`, { method: 'DELETE', keepalive: true });
+  });
+}
 
 function useConflict(): string | undefined {
   const [fields] = useAllFormFields();

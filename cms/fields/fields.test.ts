@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '#server/site-paths.ts';
-import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { isSafeUrl } from '#cms/urls/url-rules.ts';
 import { readingMinutes } from '#cms/rich-text/text.ts';
 import { slugField, slugFrom } from './slug.ts';
 
@@ -46,15 +46,15 @@ describe('a slug', () => {
   });
 });
 
-describe('isSafeAddress', () => {
+describe('isSafeUrl', () => {
   it.each(['/ll97', '#top', 'https://www.nyc.gov/', 'mailto:a@example.com'])('takes %s', (address) => {
-    expect(isSafeAddress(address)).toBe(true);
+    expect(isSafeUrl(address)).toBe(true);
   });
 
   it.each(['', null, undefined, 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'no address'])(
     'refuses %s',
     (address) => {
-      expect(isSafeAddress(address)).toBe(false);
+      expect(isSafeUrl(address)).toBe(false);
     },
   );
 });

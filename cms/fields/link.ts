@@ -1,5 +1,5 @@
 import type { Field, GroupField, TextField } from 'payload';
-import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
+import { isSafeUrl, URL_ERROR_MESSAGE } from '#cms/urls/url-rules.ts';
 import { groupField, rowField } from './copy.ts';
 
 export const addressField = (name: string, required: boolean, label = 'Address'): TextField => ({
@@ -10,7 +10,7 @@ export const addressField = (name: string, required: boolean, label = 'Address')
   maxLength: 500,
   validate: (value: string | null | undefined) => {
     if (!value) return required ? 'This field is required.' : true;
-    return isSafeAddress(value) || ADDRESS_ERROR_MESSAGE;
+    return isSafeUrl(value) || URL_ERROR_MESSAGE;
   },
 });
 

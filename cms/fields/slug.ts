@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
-import { documentPath } from '#cms/addresses/document-path.ts';
-import { isSitePage } from '#cms/addresses/site-pages.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
+import { isSitePage } from '#cms/urls/site-pages.ts';
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

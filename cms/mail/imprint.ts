@@ -9,12 +9,11 @@ export function parseSender(text: string): { name: string; address: string } | u
 
 const sender = () => parseSender(process.env.MAIL_FROM ?? '');
 
-export const senderAddress = (): string => sender()?.address ?? 'no-reply@lotline.example';
+export const senderEmail = (): string => sender()?.address ?? 'no-reply@lotline.example';
 
 export const senderName = (): string => sender()?.name || 'Lotline';
 
-export const siteAddress = (): string =>
-  process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
+export const siteUrl = (): string => process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
 
 export async function imprint(req: PayloadRequest) {
   const { productName, contactEmail } = await req.payload.findGlobal({
@@ -25,7 +24,7 @@ export async function imprint(req: PayloadRequest) {
   // In a new database, the settings are still empty.
   return {
     productName: productName || req.payload.email.defaultFromName,
-    siteUrl: siteAddress(),
+    siteUrl: siteUrl(),
     contactEmail,
   };
 }

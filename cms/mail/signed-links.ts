@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { siteAddress } from './imprint.ts';
+import { siteUrl } from './imprint.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TO_CONFIRM_MS = 7 * DAY_MS;
@@ -78,7 +78,7 @@ export async function signedLink(
   id: number,
   scope: LinkScope = {},
 ): Promise<string> {
-  return `${siteAddress()}/${purpose}/${await signLinkToken(secret, purpose, id, scope)}`;
+  return `${siteUrl()}/${purpose}/${await signLinkToken(secret, purpose, id, scope)}`;
 }
 
 /** Mail programs show these as a one-click unsubscribe button. See RFC 8058. */

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import nodemailer, { type Transport } from 'nodemailer';
-import { senderAddress, senderName } from './imprint.ts';
+import { senderEmail, senderName } from './imprint.ts';
 
 export const outboxDirectory = (): string => path.resolve(process.env.DATA_DIR ?? '.data', 'outbox');
 
@@ -47,7 +47,7 @@ const smtpTransport = (url: string) =>
 /** Uses SMTP if `SMTP_URL` is set. Otherwise writes .eml files to the outbox folder. */
 export const mailAdapter = () =>
   nodemailerAdapter({
-    defaultFromAddress: senderAddress(),
+    defaultFromAddress: senderEmail(),
     defaultFromName: senderName(),
     skipVerify: true,
     transport: process.env.SMTP_URL

@@ -6,7 +6,8 @@ const UNREACHABLE = 'The server could not be reached. Try again.';
 const INTERRUPTED = 'The download was interrupted. Try again.';
 
 export type ApiResponse<Result> =
-  { result: Result; error?: undefined } | { result?: undefined; error: string };
+  | { result: Result; error?: undefined }
+  | { result?: undefined; error: string };
 
 interface Options {
   method?: 'DELETE' | 'PATCH';

@@ -7,7 +7,7 @@ import { idOf } from '#cms/fields/id-of.ts';
 import { fieldLabel, fieldText, type ShownField } from '#cms/fields/field-text.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import './read-only.css';
-import { keyName, valueName, webAddress } from './stored-names.ts';
+import { keyName, valueName, webUrl } from './stored-names.ts';
 
 interface ReadOnlyTextProps {
   label: string;
@@ -86,7 +86,7 @@ function Value({ field, value }: { field: ReadOnlyField; value: unknown }) {
     const id = idOf(value);
     return <a href={`/admin/collections/${field.relationTo}/${id}`}>Open number {id}</a>;
   }
-  const address = webAddress(text);
+  const address = webUrl(text);
   if (!address) return text;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer">

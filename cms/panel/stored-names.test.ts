@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyName, valueName, webAddress } from './stored-names.ts';
+import { keyName, valueName, webUrl } from './stored-names.ts';
 
 it.each([
   ['buildingType', 'mixed-use', 'Mixed-use'],
@@ -20,7 +20,7 @@ it.each([
   ['https://example.com/a', 'https://example.com/a'],
   [' HTTP://example.com ', 'http://example.com/'],
 ])('makes a link of the web address %j', (text, address) => {
-  expect(webAddress(text)).toBe(address);
+  expect(webUrl(text)).toBe(address);
 });
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   'ftp://a.b',
   '',
 ])('leaves %j plain text', (text) => {
-  expect(webAddress(text)).toBeUndefined();
+  expect(webUrl(text)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ export const valueName = (key: string, value: string): string =>
   CHOICES[key]?.find((choice) => choice.value === value)?.label ?? value;
 
 /** Returns undefined for anything but an HTTP URL: visitors' text must not become a link. */
-export function webAddress(text: string): string | undefined {
+export function webUrl(text: string): string | undefined {
   const address = text.trim();
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : undefined;
 }

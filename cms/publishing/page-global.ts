@@ -4,7 +4,7 @@ import { publishContentEvent } from './publish-events.ts';
 import { groupField, lineField, paragraphField } from '#cms/fields/copy.ts';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { globalVersions } from './drafts.ts';
-import { previewAddress } from './preview.ts';
+import { previewUrl } from './preview.ts';
 import { rejectGlobalUnpublish, NO_UNPUBLISH } from './stays-published.ts';
 
 const searchFields = (path: string): Field =>
@@ -50,7 +50,7 @@ export function pageGlobal({
   isOfTool = false,
   fields,
 }: PageGlobal): GlobalConfig {
-  const address = isPersonal ? undefined : previewAddress(path);
+  const address = isPersonal ? undefined : previewUrl(path);
   return publicGlobal({
     slug,
     label,
@@ -58,7 +58,7 @@ export function pageGlobal({
       group: isOfTool ? 'Pages of tools' : 'Pages',
       preview: address === undefined ? undefined : () => address,
     },
-    custom: { path, previewAddress: address },
+    custom: { path, previewUrl: address },
     fields: [...fields, searchFields(path)],
   });
 }

@@ -2,7 +2,7 @@
 import { useFormFields } from '@payloadcms/ui';
 import { MODULE_SLUGS, menuOf } from '#law/modules.ts';
 import type { PagePreviewProps } from '#cms/fields/ui-fields.ts';
-import { previewAddress } from './preview.ts';
+import { previewUrl } from './preview.ts';
 
 function modulePagePath(slug: unknown, page: string | undefined): string | undefined {
   const module = MODULE_SLUGS.find((each) => each === slug);
@@ -16,7 +16,7 @@ export function PagePreview({ what, page, url, tab }: PagePreviewProps) {
   if (!address) return null;
   return (
     <p className="field-type">
-      <a href={`${previewAddress(address)}${tab ? `&${tab}` : ''}`} target="_blank" rel="noreferrer">
+      <a href={`${previewUrl(address)}${tab ? `&${tab}` : ''}`} target="_blank" rel="noreferrer">
         Preview {what}
       </a>
     </p>

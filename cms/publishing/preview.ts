@@ -1,7 +1,7 @@
 import type { GlobalConfig, RootLivePreviewConfig } from 'payload';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 
-export const previewAddress = (path: string): string => `${path}?preview=true`;
+export const previewUrl = (path: string): string => `${path}?preview=true`;
 
 export const isPreviewRequest = (query: URLSearchParams): boolean => query.get('preview') === 'true';
 
@@ -9,13 +9,13 @@ export const previewOf =
   (collection: string) =>
   (document: Record<string, unknown>): string | null => {
     const path = documentPath(collection, document);
-    return path === undefined ? null : previewAddress(path);
+    return path === undefined ? null : previewUrl(path);
   };
 
 export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig => ({
   url: ({ data, collectionConfig, globalConfig }) => {
     if (collectionConfig) return previewOf(collectionConfig.slug)(data);
-    const address: unknown = globalConfig?.custom?.previewAddress;
+    const address: unknown = globalConfig?.custom?.previewUrl;
     return typeof address === 'string' ? address : null;
   },
   breakpoints: [
@@ -23,5 +23,5 @@ export const livePreviewOf = (globals: GlobalConfig[]): RootLivePreviewConfig =>
     { name: 'desktop', label: 'Desktop', width: 1280, height: 800 },
   ],
   collections: ['articles', 'guides', 'laws', 'modules', 'partners', 'quizzes'],
-  globals: globals.filter(({ custom }) => custom?.previewAddress).map(({ slug }) => slug),
+  globals: globals.filter(({ custom }) => custom?.previewUrl).map(({ slug }) => slug),
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import type { SearchPreviewProps } from '#cms/fields/ui-fields.ts';
 import styles from './search-preview.module.css';
 import { firstText, lengthHint, MAX_DESCRIPTION, MAX_TITLE, truncate } from './search-result.ts';

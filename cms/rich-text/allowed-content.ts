@@ -18,7 +18,7 @@ import {
   ValidationError,
 } from 'payload';
 import { z } from 'zod';
-import { isSafeAddress, ADDRESS_ERROR_MESSAGE } from '#cms/addresses/address-rules.ts';
+import { isSafeUrl, URL_ERROR_MESSAGE } from '#cms/urls/url-rules.ts';
 
 type Node = Record<string, unknown>;
 
@@ -84,8 +84,8 @@ const checkList: Check = ({ listType, tag }, { features }) => {
 const checkLink: Check = ({ fields }) => {
   const url = isNode(fields) ? fields.url : undefined;
   if (url === undefined || url === null || url === '') return;
-  if (typeof url === 'string' && isSafeAddress(url)) return;
-  throw new Unsupported(`${unsupported('a link to', url).message} (${ADDRESS_ERROR_MESSAGE})`);
+  if (typeof url === 'string' && isSafeUrl(url)) return;
+  throw new Unsupported(`${unsupported('a link to', url).message} (${URL_ERROR_MESSAGE})`);
 };
 
 const checkBlock: Check = (node, { config, req }) => {

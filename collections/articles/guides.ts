@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { contentAccess } from '#cms/access.ts';
-import { pageHooks } from '#cms/publishing/keep-old-address.ts';
+import { pageHooks } from '#cms/publishing/keep-old-url.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { slugField } from '#cms/fields/slug.ts';

@@ -2,12 +2,12 @@ import type { ArrayField, CollectionConfig, RelationshipField } from 'payload';
 import { REGULATORY_MODULES, regulatoryModule } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { contentAccess, writtenByProduct } from '#cms/access.ts';
-import { deleteRedirects, redirectOldAddress } from '#cms/publishing/keep-old-address.ts';
+import { deleteRedirects, redirectOldUrl } from '#cms/publishing/keep-old-url.ts';
 import { moduleField, seedDigestField, timeField } from '#cms/fields/common.ts';
 import { lineField, rowField } from '#cms/fields/copy.ts';
 import { slugField } from '#cms/fields/slug.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
-import { dayField } from '#collections/figures/fields.ts';
+import { dayField } from '#collections/figures/register-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
 import { rememberPublished } from '#cms/publishing/visible-change.ts';
@@ -75,7 +75,7 @@ export const Articles: CollectionConfig = {
   indexes: [{ fields: ['module', 'slug'], unique: true }, { fields: ['module', '_status', 'publishedAt'] }],
   hooks: {
     beforeChange: [setPublicationDate, setReadingTime, rememberPublished],
-    afterChange: [publishArticleEvent, redirectOldAddress],
+    afterChange: [publishArticleEvent, redirectOldUrl],
     beforeDelete: [deleteRedirects],
     afterDelete: [publishRemovalEvent],
   },

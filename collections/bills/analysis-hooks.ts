@@ -6,11 +6,11 @@ import {
   isolateObjectProperty,
   type PayloadRequest,
 } from 'payload';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { isUndo, mailOfChange } from '#collections/inbox/undoable.ts';
 import { validationErrorAt } from '#collections/inbox/validation-error.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { BillUpload, InvoiceSubmission } from '#cms/payload-types.ts';
 import { findUncheckedFindings } from './review/review.ts';
@@ -86,14 +86,14 @@ export interface BillSender {
 async function queueResult(req: PayloadRequest, sender: BillSender, { status, analysis }: SubmissionOfBill) {
   const { module, name, email: to } = sender;
   if (status === 'reportSent') {
-    const link = `${siteAddress()}/${module}/analysis/${analysis?.reportId}`;
+    const link = `${siteUrl()}/${module}/analysis/${analysis?.reportId}`;
     const values = { name, link };
     await mailOfChange(req, (waitUntil) =>
       queueTemplate(req, { template: 'billReportSent', to, waitUntil, values }),
     );
   }
   if (status === 'rejected') {
-    const link = `${siteAddress()}${module === 'll199' ? '/ll199/invoice' : '/cwz'}`;
+    const link = `${siteUrl()}${module === 'll199' ? '/ll199/invoice' : '/cwz'}`;
     const values = { name, link, rejectionReason: analysis?.rejectionReason ?? '' };
     await mailOfChange(req, (waitUntil) =>
       queueTemplate(req, { template: 'billRejected', to, waitUntil, values }),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Reading } from './reading/reading.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import type { Bill } from '#cms/payload-types.ts';
-import type { BY_HAND_REASONS } from './states.ts';
+import type { BY_HAND_REASONS } from './analysis-states.ts';
 
 export type ByHandReason = (typeof BY_HAND_REASONS)[number]['value'];
 

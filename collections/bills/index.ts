@@ -4,7 +4,7 @@ import { nobody, staff } from '#cms/access.ts';
 import { secretField, timeField } from '#cms/fields/common.ts';
 import { analysisGroup } from './analysis-fields.ts';
 import { readingEndpoints } from './read-again.ts';
-import { BY_HAND_REASONS, CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from './states.ts';
+import { BY_HAND_REASONS, CORRECTORS, KINDS, SOURCES, STATES, VERDICTS } from './analysis-states.ts';
 
 const numberField = (name: string, required = true): NumberField => ({ name, type: 'number', required });
 

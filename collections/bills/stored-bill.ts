@@ -5,7 +5,7 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { BILLS_QUEUE } from '#cms/jobs/run-queues.ts';
 import { wakeQueue } from '#cms/jobs/wake.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import type { Bill, BillUpload } from '#cms/payload-types.ts';
 
 /** The queue in which bills are read, one after another. */
@@ -53,4 +53,4 @@ export async function findBillKey(source: Source, { bill }: Pick<BillUpload, 'bi
 }
 
 export const progressLink = async (req: PayloadRequest, of: Pick<BillUpload, 'bill'>): Promise<string> =>
-  `${siteAddress()}/bills/${await findBillKey(req, of)}`;
+  `${siteUrl()}/bills/${await findBillKey(req, of)}`;

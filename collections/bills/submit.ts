@@ -1,7 +1,7 @@
 import { inTransaction } from '#cms/database/transactions.ts';
 import { findLockedRow } from '#collections/inbox/locked-row.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import type { SentBill } from './links.ts';
+import type { SentBill } from './bill-progress.ts';
 import { DecisionRefused, recordVerdict, type ValueDecision } from './verdicts.ts';
 
 export type Correction = Pick<ValueDecision, 'value' | 'revision' | 'decision'>;

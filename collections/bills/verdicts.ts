@@ -4,11 +4,12 @@ import { isSameBillValue, parseBillValue, type BillFieldName } from '#law/bills/
 import { HAULERS } from './reading/haulers.ts';
 import { queryRows } from '#cms/database/transactions.ts';
 import { lockBill } from './stored-bill.ts';
-import type { CORRECTORS, SOURCES, VERDICTS } from './states.ts';
+import type { CORRECTORS, SOURCES, VERDICTS } from './analysis-states.ts';
 
 /** `none` undoes a decision. Accepting a visitor's correction confirms it. */
 export type Decision =
-  { verdict: 'accepted' | 'dismissed' | 'none' } | { verdict: 'corrected'; value: string };
+  | { verdict: 'accepted' | 'dismissed' | 'none' }
+  | { verdict: 'corrected'; value: string };
 
 export interface ValueDecision {
   bill: number;

@@ -2,17 +2,47 @@ import { Gutter } from '@payloadcms/ui';
 import type { Payload } from 'payload';
 import type { ReactNode } from 'react';
 import { type Role, STAFF_ROLES } from '#cms/access.ts';
-import { HealthWarnings } from '#collections/health/screen.tsx';
+import { HealthWarnings } from '#collections/health/health-screen.tsx';
 import type { User } from '#cms/payload-types.ts';
 import { currentDay } from '#cms/time/new-york.ts';
 import { Drafts, NewestArticles, ScheduledPublications } from './content-sections.tsx';
 import '#cms/panel/dashboard.css';
 import { FiguresToCheck } from './figures-to-check.tsx';
 import { OpenWork, SubmissionsPerWeek } from './open-work.tsx';
-import type { SectionProps } from '#cms/panel/section.tsx';
+import { DashboardRow, Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 import { ErasureRequests } from '#collections/personal-data/panel/open-requests.tsx';
 import { FailedMails } from '#cms/mail/failed-mails-section.tsx';
-import { AssignedToYou } from './tasks.tsx';
+import { inboxKind } from '#collections/inbox/kinds/index.ts';
+import { DueTime } from '#collections/inbox/panel/due-time.tsx';
+import { assignedTo } from './inbox-queries.ts';
+
+const MAX_ASSIGNED = 8;
+
+async function AssignedToYou({ payload, user, now }: SectionProps) {
+  const { items, total } = await assignedTo(payload, { user: user.id, limit: MAX_ASSIGNED, now });
+  const more = total - items.length;
+  return (
+    <Section id="assigned-to-you" heading="Assigned to you" count={total}>
+      {total === 0 ? (
+        <Empty>Nothing is assigned to you. See Unassigned below for work nobody has taken yet.</Empty>
+      ) : (
+        <ol className="dashboard-rows">
+          {items.map(({ slug, id, title, dueAt }) => (
+            <DashboardRow
+              key={`${slug}-${id}`}
+              title={title}
+              kind={inboxKind(slug).singular}
+              path={`/collections/${slug}/${id}`}
+            >
+              {dueAt ? <DueTime dueAt={dueAt} now={now} /> : 'No due date'}
+            </DashboardRow>
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p className="dashboard-more">And {more} more, under Mine in each list.</p>}
+    </Section>
+  );
+}
 
 const ADMINS: readonly Role[] = ['admin'];
 const EDITORS: readonly Role[] = ['admin', 'editor'];

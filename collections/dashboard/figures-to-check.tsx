@@ -7,7 +7,7 @@ import {
   type DueEntry,
   type DueGroup,
   findDue,
-} from '#collections/figures/due.ts';
+} from '#collections/figures/due-checks.ts';
 import { StillRight } from '#collections/figures/panel/still-right.tsx';
 import { Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 

@@ -15,7 +15,13 @@ interface Cell {
 
 const Cell = ({ count, address, label, isWarning = false }: Cell) => (
   <td className={isWarning && count > 0 ? 'dashboard-number dashboard-number--warning' : 'dashboard-number'}>
-    {count === 0 ? '0' : <a href={address} aria-label={`${label}: ${count}`} children={count} />}
+    {count === 0 ? (
+      '0'
+    ) : (
+      <a href={address} aria-label={`${label}: ${count}`}>
+        {count}
+      </a>
+    )}
   </td>
 );
 

@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { placeholderErrors } from '#law/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
-import { labelAtPath, labelOf } from '#cms/lint/required-fields.ts';
+import { labelAtPath, labelOf } from '#cms/content-lint/required-fields.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadEntries } from '#cms/register/register.ts';
 import { mapTexts, textsIn, valuesAt } from '#cms/register/texts.ts';

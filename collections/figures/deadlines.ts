@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/register/access.ts';
-import { deadlineEndpoints } from './endpoints.ts';
-import { dayField, registerFields } from './fields.ts';
-import { registerHooks } from './hooks.ts';
-import { noticeEndpoints } from '#collections/following/law-notices/endpoints.ts';
+import { deadlineEndpoints } from './figure-endpoints.ts';
+import { dayField, registerFields } from './register-fields.ts';
+import { registerHooks } from './register-hooks.ts';
+import { noticeEndpoints } from '#collections/following/law-notices/notice-endpoints.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 
 export const Deadlines: CollectionConfig = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import { plainText } from '#cms/rich-text/text.ts';
-import type { Choice } from './answers.ts';
+import type { Choice } from './figure-schemas.ts';
 import { findTyped, withPlaceholder } from './find-typed.ts';
 
 const choice = (use: string, module: string, ...texts: string[]): Choice => ({

@@ -1,6 +1,6 @@
 import { figure, type Node, text } from '#cms/rich-text/nodes.ts';
 import { plainText } from '#cms/rich-text/text.ts';
-import type { Choice } from './answers.ts';
+import type { Choice } from './figure-schemas.ts';
 import { valuesAt } from '#cms/register/texts.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';

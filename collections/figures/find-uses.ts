@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload';
 import type { UseName } from '#law/figures/placeholders.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
-import type { UseInContent } from './answers.ts';
+import type { UseInContent } from './figure-schemas.ts';
 import { sentencesWith } from './sentences.ts';
 
 type Place = Pick<UseInContent, 'title' | 'kind' | 'path'>;

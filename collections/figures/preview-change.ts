@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { FIGURE_KINDS } from '#law/figures/kinds.ts';
+import { FIGURE_KINDS } from '#law/figures/figure-kinds.ts';
 import { fillText } from '#law/figures/placeholders.ts';
 import { type Figure, type Register, toPeriods, valueOn } from '#law/figures/register.ts';
 import { rulesUsing } from '#law/used-by-rules.ts';
 import { shownOn } from '#law/figures/value-changes.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import type { ChangePreview } from './answers.ts';
+import type { ChangePreview } from './figure-schemas.ts';
 import { findUses } from './find-uses.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { hasTypedResult } from './sentences.ts';

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { registerAccess } from '#cms/register/access.ts';
-import { sourceEndpoints } from './endpoints.ts';
-import { dayField, keyField } from './fields.ts';
-import { sourceHooks } from './hooks.ts';
+import { sourceEndpoints } from './figure-endpoints.ts';
+import { dayField, keyField } from './register-fields.ts';
+import { sourceHooks } from './register-hooks.ts';
 import { lineField, selectField } from '#cms/fields/copy.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
@@ -13,7 +13,7 @@ const KINDS = ['statute', 'rule', 'official page', 'secondary', 'project'].map((
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-const isWebAddress = (value: string): boolean => {
+const isWebUrl = (value: string): boolean => {
   if (!/^https:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   return new URL(value).hostname.includes('.');
 };
@@ -38,7 +38,7 @@ export const Sources: CollectionConfig = {
       type: 'text',
       maxLength: 500,
       validate: (value: string | null | undefined) =>
-        !value || isWebAddress(value) || 'Enter a full web address that starts with https://.',
+        !value || isWebUrl(value) || 'Enter a full web address that starts with https://.',
     },
     keyField('admin-code-28-320'),
     selectField('kind', KINDS, { position: 'sidebar' }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { LAW_GROUPS, MODULE_SLUGS } from '#law/modules.ts';
 import { TYPED } from './find-typed.ts';
-import { type FigureKind, formatValue, longDay } from '#law/figures/kinds.ts';
+import { type FigureKind, formatValue, longDay } from '#law/figures/figure-kinds.ts';
 
 const CONTENT = path.resolve('content');
 

@@ -1,14 +1,14 @@
 import type { Payload, TaskConfig } from 'payload';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { groupByLaw } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
-import { type DueEntry, findDue } from './due.ts';
+import { type DueEntry, findDue } from './due-checks.ts';
 
 const KEY = 'figures-to-check-mailed';
 
@@ -27,7 +27,7 @@ export async function mailFiguresToCheck(payload: Payload, now = new Date()): Pr
     if (!(await claimWeek(req, KEY, now))) return 0;
     const due = await findDue(payload, dayInNewYork(now));
     if (due.length === 0) return 0;
-    const values = { count: String(due.length), list: listOf(due), link: `${siteAddress()}/admin` };
+    const values = { count: String(due.length), list: listOf(due), link: `${siteUrl()}/admin` };
     const queue = await prepareTemplate(req, 'figuresToCheck');
     const people = await findAll(req, 'users', activeUsers('admin', 'editor'));
     for (const { email } of people) await queue({ to: email, values });

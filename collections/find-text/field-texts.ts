@@ -1,4 +1,4 @@
-import { asRecord, type CheckedField, labelOf, rowsOf } from '#cms/lint/required-fields.ts';
+import { asRecord, type CheckedField, labelOf, rowsOf } from '#cms/content-lint/required-fields.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 
 export interface FieldText {

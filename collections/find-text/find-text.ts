@@ -4,7 +4,7 @@ import type { Register } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { CONTENT_KINDS, PICTURES } from '#cms/content-kinds.ts';
 import { readRegister } from '#cms/register/register.ts';
-import type { CheckedField } from '#cms/lint/required-fields.ts';
+import type { CheckedField } from '#cms/content-lint/required-fields.ts';
 import { isInGroupOf } from '#cms/panel/menu-groups.ts';
 import type { User } from '#cms/payload-types.ts';
 import { type Excerpt, excerptOf, fieldTexts } from './field-texts.ts';

@@ -1,4 +1,4 @@
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import { classDescription } from '#law/buildings/building-classes.ts';
 import { versionText } from '#law/buildings/facts.ts';

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { loadFilledLaws } from '#cms/register/laws.ts';
@@ -7,10 +7,10 @@ import { readRegister } from '#cms/register/register.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { manageUrl } from './subscribers/confirmation.ts';
-import { collectItems, type Composing, type Items } from './items.ts';
-import { dropWaiting, type FollowMailKind, recordMail } from './mails.ts';
-import { plannedDay } from './stages.ts';
-import { changesList, changesText, datesText, digestText, remindersText } from './texts.ts';
+import { collectItems, type Composing, type Items } from './mail-items.ts';
+import { dropWaiting, type FollowMailKind, recordMail } from './follow-mails.ts';
+import { plannedDay } from './reminder-days.ts';
+import { changesList, changesText, datesText, digestText, remindersText } from './mail-texts.ts';
 import { claim, findSent, findWaiting, type Person, type SentMail } from './waiting.ts';
 
 /** Per follower in 24 hours. The rest wait. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { type Choices, LEADS } from '#law/following.ts';
-import type { Wish } from './stages.ts';
+import type { Wish } from './reminder-days.ts';
 
 const newYorkDay = (column: SQL): SQL => sql`(${column} at time zone 'America/New_York')::date`;
 

@@ -7,7 +7,7 @@ import { dayInNewYork } from '#law/new-york-day.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, followedLots, wishOf } from './followings.ts';
 import { datesOf } from './plan-entries.ts';
-import { MAX_LEAD_LENGTH } from './stages.ts';
+import { MAX_LEAD_LENGTH } from './reminder-days.ts';
 
 export interface ForecastDay {
   day: string;

@@ -7,13 +7,13 @@ import { queryRows } from '#cms/database/transactions.ts';
 import { usesOf } from '#cms/register/fill.ts';
 import { loadLaws } from '#cms/register/laws.ts';
 import { loadEntries } from '#cms/register/register.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareRendering } from '#cms/mail/queue.ts';
 import { exampleValues } from '#cms/mail/template.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
 import { insertChanges } from './planned.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
-import { changesList, changesText } from './texts.ts';
+import { changesList, changesText } from './mail-texts.ts';
 import { isDeadlineOf, LAW_IDS, type LawId } from '#law/buildings/rules/index.ts';
 
 export interface NoticeEntry {
@@ -67,7 +67,7 @@ export async function previewNotice(req: PayloadRequest, notice: Notice) {
     sql`select count(*)::int as count from (${readers}) as readers`,
   );
   const { manageLink = '', stopLink = '' } = exampleValues(mailTemplate('followChanges'));
-  const list = changesList([{ ...change, link: siteAddress() + change.page }], manageLink);
+  const list = changesList([{ ...change, link: siteUrl() + change.page }], manageLink);
   const { render } = await prepareRendering(req, 'followChanges');
   const { subject, text } = await render({ count: changesText(1), list, manageLink, stopLink });
   return { recipients: rows[0]?.count ?? 0, mail: { subject, text } };

@@ -6,7 +6,7 @@ import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
 import { planEntries } from './plan-entries.ts';
 import { planLots, syncSnapshots } from './plan-lots.ts';
-import { plannedDay } from './stages.ts';
+import { plannedDay } from './reminder-days.ts';
 
 /** An arbitrary id of a PostgreSQL advisory lock, so that one process plans at a time. */
 const PLAN_LOCK = 970_199;

@@ -8,7 +8,7 @@ import { occurrences, type Register, valueOn } from '#law/figures/register.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, grouped, wishOf } from './followings.ts';
 import { insertReminders, type PlannedReminder } from './planned.ts';
-import { currentLead, MAX_LEAD_LENGTH } from './stages.ts';
+import { currentLead, MAX_LEAD_LENGTH } from './reminder-days.ts';
 
 export interface EntryDate {
   subject: string;

@@ -18,7 +18,7 @@ import {
   type Snapshot,
   snapshotOf,
 } from './snapshots.ts';
-import { currentLead, MAX_LEAD_LENGTH } from './stages.ts';
+import { currentLead, MAX_LEAD_LENGTH } from './reminder-days.ts';
 
 const BATCH = 500;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from '#law/following.ts';
 import { duesOf, snapshotOf } from './snapshots.ts';
 import { addDays } from '#law/days.ts';
-import { currentLead, plannedDay, type Wish } from './stages.ts';
+import { currentLead, plannedDay, type Wish } from './reminder-days.ts';
 
 const wish = (leads: Lead[], since = '2026-01-01'): Wish => ({ leads: new Set(leads), since });
 

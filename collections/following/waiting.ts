@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
 import { FOLLOWED_ENTRIES, type FollowedEntry, type FollowedLot, followedLots } from './followings.ts';
-import type { FollowMailKind } from './mails.ts';
+import type { FollowMailKind } from './follow-mails.ts';
 
 export async function findWaiting({ db }: Payload, day: string): Promise<number[]> {
   const { rows } = await db.drizzle.execute<{ id: number }>(sql`

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { daysBetween } from '#law/days.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { readStatus } from '#city-data/status.ts';
-import { findDue } from '#collections/figures/due.ts';
+import { findDue } from '#collections/figures/due-checks.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { dataDirectory } from '#cms/uploads/folders.ts';
 import { findLastBackup } from './last-backup.ts';

@@ -3,7 +3,7 @@ import type { Payload, TaskConfig } from 'payload';
 import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { checkHealth } from './health.ts';
 
@@ -27,7 +27,7 @@ export async function mailHealthWarnings(payload: Payload, now = new Date()): Pr
     const added = warnings.filter(({ id }) => !stored?.ids.includes(id));
     if (added.length === 0) return 0;
     const list = added.map(({ name, text, warning }) => `- ${name}: ${text}. ${warning}`).join('\n');
-    const values = { list, link: `${siteAddress()}/admin/health` };
+    const values = { list, link: `${siteUrl()}/admin/health` };
     const queue = await prepareTemplate(req, 'healthWarnings');
     const people = await findAll(req, 'users', activeUsers('admin'));
     for (const { email } of people) await queue({ to: email, values });

@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import type { Note } from '#cms/payload-types.ts';
 import type { SubmissionKey } from './kinds/index.ts';
-import type { ActivityEntry } from './schema.ts';
+import type { ActivityEntry } from './inbox-schema.ts';
 
 const namesOf = (mentions: Note['mentions']): string[] =>
   (mentions ?? []).flatMap((user) => (typeof user === 'object' ? user.name : []));

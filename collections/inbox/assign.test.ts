@@ -4,16 +4,16 @@ import { fits, nextAfter } from './assign.ts';
 describe('a rule', () => {
   it.each([
     ['any submission, if it names nothing', {}, true],
-    ['a kind that it names', { kinds: ['feedback', 'report-enquiries'] }, true],
+    ['a kind that it names', { kinds: ['feedback', 'report-inquiries'] }, true],
     ['no other kind', { kinds: ['feedback'] }, false],
     ['a module that it names', { modules: ['ll97'] }, true],
     ['no other module', { modules: ['cwz'] }, false],
-    ['its kind in its module only', { kinds: ['report-enquiries'], modules: ['cwz'] }, false],
+    ['its kind in its module only', { kinds: ['report-inquiries'], modules: ['cwz'] }, false],
   ] as const)(
     'fits %s',
     (_what, { kinds, modules }: { kinds?: readonly string[]; modules?: readonly string[] }, fit) => {
       const rule = { kinds: [...(kinds ?? [])], modules: [...(modules ?? [])] } as Parameters<typeof fits>[0];
-      expect(fits(rule, { collection: 'report-enquiries', module: 'll97' })).toBe(fit);
+      expect(fits(rule, { collection: 'report-inquiries', module: 'll97' })).toBe(fit);
     },
   );
 

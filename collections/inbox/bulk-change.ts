@@ -6,7 +6,7 @@ import { errorResponse, idSchema, type SignedInRequest } from '#cms/panel/endpoi
 import { submissionTitle } from './kinds/index.ts';
 import { inboxKind, type SubmissionKey, valueAt } from './kinds/index.ts';
 import { findLockedRow } from './locked-row.ts';
-import { type BulkChange, type BulkResult, type MailOfChange, MAX_REASON } from './schema.ts';
+import { type BulkChange, type BulkResult, type MailOfChange, MAX_REASON } from './inbox-schema.ts';
 import { signedUndo } from './undo-offer.ts';
 import { finalStatuses } from './kinds/workflow.ts';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { submissionTitle } from './kinds/index.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey, textAt } from './kinds/index.ts';
-import type { Duplicate } from './schema.ts';
+import type { Duplicate } from './inbox-schema.ts';
 
 /** Higher than the shown maximum, because the query also finds rows that merely contain the text. */
 const MAX_COMPARED = 1000;

@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, FlattenedField, JoinField } from 'payload';
 import { nobody } from '#cms/access.ts';
 import { submissionAccess, submissionRecord } from './submission-fields.ts';
-import { erasureRequestField, inboxFields } from './fields.ts';
+import { erasureRequestField, inboxFields } from './inbox-fields.ts';
 import { deleteActivity } from './activity.ts';
 import { guardChange } from './guard-change.ts';
 import { recordChanges } from './history.ts';
-import { setDueDate } from './due.ts';
+import { setDueDate } from './due-date.ts';
 import { offerUndo } from './undo-offer.ts';
 import { inboxKind, type InboxSlug } from './kinds/index.ts';
 import {

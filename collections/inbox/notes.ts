@@ -1,12 +1,31 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { activeUsers, admins, nobody, staff, STAFF_ROLES, writtenByProduct } from '#cms/access.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { findLockedRow } from './locked-row.ts';
-import { mailMentioned } from './mail-mentioned.ts';
 import { submissionKeyFields } from './submission-fields.ts';
 import { validationErrorAt } from './validation-error.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
 import type { Note } from '#cms/payload-types.ts';
+import { findAll, findFirst } from '#cms/database/find.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
+import { prepareTemplate } from '#cms/mail/queue.ts';
+import { submissionName } from './kinds/index.ts';
+
+const mailMentioned: CollectionAfterChangeHook<Note> = async ({ doc, operation, req }) => {
+  const ids = (doc.mentions ?? []).map(idOf);
+  if (operation !== 'create' || ids.length === 0) return;
+  const { collection, document: id, byName: by, text: note } = doc;
+  const submission = await findFirst(req, collection, { id: { equals: id } });
+  const values = {
+    by,
+    note,
+    what: submissionName({ collection, id }, submission),
+    link: `${siteUrl()}/admin/collections/${collection}/${id}`,
+  };
+  const queue = await prepareTemplate(req, 'mentionedInNote');
+  const people = await findAll(req, 'users', { id: { in: ids }, ...activeUsers(...STAFF_ROLES) });
+  for (const { email } of people) await queue({ to: email, values });
+};
 
 const MAX_MENTIONS = 20;
 

@@ -3,7 +3,7 @@ import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 
 export interface Notification {
   subject: string;
@@ -15,7 +15,7 @@ export interface Notification {
   assignee?: Pick<User, 'email'>;
 }
 
-export async function staffAddresses(req: PayloadRequest): Promise<string[]> {
+export async function staffEmails(req: PayloadRequest): Promise<string[]> {
   const configured = process.env.STAFF_MAIL;
   if (configured) return configured.split(',');
   const users = await findAll(req, 'users', activeUsers(...STAFF_ROLES));
@@ -27,9 +27,9 @@ export async function notifyStaff(
   req: PayloadRequest,
   { subject, text, collection, id, replyTo, assignee }: Notification,
 ): Promise<void> {
-  const link = `${siteAddress()}/admin/collections/${collection}/${id}`;
+  const link = `${siteUrl()}/admin/collections/${collection}/${id}`;
   const values = { what: subject, text, link };
   const queue = await prepareTemplate(req, 'staffNotification');
-  const addresses = assignee ? [assignee.email] : await staffAddresses(req);
+  const addresses = assignee ? [assignee.email] : await staffEmails(req);
   for (const to of addresses) await queue({ to, values, replyTo: replyTo ?? undefined });
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
-import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { isSafeUrl } from '#cms/urls/url-rules.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
 import { errorResponse, idSchema, signedInEndpoint } from '#cms/panel/endpoint.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
@@ -23,7 +23,7 @@ const partnerDraft = (application: VendorApplication) => ({
   name: application.companyName,
   summary: shortened(application.servicesOffered),
   description: description(application),
-  website: isSafeAddress(application.companyWebsite) ? application.companyWebsite : undefined,
+  website: isSafeUrl(application.companyWebsite) ? application.companyWebsite : undefined,
   modules: [application.module],
   serviceCategories: [application.serviceCategory],
   laws: application.laws,

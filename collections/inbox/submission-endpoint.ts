@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { staff } from '#cms/access.ts';
 import { errorResponse, idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { InboxDocument, SubmissionKey } from './kinds/index.ts';
-import { inboxSlugSchema } from './schema.ts';
+import { inboxSlugSchema } from './inbox-schema.ts';
 
 export const keySchema = z.object({ collection: inboxSlugSchema, id: idSchema });
 

@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { inboxSlugSchema } from './schema.ts';
+import { inboxSlugSchema } from './inbox-schema.ts';
 
 const ALGORITHM = 'HS256';
 const AUDIENCE = 'inbox/undo';

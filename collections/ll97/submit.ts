@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Building } from '#law/ll97/report.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction, lockUntilCommit } from '#cms/database/transactions.ts';
 import { duplicatesSince } from '#collections/inbox/store-submission.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { openPayload } from '#cms/open-payload.ts';
 
 export async function submitEmissionsReport(building: Building): Promise<string> {
@@ -38,7 +38,7 @@ const digestOf = ({ recipients, query }: ReportMail, secret: string): string =>
  * even if requested at the same time. See docs/decisions/0005.
  */
 export async function mailEmissionsReport(publicId: string, mail: ReportMail): Promise<void> {
-  const link = `${siteAddress()}/ll97/report/${publicId}`;
+  const link = `${siteUrl()}/ll97/report/${publicId}`;
   const values = {
     figures: mail.figures,
     link: `${link}${mail.query}`,

@@ -1,11 +1,11 @@
 import { type Job, JobCancelledError, type Payload, type TaskConfig } from 'payload';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { giveBackReminders } from '#collections/following/mails.ts';
+import { giveBackReminders } from '#collections/following/follow-mails.ts';
 import { markBounced } from './bounces.ts';
 import { failureOf } from '#cms/mail/failure.ts';
 import { type Mail, queuedMailSchema } from '#cms/mail/queue.ts';
-import { senderAddress } from '#cms/mail/imprint.ts';
+import { senderEmail } from '#cms/mail/imprint.ts';
 import { markReplyFailed, markReplySent } from '#collections/inbox/replies/state.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const FIRST_DELAY_MS = 5 * MINUTE_MS;
 
 /** The same for each attempt, so that a mail sent twice after a crash is recognizable. */
 const messageIdOf = ({ id, createdAt }: Pick<Job, 'id' | 'createdAt'>): string =>
-  `<mail-${id}-${Date.parse(createdAt)}@${senderAddress().split('@')[1]}>`;
+  `<mail-${id}-${Date.parse(createdAt)}@${senderEmail().split('@')[1]}>`;
 
 /** Leaves out the response's text, which names the recipient. */
 function loggableResponse(error: unknown): object {
@@ -40,7 +40,7 @@ async function retryOrCancel(
   throw isPermanent ? new JobCancelledError(reason) : new Error(reason);
 }
 
-/** Erasing personal data empties the input of a job. See collections/personal-data/mails.ts. */
+/** Erasing personal data empties the input of a job. See collections/personal-data/stored-mails.ts. */
 const isEmpty = (input: unknown): boolean => Object.keys(input ?? {}).length === 0;
 
 /** A retry of an erased mail would store the failure with its recipient. */

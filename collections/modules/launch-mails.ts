@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest, TaskConfig } from 'payload';
 import { menuOf, MODULE_SLUGS, launchSource, type Section, SECTIONS } from '#law/modules.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { Module } from '#cms/payload-types.ts';
@@ -19,7 +19,7 @@ async function launchMail({ module, section, secret }: Launch, { id, email }: { 
   const unsubscribeLink = await signedLink(secret, 'newsletter/unsubscribe', id);
   const values = {
     page: `${module.name}: ${module.menu[section]}`,
-    link: `${siteAddress()}/${module.slug}/${path}`,
+    link: `${siteUrl()}/${module.slug}/${path}`,
     unsubscribeLink,
   };
   return { to: email, values, headers: unsubscribeHeaders(unsubscribeLink) };

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest, TaskConfig, Where } from 'payload';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { deleteEmptyDrafts } from '#cms/editing/empty-drafts.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
-import { deleteOldOutboxMails } from './mails.ts';
+import { deleteOldOutboxMails } from './stored-mails.ts';
 import { idList, queryIds, tableOf } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, type PersonalDataSlug } from './registry.ts';
 

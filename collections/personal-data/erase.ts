@@ -4,7 +4,7 @@ import type { SignedInRequest } from '#cms/panel/endpoint.ts';
 import type { StoredFile } from '#collections/bills/uploads/bill-storage.ts';
 import { completeRequests } from './erasure-requests/requests.ts';
 import { deleteDocuments, deleteFiles } from './delete-documents.ts';
-import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './mails.ts';
+import { deleteOutboxMails, emptyWaitingMails, findOutboxMails } from './stored-mails.ts';
 import { redactMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalData, personalDataLabel } from './registry.ts';
@@ -37,7 +37,7 @@ async function eraseRows(req: PayloadRequest, user: SignedInRequest['user'], add
  * Erases rows in one transaction, and then files. Keeps a record of who erased how much, without the email
  * address. Concurrent erasures of one address wait for each other. Returns the message for the admin.
  */
-export async function eraseAddress({ payload, user }: SignedInRequest, address: string): Promise<string> {
+export async function eraseEmail({ payload, user }: SignedInRequest, address: string): Promise<string> {
   const { summary, files } = await inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `personal data of ${address.toLowerCase()}`);
     const rows = await eraseRows(req, user, address);

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows } from '#cms/database/transactions.ts';
-import { findOutboxMails, findWaitingMails } from './mails.ts';
+import { findOutboxMails, findWaitingMails } from './stored-mails.ts';
 import { findMentions } from './mentions.ts';
 import { findOwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, personalDataLabel } from './registry.ts';
-import type { Mention, Stored } from './schema.ts';
+import type { Mention, Stored } from './stored-data-schema.ts';
 
 /** Does not check access. */
 export async function findStored(req: PayloadRequest, address: string): Promise<Stored> {

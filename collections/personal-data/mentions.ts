@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { queryRows, transactionOf } from '#cms/database/transactions.ts';
-import { mentionPattern } from './address-pattern.ts';
+import { mentionPattern } from './email-pattern.ts';
 import type { OwnDocuments } from './own-documents.ts';
 import { isOwnRow, isRedacted, rowOwner } from './row-owners.ts';
-import type { Mention } from './schema.ts';
+import type { Mention } from './stored-data-schema.ts';
 
 const MAX_ROWS_PER_TABLE = 50;
 const REPLACEMENT = '(erased)';

@@ -21,7 +21,7 @@ interface PersonalData {
 const REGISTRY = {
   'contact-messages': INBOX['contact-messages'],
   feedback: INBOX.feedback,
-  'report-enquiries': INBOX['report-enquiries'],
+  'report-inquiries': INBOX['report-inquiries'],
   'vendor-applications': INBOX['vendor-applications'],
   'invoice-submissions': INBOX['invoice-submissions'],
   'bill-uploads': {

@@ -3,7 +3,7 @@ import type { SanitizedConfig } from 'payload';
 import { ACTIVITY } from '#collections/inbox/activity.ts';
 import type { OwnDocuments } from './own-documents.ts';
 import { PERSONAL_DATA_SLUGS, RELATED_COLLECTIONS } from './registry.ts';
-import type { Mention } from './schema.ts';
+import type { Mention } from './stored-data-schema.ts';
 
 const LABELS: Record<string, string> = {
   notes: 'Internal notes',

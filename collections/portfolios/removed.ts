@@ -3,7 +3,7 @@ import { MAX_BUILDINGS } from '#law/portfolios.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { lockPortfolio } from './links.ts';
+import { lockPortfolio } from './secret-links.ts';
 
 const removedSchema = z.object({
   building: z.object({

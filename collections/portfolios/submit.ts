@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import { answersFrom, answersText, type OwnAnswers } from '#law/buildings/answers.ts';
 import { MAX_BUILDINGS, MAX_ENTRIES, quotableName } from '#law/portfolios.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { openPayload } from '#cms/open-payload.ts';
-import { lockPortfolio } from './links.ts';
+import { lockPortfolio } from './secret-links.ts';
 import { type Choice, type PendingRow, pendingRows } from './pending.ts';
 
 export { type Choice, type PendingRow, pendingRows } from './pending.ts';
@@ -49,7 +49,7 @@ export async function createPortfolio(
     const data = { key, formKey, name, email, pending: [...pending], openedAt: new Date().toISOString() };
     await req.payload.create({ collection, data, req });
     if (!email || !mayMail) return key;
-    const link = `${siteAddress()}/portfolio/${key}`;
+    const link = `${siteUrl()}/portfolio/${key}`;
     await queueTemplate(req, {
       template: 'portfolioLink',
       to: email,

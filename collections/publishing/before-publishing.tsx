@@ -7,8 +7,8 @@ import type { User } from '#cms/payload-types.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
 import { TypedFigures } from '#collections/figures/panel/typed-figures.tsx';
 import styles from './before-publishing.module.css';
-import { describeLength, lintDocument } from '#cms/lint/lint-document.ts';
-import { type CheckedField, type LintFinding, missingFields } from '#cms/lint/required-fields.ts';
+import { describeLength, lintDocument } from '#cms/content-lint/lint-document.ts';
+import { type CheckedField, type LintFinding, missingFields } from '#cms/content-lint/required-fields.ts';
 
 /** Saving a draft derives an empty slug from the title. */
 function withSlug(values: Record<string, unknown>) {

@@ -16,11 +16,11 @@ import type {
 } from 'payload';
 import { z } from 'zod';
 import { signedIn } from '#cms/access.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { nextScheduled } from '#collections/dashboard/content-queries.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { errorSentence } from '#cms/errors.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { idSchema, signedInEndpoint, type SignedInRequest } from '#cms/panel/endpoint.ts';
 import { changeDrafted, hasDrafts } from '#cms/publishing/drafts.ts';
@@ -181,7 +181,7 @@ async function mailFailure(payload: Payload, input: unknown, why: string): Promi
   const path = pathOf(what);
   const all = await nextScheduled(payload, { ...person, collection: 'users' }, MAX_SCHEDULED);
   const title = all.find((each) => each.path === path)?.title ?? 'A document';
-  const link = `${siteAddress()}/admin${path}`;
+  const link = `${siteUrl()}/admin${path}`;
   const values = { what: `${type === 'publish' ? 'Publish' : 'Unpublish'} "${title}"`, why, link };
   await inTransaction(payload, (req) =>
     queueTemplate(req, { template: 'publicationFailed', to: person.email, values }),

@@ -6,7 +6,7 @@ import { lineField, paragraphField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { previewOf } from '#cms/publishing/preview.ts';
-import { questionsField, quizModuleField, resultFields } from './fields.ts';
+import { questionsField, quizModuleField, resultFields } from './quiz-fields.ts';
 import { checklistFields, optionsScreenFields } from './optional-screens.ts';
 
 export const Quizzes: CollectionConfig = {

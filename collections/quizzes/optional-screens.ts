@@ -8,7 +8,7 @@ import {
   paragraphField,
 } from '#cms/fields/copy.ts';
 import { addressField } from '#cms/fields/link.ts';
-import { answersField, validateByRules } from './fields.ts';
+import { answersField, validateByRules } from './quiz-fields.ts';
 
 const optionalGroup = (
   box: string,

@@ -4,7 +4,7 @@ import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useState } from 'react';
 import { levelName } from '#law/quizzes/quiz.ts';
-import { fillForm, useChoices } from '#collections/figures/panel/choices.ts';
+import { fillForm, useChoices } from '#collections/figures/panel/use-choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
 import styles from './quiz-trial.module.css';
 import { bandErrors, bandRows, parseTrial, resultOf, type TrialQuiz } from './trial.ts';

@@ -10,7 +10,7 @@ import {
   type FindingBasis,
 } from '#law/quizzes/quiz.ts';
 import { validateQuiz } from '#law/quizzes/quiz-validation.ts';
-import { toQuizDraft } from '#cms/lint/lint-document.ts';
+import { toQuizDraft } from '#cms/content-lint/lint-document.ts';
 
 export type TrialQuiz = Pick<Quiz, 'questions' | 'bands' | 'bandsBy' | 'findings'>;
 

@@ -1,11 +1,11 @@
 import { type ModuleSlug, PARTNER_TYPES, regulatoryModule } from '#law/modules.ts';
 import { TRADE_CHOICES } from '#law/trades.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import type { Article, Deadline, Figure, Guide, Law, Module, Partner, Quiz } from '#cms/payload-types.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { Entry } from './entry.ts';
-import { joined, oneLine, prose } from './text.ts';
+import { joined, oneLine, prose } from './plain-text.ts';
 
 const FIGURES_URL = '/figures';
 const DEADLINES_URL = '/figures?kind=deadlines';

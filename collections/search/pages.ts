@@ -2,7 +2,7 @@ import { MODULE_SLUGS, REGULATORY_MODULES } from '#law/modules.ts';
 import type { Config } from '#cms/payload-types.ts';
 import { plainText } from '#cms/rich-text/text.ts';
 import type { Entry } from './entry.ts';
-import { joined, oneLine, prose } from './text.ts';
+import { joined, oneLine, prose } from './plain-text.ts';
 
 type Globals = Config['globals'];
 
@@ -64,7 +64,7 @@ const ENTRIES = {
     page('/legal', privacy.title, privacy.body),
     page('/legal?tab=terms', terms.title, terms.body),
   ],
-  'partner-programme': ({ heading, directory, lead, benefits, types }: Globals['partner-programme']) => [
+  'partner-program': ({ heading, directory, lead, benefits, types }: Globals['partner-program']) => [
     page('/partners', heading, lead, benefits, types),
     page('/partners/directory', directory.heading, directory.lead),
   ],

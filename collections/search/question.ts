@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { SQL } from 'drizzle-orm';
 import { openPayload } from '#cms/open-payload.ts';
 import { isShown } from './entry.ts';
-import { mostSlips, slipsBetween, wordsIn } from './words.ts';
+import { mostSlips, slipsBetween, wordsIn } from './spelling.ts';
 
 export interface Question {
   words: string;

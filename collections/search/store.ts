@@ -7,7 +7,7 @@ import { fillFigures, neededFor } from '#cms/register/fill.ts';
 import { loadEntries, loadRegister } from '#cms/register/register.ts';
 import type { UseName } from '#law/figures/placeholders.ts';
 import { type Entry, type EntrySource, weightOf } from './entry.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from './spelling.ts';
 
 const templateSchema = z.object({ title: z.string(), text: z.string(), lead: z.string().optional() });
 

@@ -125,8 +125,8 @@ const Legal = pageGlobal({
   ],
 });
 
-const PartnerProgramme = pageGlobal({
-  slug: 'partner-programme',
+const PartnerProgram = pageGlobal({
+  slug: 'partner-program',
   label: 'Partner program',
   path: '/partners',
   fields: [
@@ -208,7 +208,7 @@ export const generalPages: GlobalConfig[] = [
   About,
   Help,
   Legal,
-  PartnerProgramme,
+  PartnerProgram,
   ModuleBrowser,
   Contact,
   FeedbackPage,

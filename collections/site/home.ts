@@ -9,14 +9,14 @@ import {
   titledTextFields,
 } from '#cms/fields/copy.ts';
 import { addressField, linkFields } from '#cms/fields/link.ts';
-import { previewAddress } from '#cms/publishing/preview.ts';
+import { previewUrl } from '#cms/publishing/preview.ts';
 import { pageGlobal, publicGlobal } from '#cms/publishing/page-global.ts';
 
 export const SiteSettings = publicGlobal({
   slug: 'site-settings',
   label: 'Site settings',
-  admin: { group: 'Settings', preview: () => previewAddress('/') },
-  custom: { previewAddress: previewAddress('/') },
+  admin: { group: 'Settings', preview: () => previewUrl('/') },
+  custom: { previewUrl: previewUrl('/') },
   fields: [
     lineField('productName', 'Product name', 60),
     lineField('tagline', 'Tagline'),

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { recordEvent } from '#cms/audit.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { passwordError } from './account-schema.ts';
 
-export const sessionCookie = (siteUrl = '') => ({
+export const sessionCookie = (address = '') => ({
   sameSite: 'Lax' as const,
-  secure: siteUrl.startsWith('https://'),
+  secure: address.startsWith('https://'),
 });
 
 /** Longer than a password check. */
@@ -92,7 +92,7 @@ const TOKEN = /^[\w-]+$/;
 /** Never uses the request's host, which an attacker can set. */
 export function linkWith(token: string | undefined): string {
   if (!token || !TOKEN.test(token)) throw new Error('The token for a new password is missing or malformed.');
-  return `${siteAddress()}/admin/reset/${token}`;
+  return `${siteUrl()}/admin/reset/${token}`;
 }
 
 export const passwordMail = {

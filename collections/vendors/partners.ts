@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { MODULE_CHOICES, PARTNER_TYPES, SERVICE_CATEGORIES } from '#law/modules.ts';
 import { beforePublishingField, searchPreviewField } from '#cms/fields/ui-fields.ts';
 import { editors, publishedOrSignedIn, signedIn } from '#cms/access.ts';
-import { pageHooks } from '#cms/publishing/keep-old-address.ts';
+import { pageHooks } from '#cms/publishing/keep-old-url.ts';
 import { addressField } from '#cms/fields/link.ts';
 import { seedDigestField } from '#cms/fields/common.ts';
 import { lawsField, tradesField } from '#cms/fields/expertise.ts';

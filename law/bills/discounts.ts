@@ -1,4 +1,4 @@
-import { longDay } from '../figures/kinds.ts';
+import { longDay } from '../figures/figure-kinds.ts';
 import { type Bill, type RateUnit, type Stream, streamOf } from './bill.ts';
 import { type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';
 import { PER } from './rates.ts';

@@ -1,4 +1,4 @@
-import { longDay } from '../figures/kinds.ts';
+import { longDay } from '../figures/figure-kinds.ts';
 import { type Figure, type Register, valueOn } from '../figures/register.ts';
 import { DOUBTS } from '../modules.ts';
 import { figureValues, type RuleFigures, usesOfKeys } from '../figures/values.ts';

@@ -1,4 +1,4 @@
-import { formatValue } from '../figures/kinds.ts';
+import { formatValue } from '../figures/figure-kinds.ts';
 import { zoneStatus, type Zone, type ZoneStatus } from '../commercial-waste/zones.ts';
 import type { BillFigures } from './figures.ts';
 

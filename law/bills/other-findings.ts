@@ -1,4 +1,4 @@
-import { longDay } from '../figures/kinds.ts';
+import { longDay } from '../figures/figure-kinds.ts';
 import { type Amount, type Bill, cents, daysOf, isUncapped, monthsOf, type Service } from './bill.ts';
 import { isChargeableContainer } from './fees.ts';
 import { asOf2020, type BillContext, type Finding, money, statusOn, unlessSure } from './finding.ts';

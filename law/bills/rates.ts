@@ -1,4 +1,4 @@
-import { longDay } from '../figures/kinds.ts';
+import { longDay } from '../figures/figure-kinds.ts';
 import {
   type Bill,
   billedMonths,

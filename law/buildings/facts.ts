@@ -1,4 +1,4 @@
-import { formatValue, isDay, longDay } from '../figures/kinds.ts';
+import { formatValue, isDay, longDay } from '../figures/figure-kinds.ts';
 
 /** From the city or a visitor. Areas are in square feet, for all buildings of the lot. */
 export interface LotFacts {

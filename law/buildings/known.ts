@@ -1,4 +1,4 @@
-import { groupDigits } from '../figures/kinds.ts';
+import { groupDigits } from '../figures/figure-kinds.ts';
 import { classDescription, kindLabel } from './building-classes.ts';
 import { isCondoBillingLot } from '../lot.ts';
 import type { Building } from './decision.ts';

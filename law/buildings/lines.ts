@@ -1,4 +1,4 @@
-import { capitalized, longDay } from '../figures/kinds.ts';
+import { capitalized, longDay } from '../figures/figure-kinds.ts';
 import { type Deadline, nextDay, type Register } from '../figures/register.ts';
 import { ANSWERS, type Building, type Decision } from './decision.ts';
 import type { FactName, Facts } from './facts.ts';

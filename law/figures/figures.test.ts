@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatValue, valueError, type FigureKind } from './kinds.ts';
+import { formatValue, valueError, type FigureKind } from './figure-kinds.ts';
 import { fillText, markAmounts, markedLinks, placeholderErrors, usesIn } from './placeholders.ts';
 import {
   certaintyBy,

@@ -1,4 +1,4 @@
-import { formatError, formatValue, longDay, monthAndDay } from './kinds.ts';
+import { formatError, formatValue, longDay, monthAndDay } from './figure-kinds.ts';
 import { MARKS, nextDay, type Register, valueOn } from './register.ts';
 
 /** "{figure:ll97-penalty-per-ton}", "{deadline:ll97-report|year}". */

@@ -1,6 +1,6 @@
 import { addYears } from '../days.ts';
 import type { LawGroup } from '../modules.ts';
-import type { FigureKind } from './kinds.ts';
+import type { FigureKind } from './figure-kinds.ts';
 
 export const CERTAINTIES = [
   { value: 'verified', label: 'Verified: read in a current official text, or in two sources' },

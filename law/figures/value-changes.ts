@@ -1,4 +1,4 @@
-import { formatValue, type FigureKind, longDay } from './kinds.ts';
+import { formatValue, type FigureKind, longDay } from './figure-kinds.ts';
 import { type Period, periodOn, periodsAfter, type PeriodRow, toPeriods, valueOn } from './register.ts';
 
 export interface PublishedValues {

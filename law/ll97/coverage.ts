@@ -67,7 +67,8 @@ export const pathwayOfCode = (code: number): Pathway | undefined =>
 export type NoLimitReason = 'notCovered' | 'oneTimeDuty' | 'cityPortfolio' | 'notYet';
 
 type YearlyLimit =
-  { applies: true; firstYear: number; lastYear: number } | { applies: false; reason: NoLimitReason };
+  | { applies: true; firstYear: number; lastYear: number }
+  | { applies: false; reason: NoLimitReason };
 
 export interface BuildingStatus {
   pathway: Pathway;

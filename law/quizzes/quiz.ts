@@ -146,7 +146,8 @@ export const leadsOf = (
 ): string[] => questions.flatMap(({ options }, question) => options[answers[question] ?? -1]?.lead || []);
 
 export type ChecklistAudience =
-  { shownFor: 'everybody' } | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
+  | { shownFor: 'everybody' }
+  | { shownFor: 'answers'; question: number; options: readonly OptionLetter[] };
 
 export const isShownFor = (audience: ChecklistAudience, answers: readonly number[]): boolean =>
   audience.shownFor === 'everybody' || isChosen(audience.options, audience.question, answers);

@@ -3,7 +3,7 @@ import type { Outcome } from '#collections/mail/inbound/outcomes.ts';
 import type { TrustProxy } from '../environment/variables.ts';
 import type { Log } from '../logger.ts';
 import {
-  answerAfterChanges,
+  respondAfterChanges,
   apiGate,
   apiQuery,
   type CatchUp,
@@ -28,7 +28,7 @@ import { downloadLimit, type RateLimits, signInLimit } from './rate-limits/rate-
 import { requestId, requestLog } from './request-log.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
-import { matchSite, oneSpelling, secretAddresses } from './site-addresses.ts';
+import { matchSite, oneSpelling, secretUrls } from './site-urls.ts';
 import { createUserOf, type FindUser } from './session.ts';
 import type { Site } from './site.ts';
 import { wellFormed } from './well-formed.ts';
@@ -85,13 +85,13 @@ export function createApplication(parts: ApplicationParts): Express {
   application.use(health(lifecycle, ping));
   application.use('/metrics', metricsPage(metricsToken));
   application.use(INBOUND_MAIL, inboundMail(inbound.secret, inbound.receive));
-  application.use(bodyLimit(userOf), secretAddresses, sameOrigin(siteUrl));
+  application.use(bodyLimit(userOf), secretUrls, sameOrigin(siteUrl));
   application.post(API, signInLimit(limits));
   application.all(API, apiGate(userOf), apiQuery, panelUploads(userOf));
   application.head(MEDIA_FILE, headAsGet);
   application.all(IMAGE_OPTIMIZER, notFound);
   application.all(PANEL_PAGE, panelGate(userOf));
-  application.all(ADMIN_PANEL, panelPolicies(parts), answerAfterChanges(parts.catchUp), adminPanel);
+  application.all(ADMIN_PANEL, panelPolicies(parts), respondAfterChanges(parts.catchUp), adminPanel);
   application.use(visitorLimit);
   application.get('*', downloadLimit(limits));
   if (cachedPages) application.use(cachedPages);

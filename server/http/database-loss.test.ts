@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseUnavailable } from '#cms/database/visitor-limit.ts';
-import { answerWithoutDatabase } from './database-loss.ts';
+import { respondWithoutDatabase } from './database-loss.ts';
 
 const load = vi.fn<() => unknown>();
 const warn = vi.fn();
@@ -35,7 +35,7 @@ const build = {
   assetsBuildDirectory: '',
 } as unknown as ServerBuild;
 
-const handle = createRequestHandler(answerWithoutDatabase(build), 'production');
+const handle = createRequestHandler(respondWithoutDatabase(build), 'production');
 
 const send = (path: string, method = 'GET') =>
   handle(new Request(`http://site${path}`, { method }), { log: { warn } } as never);

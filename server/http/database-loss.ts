@@ -52,7 +52,7 @@ function guardedRoute(route: Route): Route {
   };
 }
 
-export function answerWithoutDatabase(build: ServerBuild): ServerBuild {
+export function respondWithoutDatabase(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes as Record<string, Route>);
   return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, guardedRoute(route)])) };
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { eventStreamLimit } from './event-stream-limit.ts';
 import { requestLog } from './request-log.ts';
-import { matchSite } from './site-addresses.ts';
+import { matchSite } from './site-urls.ts';
 
 let server: Server;
 let levels: unknown[];

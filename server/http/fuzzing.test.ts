@@ -86,7 +86,7 @@ it('answers every request, whatever its path, query and headers are, and keeps t
       fc.asyncProperty(question, async (asked) => {
         expect((await ask(server, asked)).status).toBeLessThan(500);
       }),
-      { numRuns: 500, interruptAfterTimeLimit: 10_000 },
+      { numRuns: 500, plugins: [fc.interruptAfterTimeLimit(10_000)] },
     );
   expect(await longestPause(attack, MAX_DELAY_MS)).toBeLessThan(MAX_DELAY_MS);
 }, 60_000);

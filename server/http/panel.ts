@@ -164,7 +164,7 @@ export function panelUploads(userOf: UserOf, mostAtOnce = MAX_AT_ONCE): RequestH
 export type CatchUp = () => Promise<void>;
 
 /** Responds only after the change's content events, so that editors see their change on the site. */
-export const answerAfterChanges =
+export const respondAfterChanges =
   (catchUp: CatchUp): RequestHandler =>
   (request, response, next) => {
     if (!SAFE_METHODS.includes(request.method)) {

@@ -76,7 +76,7 @@ describe('sameOrigin rejects', () => {
       { referer: 'https://evil.example/?https://lotline.example' },
     ],
     ['from another site, as the browser says', { 'sec-fetch-site': 'cross-site' }],
-    ['from a neighbour, as the browser says', { 'sec-fetch-site': 'same-site', origin: SITE }],
+    ['from a neighbor, as the browser says', { 'sec-fetch-site': 'same-site', origin: SITE }],
     [
       'from another site by its origin, whatever else',
       { 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' },

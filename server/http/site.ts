@@ -7,7 +7,7 @@ import staticOrCompressed from 'express-static-gzip';
 import getPort from 'get-port';
 import { z } from 'zod';
 import { projectRoot } from '../project-root.ts';
-import { answerWithoutDatabase } from './database-loss.ts';
+import { respondWithoutDatabase } from './database-loss.ts';
 import { anonymousContext, loadContext, type Render, type SiteBuild } from './load-context.ts';
 import { notFound } from './message-page.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
@@ -84,7 +84,7 @@ export function staticFiles(folder: string): Router {
     .get(HAS_EXTENSION, express.static(folder, { ...settings, maxAge: '1h' }));
 }
 
-const served = (build: ServerBuild): ServerBuild => answerWithoutDatabase(limitActions(build));
+const served = (build: ServerBuild): ServerBuild => respondWithoutDatabase(limitActions(build));
 
 const entrySchema = z.object({
   loadFrame: z.custom<() => Promise<unknown>>((value) => typeof value === 'function'),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { bodyLimit } from './body-limit.ts';
 import { createQuota } from './quota.ts';
-import { matchSite } from './site-addresses.ts';
+import { matchSite } from './site-urls.ts';
 
 const MEBIBYTE = 1024 * 1024;
 

@@ -7,7 +7,7 @@ import { requestIdFrom } from '../http/request-log.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 import { hasValidHost } from '../http/well-formed.ts';
 import type { Log } from '../logger.ts';
-import { cacheAddressOf } from './cache-address.ts';
+import { cacheKeyOf } from './cache-key.ts';
 import { type CachedPage, sendPage } from './cached-page.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { PageStore } from './page-store.ts';
@@ -73,7 +73,7 @@ export class PageCache {
 
   readonly pages: RequestHandler = (request, response, next) => {
     const { originalUrl } = request;
-    const address = isCacheable(request) ? cacheAddressOf(originalUrl, this.#parts.routes) : undefined;
+    const address = isCacheable(request) ? cacheKeyOf(originalUrl, this.#parts.routes) : undefined;
     if (!address) {
       this.#counts.others += 1;
       next();

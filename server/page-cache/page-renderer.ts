@@ -4,14 +4,14 @@ import { hasDatabaseFailed } from '#cms/database/visitor-limit.ts';
 import { collectUses } from '#cms/register/uses.ts';
 import type { Render } from '../http/load-context.ts';
 import type { Log } from '../logger.ts';
-import type { CacheAddress } from './cache-address.ts';
+import type { CacheKey } from './cache-key.ts';
 import { cachedPage, type CachedPage } from './cached-page.ts';
 import type { PageStore } from './page-store.ts';
 
 interface RenderTask {
   key: string;
   origin: string;
-  address: CacheAddress;
+  address: CacheKey;
   request: Request;
   response: Response;
 }

@@ -227,7 +227,7 @@ async function survives(requests: fc.Arbitrary<RawRequest>): Promise<void> {
         expect(all.filter(({ status }) => status >= 500)).toEqual([]);
       }),
     ),
-    { numRuns: MAX_RUNS, interruptAfterTimeLimit: TIME_LIMIT_MS, endOnFailure: true },
+    { numRuns: MAX_RUNS, plugins: [fc.interruptAfterTimeLimit(TIME_LIMIT_MS)], endOnFailure: true },
   );
 }
 

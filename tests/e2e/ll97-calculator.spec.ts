@@ -388,8 +388,8 @@ test('the reports page has the prices of the back office, and a request for a re
   await page.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible();
   await page.reload();
-  expect(await api.count('report-enquiries', { name })).toBe(1);
-  expect(await api.find('report-enquiries', { name })).toMatchObject({
+  expect(await api.count('report-inquiries', { name })).toBe(1);
+  expect(await api.find('report-inquiries', { name })).toMatchObject({
     module: 'll97',
     reportTitle: 'Compliance Strategy Plan',
     price: 2500,

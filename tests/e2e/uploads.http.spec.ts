@@ -342,7 +342,7 @@ const PRIVATE = [
   'contact-messages',
   'feedback',
   'emissions-reports',
-  'report-enquiries',
+  'report-inquiries',
   'newsletter-subscriptions',
   'users',
   'payload-jobs',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staffAddresses } from '#collections/inbox/notify-staff.ts';
+import { staffEmails } from '#collections/inbox/notify-staff.ts';
 import { OPEN } from '#collections/inbox/list/filters.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { User } from '#cms/payload-types.ts';
@@ -145,7 +145,7 @@ describe('a deactivated account', () => {
 
   it('gets no work and no emails', async () => {
     const { id, email } = await createUser(payload, 'staff');
-    const addresses = () => staffAddresses({ payload } as PayloadRequest);
+    const addresses = () => staffEmails({ payload } as PayloadRequest);
     expect(await addresses()).toContain(email);
     await deactivate(id);
     expect(await addresses()).not.toContain(email);

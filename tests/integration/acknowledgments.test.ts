@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Mail } from '#cms/mail/queue.ts';
 import { judgedPdf } from '../support/bill-file.ts';
-import { contactMessage, cwzAssessment, invoiceSubmission, reportEnquiry } from '../support/factories.ts';
+import { contactMessage, cwzAssessment, invoiceSubmission, reportInquiry } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 let test: TestPayload;
 let contact: typeof import('#collections/contact/messages/submit.ts');
-let enquiries: typeof import('#collections/commercial-waste/report-inquiries/submit.ts');
+let inquiries: typeof import('#collections/commercial-waste/report-inquiries/submit.ts');
 let invoices: typeof import('#collections/bills/invoices/submit.ts');
 let bills: typeof import('#collections/bills/uploads/submit.ts');
 let assessments: typeof import('#collections/commercial-waste/assessments/submit.ts');
@@ -16,7 +16,7 @@ let reads: typeof import('#app/data/cwz-assessments.server.ts');
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: 'desk@example.com' } });
   contact = await import('#collections/contact/messages/submit.ts');
-  enquiries = await import('#collections/commercial-waste/report-inquiries/submit.ts');
+  inquiries = await import('#collections/commercial-waste/report-inquiries/submit.ts');
   invoices = await import('#collections/bills/invoices/submit.ts');
   bills = await import('#collections/bills/uploads/submit.ts');
   assessments = await import('#collections/commercial-waste/assessments/submit.ts');
@@ -27,7 +27,7 @@ afterEach(() => vi.restoreAllMocks());
 
 afterAll(() => test.close());
 
-type Collection = 'contact-messages' | 'report-enquiries' | 'invoice-submissions' | 'bill-uploads';
+type Collection = 'contact-messages' | 'report-inquiries' | 'invoice-submissions' | 'bill-uploads';
 
 /** Sends the same thing each time that it is called. */
 type Send = (sender?: { isSpam?: boolean; mayMail?: boolean }) => Promise<unknown>;
@@ -55,10 +55,10 @@ const KINDS: Record<string, Kind> = {
       Promise.resolve((sender) => contact.submitContactMessage(contactMessage({ email }), sender)),
   },
   'a request for a premium report': {
-    collection: 'report-enquiries',
+    collection: 'report-inquiries',
     promised: 'within 2 business days',
     sendFrom: (email) =>
-      Promise.resolve((sender) => enquiries.submitReportEnquiry({ ...reportEnquiry(), email }, sender)),
+      Promise.resolve((sender) => inquiries.submitReportInquiry({ ...reportInquiry(), email }, sender)),
   },
   'an LL199 invoice': {
     collection: 'invoice-submissions',

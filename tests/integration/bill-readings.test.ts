@@ -19,7 +19,7 @@ let invoices: typeof import('#collections/bills/invoices/submit.ts');
 let job: typeof import('#collections/bills/read-bill.ts');
 let verdicts: typeof import('#collections/bills/verdicts.ts');
 let limited: typeof import('#cms/limited-process/limited-process.ts');
-let links: typeof import('#collections/bills/links.ts');
+let links: typeof import('#collections/bills/bill-progress.ts');
 let submit: typeof import('#collections/bills/submit.ts');
 let jobs: typeof import('#cms/jobs/interrupted-jobs.ts');
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   job = await import('#collections/bills/read-bill.ts');
   verdicts = await import('#collections/bills/verdicts.ts');
   limited = await import('#cms/limited-process/limited-process.ts');
-  links = await import('#collections/bills/links.ts');
+  links = await import('#collections/bills/bill-progress.ts');
   submit = await import('#collections/bills/submit.ts');
   jobs = await import('#cms/jobs/interrupted-jobs.ts');
 });

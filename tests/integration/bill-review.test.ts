@@ -2,7 +2,7 @@ import { createLocalReq, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import type { Role } from '#cms/access.ts';
-import type { BillReview } from '#collections/bills/review/schema.ts';
+import type { BillReview } from '#collections/bills/review/review-schema.ts';
 import type { Bill } from '#cms/payload-types.ts';
 import { judgedPdf } from '../support/bill-file.ts';
 import { cwzAssessment, invoiceRow } from '../support/factories.ts';
@@ -14,7 +14,7 @@ let payload: Payload;
 const people = new Map<Role, SignedIn>();
 let colleague: SignedIn;
 let store: typeof import('#collections/bills/uploads/store-file.ts');
-let links: typeof import('#collections/bills/links.ts');
+let links: typeof import('#collections/bills/bill-progress.ts');
 let quality: typeof import('#collections/bills/review/quality.ts');
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   colleague = await signInAs(payload, 'staff');
   store = await import('#collections/bills/uploads/store-file.ts');
-  links = await import('#collections/bills/links.ts');
+  links = await import('#collections/bills/bill-progress.ts');
   quality = await import('#collections/bills/review/quality.ts');
 });
 

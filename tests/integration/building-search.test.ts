@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';

@@ -6,7 +6,7 @@ import { assignedTo, countWork, submissionsByWeek, totalOf } from '#collections/
 import { ageGroups } from '#collections/dashboard/periods.ts';
 import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
 import { OPEN } from '#collections/inbox/list/filters.ts';
-import { countLists } from '#collections/inbox/list/find.ts';
+import { countLists } from '#collections/inbox/list/find-submissions.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import { contactMessage, createArticle, createUser, feedback } from '../support/factories.ts';

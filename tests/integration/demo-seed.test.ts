@@ -10,7 +10,7 @@ const INBOX = [
   'cwz-assessments',
   'contact-messages',
   'feedback',
-  'report-enquiries',
+  'report-inquiries',
   'quiz-submissions',
   'emissions-reports',
   'newsletter-subscriptions',

@@ -17,7 +17,7 @@ const LONG_AGO = '2020-01-01';
 let test: TestPayload;
 let payload: Payload;
 let modules: {
-  due: typeof import('#collections/figures/due.ts');
+  due: typeof import('#collections/figures/due-checks.ts');
   mail: typeof import('#collections/figures/weekly-mail.ts');
 };
 let people: Record<'admin' | 'editor' | 'publisher' | 'staff', SignedIn>;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   ({ payload } = test);
   modules = {
-    due: await import('#collections/figures/due.ts'),
+    due: await import('#collections/figures/due-checks.ts'),
     mail: await import('#collections/figures/weekly-mail.ts'),
   };
   const { dayInNewYork } = await import('#law/new-york-day.ts');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import type { Candidate } from '#city-data/find-building.ts';
 import { insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';

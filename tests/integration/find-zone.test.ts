@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { clearCityData, insertCityRows } from '#tests/support/buildings/city-rows.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 

@@ -10,7 +10,7 @@ let test: TestPayload;
 let submit: typeof import('#collections/following/subscribers/submit.ts');
 let links: typeof import('#collections/following/subscribers/links.ts');
 let manage: typeof import('#collections/following/subscribers/manage.ts');
-let mine: typeof import('#app/features/following/mine.server.ts');
+let mine: typeof import('#app/features/following/manage.server.ts');
 let answers: typeof import('#app/features/following/answers.server.ts');
 let calendar: typeof import('#app/features/following/calendar.server.ts');
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   submit = await import('#collections/following/subscribers/submit.ts');
   links = await import('#collections/following/subscribers/links.ts');
   manage = await import('#collections/following/subscribers/manage.ts');
-  mine = await import('#app/features/following/mine.server.ts');
+  mine = await import('#app/features/following/manage.server.ts');
   answers = await import('#app/features/following/answers.server.ts');
   calendar = await import('#app/features/following/calendar.server.ts');
 });
@@ -137,7 +137,7 @@ describe('following', () => {
       return followed?.buildings[0]?.lines.filter(({ answer }) => answer === 'applies').map(({ id }) => id);
     };
     expect(await lawsNow()).toContain('elevator');
-    const [item] = (await mine.loadMine(argsFor(key))).groups[0]?.items ?? [];
+    const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.own && item.own.answers).toContainEqual({ label: 'Homes', value: '42' });
 
     const change = async (fields: Record<string, string>) => {
@@ -164,7 +164,7 @@ describe('following', () => {
     const { email } = await confirmedFollower(own);
     const { key } = await followerOf(email);
     const [stored] = await followsOf(email);
-    const [item] = (await mine.loadMine(argsFor(key))).groups[0]?.items ?? [];
+    const [item] = (await mine.loadManaged(argsFor(key))).groups[0]?.items ?? [];
     expect(item?.next).toMatchObject({
       what: 'Have the gas piping inspected and certified',
       decidedBy: undefined,
@@ -216,7 +216,7 @@ describe('following', () => {
       { kind: 'law', status: 'pending' },
     ]);
     const { key } = await followerOf(email);
-    const view = await mine.loadMine(argsFor(key));
+    const view = await mine.loadManaged(argsFor(key));
     expect(view.groups.flatMap(({ items }) => items).map(({ isPending }) => isPending)).toEqual([
       false,
       true,
@@ -348,7 +348,7 @@ describe('the page of a follower', () => {
     });
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     await subscribe(email, 'll97_blog');
-    const view = await mine.loadMine(argsFor((await followerOf(email)).key));
+    const view = await mine.loadManaged(argsFor((await followerOf(email)).key));
     expect(view.groups.map(({ kind, items }) => [kind, items.map(({ label, url }) => [label, url])])).toEqual(
       [
         ['building', [[BUILDING.label, '/buildings/1008350041']]],
@@ -367,7 +367,7 @@ describe('the page of a follower', () => {
     const gas: FollowRequest = { ...BUILDING, kind: 'law', subject: 'll152', label: 'Gas piping' };
     const walls: FollowRequest = { ...BUILDING, kind: 'law', subject: 'retaining-wall', label: 'Walls' };
     const { email } = await confirmedFollower(gas, walls, LAW);
-    const { groups } = await mine.loadMine(argsFor((await followerOf(email)).key));
+    const { groups } = await mine.loadManaged(argsFor((await followerOf(email)).key));
     const items = groups.flatMap((group) => group.items);
     const nextOf = (label: string) => items.find((item) => item.label === label)?.next;
     expect(nextOf('Gas piping')).toMatchObject({ decidedBy: 'community district' });
@@ -380,9 +380,9 @@ describe('the page of a follower', () => {
 
   it('is missing for an unknown key, and refuses a visitor who tries many', async () => {
     const unknown = 'A'.repeat(22);
-    await expect(mine.loadMine(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
-    await expect(mine.loadMine(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
-    await expect(mine.loadMine(argsFor('1 or 1=1'))).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(mine.loadManaged(argsFor(unknown))).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(mine.loadManaged(argsFor(unknown, 60))).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(mine.loadManaged(argsFor('1 or 1=1'))).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('changes the choices of its own follows only', async () => {
@@ -415,7 +415,7 @@ describe('the page of a follower', () => {
     const { subscribe } = await import('#collections/newsletters/subscriptions/submit.ts');
     for (const address of [email, other.email]) await subscribe(address, 'll97_blog');
     const { key } = await followerOf(email);
-    const newslettersOf = async (owner: string) => (await mine.loadMine(argsFor(owner))).newsletters;
+    const newslettersOf = async (owner: string) => (await mine.loadManaged(argsFor(owner))).newsletters;
     const foreign = await newslettersOf((await followerOf(other.email)).key);
     const [own] = await newslettersOf(key);
     expect(own).toMatchObject({ isPending: true });
@@ -435,7 +435,7 @@ describe('the page of a follower', () => {
     await manage.stopEverything(key);
     expect(await followsOf(email)).toEqual([]);
     expect(await followerOf(email)).toMatchObject({ status: 'unsubscribed' });
-    expect((await mine.loadMine(argsFor(key))).newsletters).toEqual([]);
+    expect((await mine.loadManaged(argsFor(key))).newsletters).toEqual([]);
   });
 
   it('has one calendar, whose address can be replaced and removed', async () => {
@@ -459,8 +459,8 @@ describe('the page of a follower', () => {
     const { key } = await followerOf(email);
     const replaced = await manage.replaceKey(key);
     expect(replaced).not.toBe(key);
-    await expect(mine.loadMine(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
-    expect((await mine.loadMine(argsFor(replaced!))).email).toBe(email);
+    await expect(mine.loadManaged(argsFor(key))).rejects.toMatchObject({ init: { status: 404 } });
+    expect((await mine.loadManaged(argsFor(replaced!))).email).toBe(email);
     expect((await mailsFor(email)).at(-1)?.text).toContain(`/follow/${replaced}\n`);
     expect(await links.applyLink('follow/confirm', confirm)).toEqual({ state: 'expired' });
     expect(await manage.replaceKey(key)).toBeUndefined();

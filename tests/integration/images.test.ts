@@ -42,8 +42,8 @@ const upload = ({ data, name = 'picture.png', mimetype = 'image/png', alt = 'A b
     file: { data, name, mimetype, size: data.length },
   });
 
-/** The main colour of one of the sizes of a picture, as it is stored. */
-async function colourOf({ sizes }: Media, size: 'card' | 'wide') {
+/** The main color of one of the sizes of a picture, as it is stored. */
+async function colorOf({ sizes }: Media, size: 'card' | 'wide') {
   const file = path.join(test.dataDirectory, 'media', sizes?.[size]?.filename ?? '');
   const { dominant } = await sharp(await readFile(file)).stats();
   return dominant.r > dominant.b ? 'red' : 'blue';
@@ -79,8 +79,8 @@ describe('an image', () => {
         req: { query: { uploadEdits: { focalPoint: { x: 50, y } } } },
       });
     for (const size of ['card', 'wide'] as const) {
-      expect(await colourOf(await cutAround(5), size)).toBe('red');
-      expect(await colourOf(await cutAround(95), size)).toBe('blue');
+      expect(await colorOf(await cutAround(5), size)).toBe('red');
+      expect(await colorOf(await cutAround(95), size)).toBe('blue');
     }
   });
 

@@ -19,7 +19,7 @@ let payload: Payload;
 let staff: SignedIn;
 let receiveMail: typeof import('#collections/mail/inbound/receive.ts').receiveMail;
 let receiveFromMailbox: typeof import('#collections/mail/inbound/mailbox.ts').receiveFromMailbox;
-let receiverOf: typeof import('#collections/mail/inbound/task.ts').receiverOf;
+let receiverOf: typeof import('#collections/mail/inbound/receive-task.ts').receiverOf;
 
 beforeAll(async () => {
   const environment = { INBOUND_MAIL_ADDRESS: ADDRESS, STAFF_MAIL: 'desk@example.org' };
@@ -28,7 +28,7 @@ beforeAll(async () => {
   staff = await signInAs(payload, 'staff');
   ({ receiveMail } = await import('#collections/mail/inbound/receive.ts'));
   ({ receiveFromMailbox } = await import('#collections/mail/inbound/mailbox.ts'));
-  ({ receiverOf } = await import('#collections/mail/inbound/task.ts'));
+  ({ receiverOf } = await import('#collections/mail/inbound/receive-task.ts'));
 });
 
 afterAll(() => test.close());

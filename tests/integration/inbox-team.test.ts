@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { countWork } from '#collections/dashboard/inbox-queries.ts';
 import { DEFAULT_VIEWS } from '#collections/inbox/list/filters.ts';
-import { countLists } from '#collections/inbox/list/find.ts';
+import { countLists } from '#collections/inbox/list/find-submissions.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { AssignmentRule, ContactMessage, User } from '#cms/payload-types.ts';
-import { contactMessage, createUser, feedback, reportEnquiry } from '../support/factories.ts';
+import { contactMessage, createUser, feedback, reportInquiry } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
 
@@ -22,7 +22,7 @@ let atPanel: SignedIn;
 let editorAtPanel: SignedIn;
 let submitContactMessage: (typeof import('#collections/contact/messages/submit.ts'))['submitContactMessage'];
 let submitFeedback: (typeof import('#collections/contact/feedback/submit.ts'))['submitFeedback'];
-let submitReportEnquiry: (typeof import('#collections/commercial-waste/report-inquiries/submit.ts'))['submitReportEnquiry'];
+let submitReportInquiry: (typeof import('#collections/commercial-waste/report-inquiries/submit.ts'))['submitReportInquiry'];
 
 beforeAll(async () => {
   test = await createTestPayload({ seeded: false, environment: { STAFF_MAIL: DESK } });
@@ -37,7 +37,7 @@ beforeAll(async () => {
   editorAtPanel = await signInAs(payload, 'editor');
   ({ submitContactMessage } = await import('#collections/contact/messages/submit.ts'));
   ({ submitFeedback } = await import('#collections/contact/feedback/submit.ts'));
-  ({ submitReportEnquiry } = await import('#collections/commercial-waste/report-inquiries/submit.ts'));
+  ({ submitReportInquiry } = await import('#collections/commercial-waste/report-inquiries/submit.ts'));
 });
 
 afterAll(() => test.close());
@@ -243,8 +243,8 @@ describe('an assignment rule', () => {
   it('is tried in its order, and by module', async () => {
     await rule({ name: 'Everything', order: 20, people: ids([people[1]]) });
     await rule({ name: 'CWZ', order: 10, modules: ['cwz'], people: ids([people[0]]) });
-    for (const module of ['cwz', 'll97'] as const) await submitReportEnquiry({ ...reportEnquiry(), module });
-    const { docs } = await payload.find({ collection: 'report-enquiries', sort: 'id', depth: 0 });
+    for (const module of ['cwz', 'll97'] as const) await submitReportInquiry({ ...reportInquiry(), module });
+    const { docs } = await payload.find({ collection: 'report-inquiries', sort: 'id', depth: 0 });
     expect(docs.slice(-2).map(({ assignee }) => assignee)).toEqual(ids([people[0], people[1]]));
   });
 

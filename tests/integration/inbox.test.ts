@@ -5,7 +5,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { type Filters, OPEN } from '#collections/inbox/list/filters.ts';
-import { type BulkResult, bulkResultSchema } from '#collections/inbox/schema.ts';
+import { type BulkResult, bulkResultSchema } from '#collections/inbox/inbox-schema.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import type { VendorApplication, User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';

@@ -156,7 +156,7 @@ describe('a law is refused', () => {
 
 describe('the check of a law', () => {
   it('comes due after its number of days, and only people who may publish figures can confirm it', async () => {
-    const { findDue } = await import('#collections/figures/due.ts');
+    const { findDue } = await import('#collections/figures/due-checks.ts');
     const admin = await signInAs(test.payload, 'admin');
     await publish('elevator', { checkedOn: '2020-01-01', checkAgainAfterDays: 30 });
     const { id, title } = await stored('elevator');

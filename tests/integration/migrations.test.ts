@@ -242,6 +242,47 @@ describe('the migrations', () => {
       expect(await names('select email as name from followers')).toEqual(['both@example.com']);
     }));
 
+  it('rename the report requests and the partner program, with their rows, and back', () =>
+    inTransaction(async () => {
+      const at = migrations.findIndex((migration) => migration.name.endsWith('_american_names'));
+      const [rename] = migrations.slice(at);
+      for (const { up } of migrations.slice(0, at)) await up(argumentsOf());
+      await client.query(`
+        insert into submissions (collection, document, status, title) values ('report-enquiries', 7, 'new', 'Report');
+        insert into report_enquiries (id, name, email, building_address, module, report_title, price, submission_id)
+          select 7, 'Ada', 'ada@example.com', '1 Main St', 'll97', 'Full report', 99, id from submissions;
+        insert into partner_programme (heading, _status) values ('Partners', 'published');
+        insert into payload_preferences (key, value) values ('collection-report-enquiries', '{}');
+        insert into payload_jobs (input) values ('{"global": "partner-programme"}');
+        insert into search.entries (source, source_id, kind, url, title, body, weight)
+          values ('partner-programme', '1', 'page', '/partners', 'Partners', '', 1)`);
+      const rows = (requests: string, program: string) =>
+        names(`
+          select concat_ws(' ', s.collection, s.document, r.name, r.report_title) as name
+            from submissions s join ${requests} r on r.submission_id = s.id
+          union all select heading from ${program}
+          union all select key from payload_preferences
+          union all select input->>'global' from payload_jobs
+          union all select source from search.entries`);
+      await rename?.up(argumentsOf());
+      expect(await rows('report_inquiries', 'partner_program')).toEqual([
+        'report-inquiries 7 Ada Full report',
+        'Partners',
+        'collection-report-inquiries',
+        'partner-program',
+        'partner-program',
+      ]);
+      expect((await names(OWN)).filter((own) => /enquir|programme/.test(own))).toEqual([]);
+      await rename?.down(argumentsOf());
+      expect(await rows('report_enquiries', 'partner_programme')).toEqual([
+        'report-enquiries 7 Ada Full report',
+        'Partners',
+        'collection-report-enquiries',
+        'partner-programme',
+        'partner-programme',
+      ]);
+    }));
+
   it('name the fix when the database user may not create the search extension', () =>
     inTransaction(async () => {
       await client.query(`create role ${name}_weak; grant create on schema public to ${name}_weak`);

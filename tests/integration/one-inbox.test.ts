@@ -8,9 +8,9 @@ import {
   pageSchema,
   previewSchema,
   viewsSchema,
-} from '#collections/inbox/list/schema.ts';
+} from '#collections/inbox/list/list-schema.ts';
 import { INBOX_SLUGS } from '#collections/inbox/kinds/index.ts';
-import { bulkResultSchema } from '#collections/inbox/schema.ts';
+import { bulkResultSchema } from '#collections/inbox/inbox-schema.ts';
 import type { User } from '#cms/payload-types.ts';
 import { newDocument } from '../support/access-samples.ts';
 import {
@@ -19,7 +19,7 @@ import {
   cwzAssessment,
   feedback,
   invoiceRow,
-  reportEnquiry,
+  reportInquiry,
   vendorApplication,
 } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -128,8 +128,8 @@ beforeAll(async () => {
     data: { ...feedback({ email: 'fan@example.com' }), status: 'new', dueAt: inDays(22) },
   });
   await payload.create({
-    collection: 'report-enquiries',
-    data: { ...reportEnquiry(), status: 'new', dueAt: inDays(23) },
+    collection: 'report-inquiries',
+    data: { ...reportInquiry(), status: 'new', dueAt: inDays(23) },
   });
   await createMessage('Closed', { status: 'closed', closedAt: daysAgo(1), dueAt: daysAgo(3) });
   await createMessage('Spam', { isSpam: true, dueAt: daysAgo(3) });

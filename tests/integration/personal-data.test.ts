@@ -190,7 +190,7 @@ describe('the search for an address', () => {
     const { message } = await storePerson(opened, address);
     const other = await payload.create({
       collection: 'feedback',
-      data: { feedback: `My neighbour\n${address} agrees.`, status: 'new' },
+      data: { feedback: `My neighbor\n${address} agrees.`, status: 'new' },
     });
     const { answer } = await find(address.toUpperCase());
     expect(countsIn(answer)).toEqual(PERSON);
@@ -239,7 +239,7 @@ describe('the search for an address', () => {
     );
     const { id } = await payload.create({
       collection: 'feedback',
-      data: { feedback: `My neighbour ${address} agrees.`, status: 'new' },
+      data: { feedback: `My neighbor ${address} agrees.`, status: 'new' },
     });
     const note = { collection: 'feedback', document: id, text: `As ${address}.`, byName: 'Sam' };
     await payload.create({ collection: 'notes', data: note as never });

@@ -13,7 +13,7 @@ const EMPIRE_STATE = '1008350041';
 
 let test: TestPayload;
 let submit: typeof import('#collections/portfolios/submit.ts');
-let links: typeof import('#collections/portfolios/links.ts');
+let links: typeof import('#collections/portfolios/secret-links.ts');
 let create: typeof import('#app/features/portfolios/new-portfolio.server.ts');
 let add: typeof import('#app/features/portfolios/add.server.ts');
 let dates: typeof import('#app/features/portfolios/dates.server.ts');
@@ -25,7 +25,7 @@ let files: typeof import('#app/features/portfolios/files.server.ts');
 beforeAll(async () => {
   test = await createTestPayload();
   submit = await import('#collections/portfolios/submit.ts');
-  links = await import('#collections/portfolios/links.ts');
+  links = await import('#collections/portfolios/secret-links.ts');
   create = await import('#app/features/portfolios/new-portfolio.server.ts');
   add = await import('#app/features/portfolios/add.server.ts');
   dates = await import('#app/features/portfolios/dates.server.ts');

@@ -7,7 +7,7 @@ import { createTestPayload, type TestPayload } from '../support/payload.ts';
 let test: TestPayload;
 let editor: User;
 let articles: typeof import('#app/data/articles.server.ts');
-let findEditAddress: (typeof import('#app/data/edit-address.server.ts'))['findEditAddress'];
+let findEditUrl: (typeof import('#app/data/edit-url.server.ts'))['findEditUrl'];
 let pages: typeof import('#app/data/pages.server.ts');
 let findQuiz: (typeof import('#app/data/quizzes.server.ts'))['findQuiz'];
 let guides: typeof import('#app/data/guides.server.ts');
@@ -16,7 +16,7 @@ beforeAll(async () => {
   test = await createTestPayload();
   editor = await createUser(test.payload, 'editor');
   articles = await import('#app/data/articles.server.ts');
-  ({ findEditAddress } = await import('#app/data/edit-address.server.ts'));
+  ({ findEditUrl } = await import('#app/data/edit-url.server.ts'));
   pages = await import('#app/data/pages.server.ts');
   ({ findQuiz } = await import('#app/data/quizzes.server.ts'));
   guides = await import('#app/data/guides.server.ts');
@@ -67,25 +67,25 @@ describe('a preview links to what it shows in the panel', () => {
 
   it('for documents', async () => {
     const { id, slug } = await createArticle(test.payload, { _status: 'draft' });
-    const address = await preview(() => findEditAddress(`/ll97/blog/${slug}`));
+    const address = await preview(() => findEditUrl(`/ll97/blog/${slug}`));
     expect(address).toBe(`/admin/collections/articles/${id}`);
     const quiz = await idOf('quizzes', { module: { equals: 'll199' } });
-    expect(await preview(() => findEditAddress('/ll199/quiz'))).toBe(`/admin/collections/quizzes/${quiz}`);
+    expect(await preview(() => findEditUrl('/ll199/quiz'))).toBe(`/admin/collections/quizzes/${quiz}`);
     const module = await idOf('modules', { slug: { equals: 'll97' } });
-    expect(await preview(() => findEditAddress('/ll97'))).toBe(`/admin/collections/modules/${module}`);
-    expect(await preview(() => findEditAddress('/ll97/blog'))).toBe(`/admin/collections/modules/${module}`);
+    expect(await preview(() => findEditUrl('/ll97'))).toBe(`/admin/collections/modules/${module}`);
+    expect(await preview(() => findEditUrl('/ll97/blog'))).toBe(`/admin/collections/modules/${module}`);
   });
 
   it.each([
     ['/', 'home'],
     ['/about', 'about'],
     ['/help', 'help'],
-    ['/partners', 'partner-programme'],
-    ['/partners/directory', 'partner-programme'],
+    ['/partners', 'partner-program'],
+    ['/partners/directory', 'partner-program'],
     ['/cwz/assessment', 'cwz-assessment-page'],
     ['/cwz/report/abc', 'cwz-report'],
     ['/newsletter/confirmed', 'site-settings'],
   ])('for the copy of %s: %s', async (path, global) => {
-    expect(await preview(() => findEditAddress(path))).toBe(`/admin/globals/${global}`);
+    expect(await preview(() => findEditUrl(path))).toBe(`/admin/globals/${global}`);
   });
 });

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { CATEGORIES } from './verdict.mjs';
 
-/** The bytes of scripts as they travelled. */
+/** The bytes of scripts as they traveled. */
 const scriptBytes = ({ 'network-requests': requests }) =>
   requests.details.items
     .filter(({ resourceType }) => resourceType === 'Script')

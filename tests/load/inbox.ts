@@ -1,5 +1,5 @@
 import { DEFAULT_VIEWS, type Filters, OPEN, PAGE_SIZE } from '#collections/inbox/list/filters.ts';
-import { countLists, findNeighbors, findPage } from '#collections/inbox/list/find.ts';
+import { countLists, findNeighbors, findPage } from '#collections/inbox/list/find-submissions.ts';
 import { inboxReport } from '#collections/dashboard/inbox-report/report.ts';
 import { openPayload } from '#cms/open-payload.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { parseQuery } from '#city-data/addresses/parse-query.ts';
+import { parseQuery } from '#city-data/address-parser/parse-query.ts';
 import { findBuildings } from '#city-data/find-building.ts';
 import { getPayload } from 'payload';
 import config from '#cms/payload.config.ts';

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../server/cli/lib/build.mjs';
 import { command } from '../../server/cli/lib/command.mjs';
 import { ensureInstalled } from '../../server/cli/lib/install.mjs';
+import { program } from '../support/run/project.mjs';
 
 const USAGE = `
 npm run bench -- [--write] [--seconds N] [--rounds N] [--only TEXT]
@@ -62,14 +64,14 @@ async function measureAll(options) {
 
 /** Writes the results into docs/performance.md. */
 async function write(results) {
-  const { format, resolveConfig } = await import('prettier');
   const rows = results.map(
     ({ text, found, isKept }) => `| ${isKept ? 'yes' : '**no**'} | ${text} | ${found} |`,
   );
   const table = ['| Kept | Promise | Measured |', '| --- | --- | --- |', ...rows].join('\n');
   const document = await readFile(DOCUMENT, 'utf8');
   const text = document.replace(MEASURED, (_, begin, end) => `${begin}\n${machine()}\n\n${table}\n${end}`);
-  await writeFile(DOCUMENT, await format(text, { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT }));
+  await writeFile(DOCUMENT, text);
+  execFileSync(process.execPath, [...program('oxfmt'), DOCUMENT]);
 }
 
 await command(USAGE, async () => {

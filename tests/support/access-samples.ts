@@ -22,7 +22,7 @@ import {
   portfolio,
   quizData,
   quizSubmission,
-  reportEnquiry,
+  reportInquiry,
   vendorApplication,
 } from './factories.ts';
 
@@ -82,7 +82,7 @@ const DATA: Record<string, (payload: Payload) => object | Promise<object>> = {
     zone: 4,
     reportId: randomUUID(),
   }),
-  'report-enquiries': () => ({ ...reportEnquiry(), status: 'new' }),
+  'report-inquiries': () => ({ ...reportInquiry(), status: 'new' }),
   'quiz-submissions': () => ({ ...quizSubmission(), submittedAt: new Date().toISOString() }),
   'newsletter-subscriptions': newsletterSubscription,
   subscribers: () => subscriber(),

@@ -214,7 +214,7 @@ export const cwzAssessment = (
 });
 
 /** A request for a premium report. */
-export const reportEnquiry = () => ({
+export const reportInquiry = () => ({
   module: 'll97' as const,
   reportTitle: 'Compliance Strategy Plan',
   price: 2500,

@@ -1,4 +1,3 @@
-/* global document -- within page.evaluate */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -41,7 +40,7 @@ async function take(shot, panel) {
     await shot.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
-    const small = await sharp(picture).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+    const small = await sharp(picture).png({ palette: true, colors: 128, effort: 10 }).toBuffer();
     await writeFile(path.join(FOLDER, `${shot.name}.png`), small);
     console.log(`${shot.name}.png  ${Math.round(small.length / 1024)} KB`);
     return true;

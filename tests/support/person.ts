@@ -10,7 +10,7 @@ import {
   invoiceRow,
   quizSubmission,
   readBill,
-  reportEnquiry,
+  reportInquiry,
   vendorApplication,
 } from './factories.ts';
 
@@ -55,8 +55,8 @@ export async function storePerson(opened: PersonWith, email: string) {
   });
   await payload.create({ collection: 'feedback', data: { ...feedback({ email }), status: 'new' } });
   await payload.create({
-    collection: 'report-enquiries',
-    data: { ...reportEnquiry(), email, status: 'new' },
+    collection: 'report-inquiries',
+    data: { ...reportInquiry(), email, status: 'new' },
   });
   await payload.create({
     collection: 'quiz-submissions',

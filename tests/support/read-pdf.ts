@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
-import type { Imprint } from '#app/features/pdf/content.ts';
+import type { Imprint } from '#app/features/pdf/pdf-content.ts';
 
 /** Who hands out the documents of the tests. */
 export const IMPRINT: Imprint = {

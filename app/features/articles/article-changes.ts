@@ -1,7 +1,7 @@
 import type { ArticleDocument } from '#app/data/articles.server.ts';
 import { CHANGES_URL, changeAnchor } from '#app/features/figures/figures-copy.ts';
 import { changeText } from '#law/figures/value-changes.ts';
-import { isDay } from '#law/figures/kinds.ts';
+import { isDay } from '#law/figures/figure-kinds.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 
 export interface ArticleChange {

@@ -10,12 +10,85 @@ import { Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { ArticleView } from './article.server.ts';
 import { ArticleCard, ArticleGrid } from './article-cards.tsx';
-import { ArticleSources } from './article-sources.tsx';
 import { FigureCard } from '#app/features/figures/figure-card.tsx';
 import { LawTools } from './law-tools.tsx';
 import { ShareButton } from '#app/features/site/share-button.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
-import { UpdatedOn, WhatChanged } from './what-changed.tsx';
+import type { PageSources } from '#app/data/sources.server.ts';
+import { SourcesLine } from '#app/features/figures/sources-line.tsx';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import type { ArticleChange } from './article-changes.ts';
+
+const ANCHOR = 'what-changed';
+
+const Day = ({ day }: { day: string }) => <time dateTime={day}>{longDay(day)}</time>;
+
+const UpdatedOn = ({ changes: [newest] }: { changes: ArticleChange[] }) =>
+  newest ? (
+    <a href={`#${ANCHOR}`} className="underline underline-offset-4">
+      Updated <Day day={newest.day} />
+    </a>
+  ) : null;
+
+const WhatChanged = ({ changes }: { changes: ArticleChange[] }) =>
+  changes.length > 0 ? (
+    <section aria-labelledby={ANCHOR} className="mt-12 max-w-[44rem] border-t border-line pt-5">
+      <h2 id={ANCHOR} className="text-[1.25rem]">
+        What changed
+      </h2>
+      <ul className="mt-3 grid gap-2 text-[0.94rem]">
+        {changes.map(({ day, text, url }) => (
+          <li key={`${day} ${text}`} className="break-inside-avoid sm:grid sm:grid-cols-[10.5rem_1fr]">
+            <span className="text-soft">
+              <Day day={day} />
+              <span className="sr-only">: </span>
+            </span>
+            {url ? (
+              <a href={url} className="block underline underline-offset-2">
+                {text}
+              </a>
+            ) : (
+              <span className="block">{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+
+interface ArticleSourcesProps {
+  sources: PageSources | undefined;
+  address: string;
+}
+
+/** Paper needs the URL in full. */
+const PrintedSources = ({ sources: { cited, checked } }: { sources: PageSources }) => (
+  <>
+    <h2 className="text-[1.1rem]">Sources</h2>
+    <ul className="mt-1 list-disc pl-5">
+      {cited.map(({ citation, link, doubt }) => (
+        <li key={citation} className="break-inside-avoid wrap-anywhere">
+          {citation}
+          {doubt ? ` (${doubt})` : ''}
+          {link ? `: ${link}` : ''}
+        </li>
+      ))}
+    </ul>
+    <p className="mt-1">{checked}</p>
+  </>
+);
+
+const ArticleSources = ({ sources, address }: ArticleSourcesProps) => (
+  <>
+    <div className="not-printed">
+      <SourcesLine sources={sources} className="mt-10 border-t border-hair pt-4" />
+    </div>
+    <div className="mt-8 hidden border-t border-line pt-3 text-[0.8rem] leading-snug print:block">
+      {sources ? <PrintedSources sources={sources} /> : null}
+      <p className="mt-2 wrap-anywhere">This article: {address}</p>
+    </div>
+  </>
+);
 
 interface ArticlePageProps {
   view: ArticleView;

@@ -4,7 +4,7 @@ import { listArticles, type ArticleList } from '#app/data/articles.server.ts';
 import { readModuleBlog } from '#app/data/modules.server.ts';
 import { countMatches } from '#app/data/site-search.server.ts';
 import { type RegulatoryModule, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
-import { countOf, KIND_NAMES } from '../search/kinds.ts';
+import { countOf, KIND_NAMES } from '../search/result-kinds.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import { isOneLine, UNPRINTABLE_MESSAGE } from '../forms/field-schemas.ts';
 import { ALL, PAGE_SIZE, type BlogQuery } from '#app/urls/blog-url.ts';

@@ -1,5 +1,5 @@
 import { daysBetween } from '#law/days.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#law/lot.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';

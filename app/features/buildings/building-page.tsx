@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { Locator } from '#app/features/maps/locator.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Breadcrumb } from '#app/ui/layout/breadcrumb.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
@@ -8,13 +7,29 @@ import { NextSteps } from '#app/ui/next-steps.tsx';
 import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import type { BuildingView } from './building.server.ts';
 import { FactsSection } from './facts-section.tsx';
-import { Groups } from './groups.tsx';
+import { Groups } from './obligation-groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
-import { TakeAlong, TakeAlongBar } from './take-along.tsx';
+import { DownloadBar, DownloadLinks } from './download-links.tsx';
 import type { WasteView } from './waste-view.ts';
+import type { LocatorView } from './maps/district-locator.server.ts';
+
+const Locator = ({ locator: { box, others, own, openAreas, sentence } }: { locator: LocatorView }) => (
+  <figure className="w-full max-w-[16rem] shrink-0 print:max-w-[11em]">
+    <svg
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      aria-hidden
+      className="h-[8.5rem] w-full sm:h-[10.5rem] print:h-[8em]"
+    >
+      <path d={openAreas} className="fill-hair" />
+      <path d={others} className="fill-paper stroke-soft stroke-[1.5]" />
+      <path d={own} className="fill-lot stroke-ink stroke-[4]" />
+    </svg>
+    <figcaption className="mt-2 text-[0.88rem] leading-snug text-soft">{sentence}</figcaption>
+  </figure>
+);
 
 export type BuildingPageCopy = Pick<BuildingCopy, 'building' | 'answers' | 'emissions' | 'takeAlong'>;
 
@@ -144,7 +159,7 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
     <PageWidth className="py-5 sm:py-8 print:py-0">
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
       <Notices>{view.notices}</Notices>
-      <TakeAlongBar
+      <DownloadBar
         links={view.links}
         title={view.title}
         hasFollowForm={view.bbl !== undefined || (view.follow ?? []).length > 0}
@@ -157,9 +172,9 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
       {view.waste ? <WasteSection waste={view.waste} /> : null}
-      <TakeAlong links={view.links} copy={copy.takeAlong} />
+      <DownloadLinks links={view.links} copy={copy.takeAlong} />
       <NextSteps heading="What to do next">
-        {view.waysOn.map(({ label, href }, index) => (
+        {view.nextSteps.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} look={index === 0 ? 'primary' : 'secondary'}>
             {label}
           </ButtonLink>

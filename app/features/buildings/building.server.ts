@@ -4,7 +4,7 @@ import { pathwayOfCode, PATHWAYS } from '#law/ll97/coverage.ts';
 import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
 import { listed } from '#app/features/ll97/calculator/filing-text.ts';
-import { locatorOf } from '#app/features/maps/locator.server.ts';
+import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { type AnyAnswers, bblText, commonView } from './build-view.ts';
@@ -24,7 +24,7 @@ import { fieldViews } from './fields-view.ts';
 import { withLinks } from './line-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { wasteView } from './waste-view.ts';
-import { waysOn } from './ways-on.ts';
+import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
 
@@ -78,7 +78,7 @@ async function sharedView(
       district: facts.district?.value,
       zip: record?.lot?.zip ?? record?.padAddress?.zip,
     }),
-    waysOn: waysOn(lines, facts),
+    nextSteps: nextStepLinks(lines, facts),
   };
 }
 

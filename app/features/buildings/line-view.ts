@@ -1,5 +1,5 @@
 import type { OfficialLink } from '#app/data/official-links.server.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { ANSWERS, type Answer } from '#law/buildings/decision.ts';
 import { ifLate } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';

@@ -10,7 +10,7 @@ import { reportOn } from '#law/ll97/report.ts';
 import type { Facts } from '#law/buildings/facts.ts';
 import { CALCULATOR_URL, calculatorFor } from '#app/urls/calculator-url.ts';
 import { filingName, hintText } from '#app/features/ll97/calculator/filing-text.ts';
-import { squareFeet } from '#app/features/ll97/report/format.ts';
+import { squareFeet } from '#app/features/ll97/report/format-report.ts';
 import { periodsView } from '#app/features/ll97/report/period-view.ts';
 
 interface Ll97Input {

@@ -1,6 +1,6 @@
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { type Zone, zoneStatus } from '#law/commercial-waste/zones.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 
 interface WasteInput {

@@ -1,5 +1,5 @@
 import { addYears } from '#law/days.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 

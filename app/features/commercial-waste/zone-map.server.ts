@@ -1,6 +1,6 @@
 import { STATUSES, dayOrMonth } from './report/report-copy.ts';
 import { type Zone, type ZoneName, zoneStatus, type ZoneStatus } from '#law/commercial-waste/zones.ts';
-import boundaries from '#app/features/maps/geometry/zones.topo.json?raw';
+import boundaries from '#app/features/commercial-waste/zones.topo.json?raw';
 import type { Look } from '#app/features/maps/map-parts.tsx';
 import { type Area, centerOf, pathOf, projectInto, readAreas } from '#app/features/maps/projection.ts';
 

@@ -1,7 +1,7 @@
 import type { ArticlePart } from '#app/data/articles.server.ts';
 import { type EntryKind, kindUrl } from './figure-query.ts';
 import { deadlineView, figureView } from './figure-view.ts';
-import { capitalized, longDay } from '#law/figures/kinds.ts';
+import { capitalized, longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, type Deadline, type Figure, periodOn, type Source } from '#law/figures/register.ts';
 
 export interface FigureCardView {

@@ -1,4 +1,4 @@
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { DOUBTS } from '#law/modules.ts';
 import type { FigureCardView } from './figure-card-view.ts';
 

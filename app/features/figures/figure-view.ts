@@ -1,4 +1,4 @@
-import { formatValue, longDay } from '#law/figures/kinds.ts';
+import { formatValue, longDay } from '#law/figures/figure-kinds.ts';
 import {
   type Deadline,
   type Figure,

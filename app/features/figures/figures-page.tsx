@@ -3,7 +3,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { DeadlineEntry, FigureEntry } from './entries.tsx';
+import { DeadlineEntry, FigureEntry } from './figure-entries.tsx';
 import { FigureFilters } from './figure-filters.tsx';
 import { isFiltered, kindUrl, KINDS } from './figure-query.ts';
 import { CHANGES, CHANGES_FEED_URL, CHANGES_URL, FIGURES_COPY, FILES } from './figures-copy.ts';

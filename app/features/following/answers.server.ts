@@ -8,7 +8,7 @@ import {
   storedQuestions,
 } from '#app/features/buildings/stored-answers.server.ts';
 import { throwNotFound } from '../site/missing-page.server.ts';
-import { subscriberOrThrow } from './mine.server.ts';
+import { subscriberOrThrow } from './manage.server.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { asksForDistrict } from './subjects.server.ts';
 

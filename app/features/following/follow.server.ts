@@ -9,7 +9,7 @@ import { follow, type FollowRequest, TooManyPending } from '#collections/followi
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
 import { FormRejected, receiveForm } from '../forms/receive-form.server.ts';
 import { tooManyMails } from '../forms/too-often.server.ts';
-import { followForm } from './schema.ts';
+import { followForm } from './follow-fields.ts';
 import { followUrl } from '#app/urls/subject-url.ts';
 import { findSubject } from './subjects.server.ts';
 

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Choices, LEADS } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
-import type { FollowItem } from './mine.server.ts';
+import type { FollowItem } from './manage.server.ts';
 
 function chosenText(choices: Choices, hasDates: boolean): string {
   const { digest, changes } = choices;

@@ -63,7 +63,7 @@ export const linkMeta = (site: Site | undefined, heading: string): MetaDescripto
   { name: 'robots', content: 'noindex' },
 ];
 
-const WaysOn = () => (
+const PageLinks = () => (
   <div className="flex flex-wrap gap-3">
     <ButtonLink href={FOLLOW_URL}>Follow a building or a law</ButtonLink>
     <ButtonLink href="/browse-modules" look="secondary">
@@ -79,7 +79,7 @@ export function LinkPage({ purpose, link }: { purpose: LinkPurpose; link: Subscr
     return (
       <MessagePage title={heading}>
         <p>{text}</p>
-        <WaysOn />
+        <PageLinks />
       </MessagePage>
     );
   }
@@ -100,7 +100,7 @@ export function LinkPage({ purpose, link }: { purpose: LinkPurpose; link: Subscr
           <Button type="submit">{isAboutSomething ? button : 'Open my page'}</Button>
         </form>
       ) : (
-        <WaysOn />
+        <PageLinks />
       )}
     </MessagePage>
   );

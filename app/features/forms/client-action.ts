@@ -1,16 +1,16 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { ClientActionFunctionArgs, ShouldRevalidateFunction } from '@remix-run/react';
 
-export interface FormAnswer {
+export interface FormResponse {
   result: SubmissionResult;
 }
 
-export const UNREACHABLE: FormAnswer = { result: { status: 'error', error: { '': [''] } } };
+export const UNREACHABLE: FormResponse = { result: { status: 'error', error: { '': [''] } } };
 
 /** If the server fails or cannot be reached, the page keeps the input, and the form shows an error. */
-export async function askServer({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
+export async function askServer({ serverAction }: ClientActionFunctionArgs): Promise<FormResponse> {
   try {
-    return await serverAction<FormAnswer>();
+    return await serverAction<FormResponse>();
   } catch (error) {
     if (error instanceof Response) throw error;
     return UNREACHABLE;
@@ -23,7 +23,7 @@ export async function askServer({ serverAction }: ClientActionFunctionArgs): Pro
  */
 export const askServerAndReturnTo =
   (returnUrl: (next: URL) => string | undefined) =>
-  async (args: ClientActionFunctionArgs): Promise<FormAnswer> => {
+  async (args: ClientActionFunctionArgs): Promise<FormResponse> => {
     try {
       return await askServer(args);
     } catch (answer) {
@@ -35,5 +35,7 @@ export const askServerAndReturnTo =
   };
 
 /** Reloading the page's data after a connection failure would fail, too, and lose the form. */
-export const revalidateAfterAnswer: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  actionResult === UNREACHABLE ? false : defaultShouldRevalidate;
+export const revalidateAfterResponse: ShouldRevalidateFunction = ({
+  actionResult,
+  defaultShouldRevalidate,
+}) => (actionResult === UNREACHABLE ? false : defaultShouldRevalidate);

@@ -10,7 +10,7 @@ export type FormName =
   | 'bill'
   | 'calculation'
   | 'correction'
-  | 'enquiry'
+  | 'inquiry'
   | 'feedback'
   | 'follow'
   | 'invoice'

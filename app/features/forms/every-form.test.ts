@@ -1,3 +1,4 @@
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { formCheck } from './define-form.ts';
 
 const MAX_PAUSE_MS = 300;
 
-const MODULES = import.meta.glob<Record<string, unknown>>('../**/schema.ts', { eager: true });
+const MODULES = import.meta.glob<Record<string, unknown>>('../**/*-fields.ts', { eager: true });
 
 interface AnyForm {
   check: FormCheck<Record<string, unknown>>;
@@ -33,7 +34,7 @@ const FORMS = Object.entries(MODULES).flatMap(([file, exports]) =>
     .filter(([name]) => /form(s)?$/i.test(name))
     .flatMap(([name, exported]) =>
       formsIn(exported).map((form): [string, AnyForm] => [
-        `${file.slice('../'.length, -'/schema.ts'.length)} ${name}`,
+        `${path.posix.dirname(file).slice('../'.length)} ${name}`,
         form,
       ]),
     ),

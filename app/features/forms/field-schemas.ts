@@ -52,9 +52,9 @@ export const website = () =>
     .trim()
     .max(300, tooLong(300))
     .transform((value) => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`))
-    .refine(isWebAddress, WEBSITE_MESSAGE);
+    .refine(isWebUrl, WEBSITE_MESSAGE);
 
-function isWebAddress(value: string): boolean {
+function isWebUrl(value: string): boolean {
   try {
     const { protocol, hostname } = new URL(value);
     return ['http:', 'https:'].includes(protocol) && /^[^.\s]+(\.[^.\s]+)+$/.test(hostname);

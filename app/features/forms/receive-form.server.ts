@@ -179,17 +179,17 @@ function withReminder({ result, files, fileErrors }: Rejection, field: string): 
   return withErrors(result, { [field]: [...(result.error?.[field] ?? []), chooseAgain(files)] });
 }
 
-interface PageAnswer {
+interface PageResponse {
   file?: ExpectedFile;
   headers?: HeadersInit;
   /** Set if the next page ships no React, and so is another document. */
   nextIsStatic?: boolean;
 }
 
-export function answerPage<Stored>(
+export function respondWithPage<Stored>(
   outcome: Outcome<Stored>,
   next: (stored: Stored) => string,
-  { file, headers, nextIsStatic = false }: PageAnswer,
+  { file, headers, nextIsStatic = false }: PageResponse,
 ) {
   if (!('rejected' in outcome)) {
     return (nextIsStatic ? redirectDocument : redirect)(next(outcome.stored), { headers });
@@ -198,7 +198,10 @@ export function answerPage<Stored>(
   return data({ result: file ? withReminder(outcome.rejected, file.field) : result }, { status });
 }
 
-export function answerScript<Stored>(outcome: Outcome<Stored>, answer: (stored: Stored) => object): Response {
+export function respondToScript<Stored>(
+  outcome: Outcome<Stored>,
+  answer: (stored: Stored) => object,
+): Response {
   if (!('rejected' in outcome)) return Response.json(answer(outcome.stored));
   const { status, result, fileErrors } = outcome.rejected;
   return Response.json({ result, fileErrors: fileErrors?.files }, { status });
@@ -211,5 +214,5 @@ export const receiveForm = async <Values, Stored = void, Accepted = never>(
       confirmationUrl(args.request.url, form.name, typeof stored === 'string' ? stored : undefined),
     ...form
   }: FormToReceive<Values, Stored, Accepted> &
-    Pick<PageAnswer, 'nextIsStatic'> & { next?: (stored: Stored) => string },
-) => answerPage(await processForm(args, form), next, { nextIsStatic: form.nextIsStatic });
+    Pick<PageResponse, 'nextIsStatic'> & { next?: (stored: Stored) => string },
+) => respondWithPage(await processForm(args, form), next, { nextIsStatic: form.nextIsStatic });

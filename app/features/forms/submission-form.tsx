@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx';
 import { ErrorSummary, summarize, useSubmitErrors } from '#app/ui/forms/error-summary.tsx';
 import { useValidatedForm, type ValidatedFormOptions } from '#app/ui/forms/use-validated-form.ts';
 import { dismissNotice, showToast } from '#app/ui/toasts.tsx';
-import { UNREACHABLE, type FormAnswer } from './client-action.ts';
+import { UNREACHABLE, type FormResponse } from './client-action.ts';
 import type { FormDescription } from './define-form.ts';
 import { Honeypot } from './plain-form.tsx';
 
@@ -56,7 +56,7 @@ export function useFormState<Fields extends Record<string, unknown>>(
 export const useSubmission = <Fields extends Record<string, unknown>>(options: SubmissionOptions<Fields>) =>
   useFormState(options, {
     isSubmitting: useNavigation().formMethod === 'POST',
-    result: useActionData<FormAnswer>()?.result,
+    result: useActionData<FormResponse>()?.result,
   });
 
 type SubmissionFormProps<Fields extends Record<string, unknown>> = Omit<

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { countOf } from '#app/ui/numbers.ts';
-import type { FormAnswer } from './client-action.ts';
+import type { FormResponse } from './client-action.ts';
 import { anyFields } from './define-form.ts';
 import { readFormBody } from './form-body.server.ts';
 
@@ -17,6 +17,6 @@ export async function refuseTooOften(
   { seconds, isPage }: { seconds: number; isPage: boolean },
 ) {
   const { fields } = await readFormBody(request);
-  const answer: FormAnswer = { result: anyFields(fields).reply({ formErrors: [tooOften(seconds)] }) };
+  const answer: FormResponse = { result: anyFields(fields).reply({ formErrors: [tooOften(seconds)] }) };
   return isPage ? data(answer, { status: STATUS }) : Response.json(answer, { status: STATUS });
 }

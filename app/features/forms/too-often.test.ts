@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { newsletterAnswer } from '#app/features/newsletters/messages.ts';
+import { newsletterResponse } from '#app/features/newsletters/sign-up-messages.ts';
 import { refuseTooOften } from './too-often.server.ts';
-import type { FormAnswer } from './client-action.ts';
+import type { FormResponse } from './client-action.ts';
 
 const MESSAGE = 'You have sent this form many times in a short while. Please wait 42 seconds and try again';
 
@@ -9,7 +9,7 @@ const post = (body: BodyInit) => ({ request: new Request('http://site/form', { m
 
 const page = async (body: BodyInit) => {
   const { data, init } = (await refuseTooOften(post(body), { seconds: 42, isPage: true })) as never as {
-    data: FormAnswer;
+    data: FormResponse;
     init: { status: number };
   };
   return { ...data, ...init };
@@ -77,7 +77,7 @@ it('answers a script with the same as JSON', async () => {
 
 it('becomes a newsletter answer that keeps the email address and the section', async () => {
   const answer = await page(new URLSearchParams({ email: 'a@b.example', section: 'quiz' }));
-  expect(newsletterAnswer(answer)).toEqual({
+  expect(newsletterResponse(answer)).toEqual({
     title: 'Subscription failed',
     description: MESSAGE,
     isSuccess: false,

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useState } from 'react';
-import { UNREACHABLE, type FormAnswer } from './client-action.ts';
+import { UNREACHABLE, type FormResponse } from './client-action.ts';
 import { useFormState, type SubmissionOptions } from './submission-form.tsx';
 import { ACCEPTED, BILL_RULE, checkFiles } from './upload-rules.ts';
 
-interface UploadAnswer {
+interface UploadResponse {
   result?: SubmissionResult;
   fileErrors?: (string | null)[];
   isReceived?: boolean;
@@ -15,7 +15,7 @@ interface UploadAnswer {
 }
 
 /** A proxy between the server and the visitor may respond instead. */
-const isUploadAnswer = (value: unknown): value is UploadAnswer =>
+const isUploadResponse = (value: unknown): value is UploadResponse =>
   typeof value === 'object' &&
   value !== null &&
   ['result', 'isReceived', 'location'].some((key) => key in value);
@@ -25,14 +25,14 @@ function post(
   url: string,
   form: FormData,
   onProgress: (progress: number | undefined) => void,
-): Promise<UploadAnswer> {
+): Promise<UploadResponse> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total, lengthComputable }) =>
       onProgress(lengthComputable ? loaded / total : undefined);
-    request.onload = () => resolve(isUploadAnswer(request.response) ? request.response : UNREACHABLE);
+    request.onload = () => resolve(isUploadResponse(request.response) ? request.response : UNREACHABLE);
     request.onerror = () => resolve(UNREACHABLE);
     request.onabort = request.onerror;
     request.send(form);
@@ -57,8 +57,8 @@ export function useUpload<Fields extends Record<string, unknown>>({
 }: UploadOptions<Fields>) {
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [progress, setProgress] = useState<number>();
-  const [answer, setAnswer] = useState<UploadAnswer>();
-  const answerOfPage = useActionData<FormAnswer>();
+  const [answer, setAnswer] = useState<UploadResponse>();
+  const answerOfPage = useActionData<FormResponse>();
 
   const send = async (form: FormData) => {
     setIsSubmitting(true);

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useActionData, useNavigation } from '@remix-run/react';
-import { UNREACHABLE, type FormAnswer } from './client-action.ts';
+import { UNREACHABLE, type FormResponse } from './client-action.ts';
 import type { FormDescription } from './define-form.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { FormDescription } from './define-form.ts';
  * page.
  */
 export function useShortForm({ failure }: FormDescription) {
-  const { result: answered } = useActionData<FormAnswer>() ?? {};
+  const { result: answered } = useActionData<FormResponse>() ?? {};
   const isSubmitting = useNavigation().formMethod === 'POST';
   const result: SubmissionResult | undefined =
     answered === UNREACHABLE.result ? { error: { '': [failure] } } : answered;

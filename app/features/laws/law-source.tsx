@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { DOUBTS } from '#law/modules.ts';
 import { agenciesIn } from '#law/buildings/agencies.ts';
 import type { Law } from '#law/buildings/laws.ts';

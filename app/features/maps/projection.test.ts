@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import boundaries from './geometry/districts.topo.json?raw';
+import boundaries from '../buildings/maps/districts.topo.json?raw';
 import { centerOf, pathOf, projectInto, readAreas } from './projection.ts';
 
 const BOX = { width: 1280, height: 1300 };

@@ -6,14 +6,19 @@ import { CONTROL } from '#app/ui/forms/field.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { Honeypot } from '#app/features/forms/plain-form.tsx';
-import { newsletterAnswer, PLEASE_CONFIRM, UNREACHABLE, type NewsletterAnswer } from './messages.ts';
+import {
+  newsletterResponse,
+  PLEASE_CONFIRM,
+  UNREACHABLE,
+  type NewsletterResponse,
+} from './sign-up-messages.ts';
 
 /** Always returns an answer, even if the server cannot be reached. */
-async function signUp(address: string, fields: FormData): Promise<NewsletterAnswer> {
+async function signUp(address: string, fields: FormData): Promise<NewsletterResponse> {
   try {
     const body = new URLSearchParams([...fields] as [string, string][]);
     const response = await fetch(address, { method: 'POST', body });
-    return newsletterAnswer((await response.json()) as NewsletterAnswer | { result: SubmissionResult });
+    return newsletterResponse((await response.json()) as NewsletterResponse | { result: SubmissionResult });
   } catch {
     return UNREACHABLE;
   }
@@ -28,7 +33,7 @@ interface NewsletterFormProps {
 
 export function NewsletterForm({ action, typed, error, section }: NewsletterFormProps) {
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [answer, setAnswer] = useState<NewsletterAnswer>();
+  const [answer, setAnswer] = useState<NewsletterResponse>();
   const isHydrated = useHydrated();
   const id = useId();
   const message = answer && !answer.isSuccess ? answer.description : error;

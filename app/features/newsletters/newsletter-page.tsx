@@ -1,11 +1,11 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
-import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
+import { PLEASE_CONFIRM, SUBSCRIPTION_SUCCESSFUL, type NewsletterResponse } from './sign-up-messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface NewsletterPageProps {
   copy: { newsletterHeading: string; newsletterText: string };
-  answer: NewsletterAnswer | undefined;
+  answer: NewsletterResponse | undefined;
   isSubscribed: boolean;
   newsletterUrl: string;
   blogUrl: string;

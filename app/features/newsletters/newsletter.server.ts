@@ -2,14 +2,19 @@ import { data, redirect } from '@remix-run/node';
 import { subscribe } from '#collections/newsletters/subscriptions/submit.ts';
 import { launchSource, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { processForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { INVALID_EMAIL, rejectedAnswer, SUBSCRIPTION_SUCCESSFUL, type NewsletterAnswer } from './messages.ts';
-import { newsletterForm } from './schema.ts';
+import {
+  INVALID_EMAIL,
+  rejectedResponse,
+  SUBSCRIPTION_SUCCESSFUL,
+  type NewsletterResponse,
+} from './sign-up-messages.ts';
+import { newsletterForm } from './newsletter-fields.ts';
 
 /** 200 for an address that is subscribed, too. 400 for an invalid one, 429, 503. */
 async function signUp(
   args: FormRequest,
   module: ModuleSlug,
-): Promise<{ answer: NewsletterAnswer; status: number }> {
+): Promise<{ answer: NewsletterResponse; status: number }> {
   const outcome = await processForm(args, {
     ...newsletterForm,
     name: 'newsletter',
@@ -23,16 +28,16 @@ async function signUp(
     return { answer: { ...SUBSCRIPTION_SUCCESSFUL, isSuccess: true, typed: '' }, status: 200 };
   }
   const { result, status } = outcome.rejected;
-  return { answer: rejectedAnswer(result, status === 400 ? INVALID_EMAIL : undefined), status };
+  return { answer: rejectedResponse(result, status === 400 ? INVALID_EMAIL : undefined), status };
 }
 
 export async function receiveNewsletterSignUp(args: FormRequest, module: ModuleSlug) {
   const { answer, status } = await signUp(args, module);
   if (answer.isSuccess) return redirect(`${new URL(args.request.url).pathname}?subscribed=yes`);
-  return data<NewsletterAnswer>(answer, { status });
+  return data<NewsletterResponse>(answer, { status });
 }
 
-export async function answerNewsletterSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
+export async function respondToSignUp(args: FormRequest, module: ModuleSlug): Promise<Response> {
   const { answer, status } = await signUp(args, module);
   return Response.json(answer, { status });
 }

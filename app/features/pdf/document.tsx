@@ -1,9 +1,9 @@
 import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer';
 import { MARK } from '#app/ui/layout/mark.tsx';
-import { Badge, Blocks, PdfText } from './blocks.tsx';
-import type { Imprint, PdfContent, PdfSection, PdfVerdict } from './content.ts';
+import { Badge, Blocks, PdfText } from './pdf-blocks.tsx';
+import type { Imprint, PdfContent, PdfSection, PdfVerdict } from './pdf-content.ts';
 import { FONT_STACK } from './fonts.server.ts';
-import { PALETTE, styles } from './styles.ts';
+import { PALETTE, styles } from './pdf-styles.ts';
 
 const Masthead = ({ title, imprint: { site } }: { title: string; imprint: Imprint }) => (
   <View

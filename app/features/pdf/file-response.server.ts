@@ -2,7 +2,7 @@ import { TooManyWaitingError } from '#cms/limited-process/limited-process.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
 import { longDate } from '#app/ui/dates.ts';
 import { originOf } from '../site/origin.server.ts';
-import type { Imprint } from './content.ts';
+import type { Imprint } from './pdf-content.ts';
 
 interface File {
   body: Buffer | string;
@@ -31,7 +31,7 @@ const textResponse = (message: string, status: number, headers: Record<string, s
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 
-export const badAddress = (message: string): Response => textResponse(message, 400);
+export const badUrl = (message: string): Response => textResponse(message, 400);
 
 export const fileNotFound = (message: string): Response => textResponse(message, 404);
 

@@ -6,7 +6,7 @@ import {
   type Limits,
   programAt,
 } from '#cms/limited-process/limited-process.ts';
-import type { PdfContent } from './content.ts';
+import type { PdfContent } from './pdf-content.ts';
 
 const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 

@@ -1,6 +1,6 @@
 import { expect, vi, it } from 'vitest';
 import { IMPRINT } from '#tests/support/read-pdf.ts';
-import type { PdfContent } from './content.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { pdfResponse } from './file-response.server.ts';
 import { cached, renderPdf } from './render-pdf.server.ts';
 

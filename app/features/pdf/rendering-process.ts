@@ -1,6 +1,6 @@
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { PdfContent } from './content.ts';
+import type { PdfContent } from './pdf-content.ts';
 import { PdfDocument } from './document.tsx';
 
 async function render(content: PdfContent): Promise<Buffer | { error: string }> {

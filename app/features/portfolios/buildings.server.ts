@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { factsOf, readBuildings } from '#app/data/buildings.server.ts';
 import { fillFigures, readLL97Figures } from '#app/data/figures.server.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
 import {
   labelBuilding,

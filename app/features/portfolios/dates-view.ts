@@ -1,4 +1,4 @@
-import { formatValue, longDay } from '#law/figures/kinds.ts';
+import { formatValue, longDay } from '#law/figures/figure-kinds.ts';
 import { countOf } from '#app/ui/numbers.ts';
 import type { TimelineMark, TimelineRow } from '#app/ui/timeline.tsx';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';

@@ -1,6 +1,6 @@
 import { isLimited, type PeriodAssessment } from '#law/ll97/assessment.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
-import { dollars, tons } from '#app/features/ll97/report/format.ts';
+import { dollars, tons } from '#app/features/ll97/report/format-report.ts';
 import { countOf } from '#app/ui/numbers.ts';
 
 export interface BuildingExposure {

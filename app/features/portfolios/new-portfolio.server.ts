@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { MAX_NAME_LENGTH, MAX_BUILDINGS } from '#law/portfolios.ts';
-import { newPublicId } from '#collections/portfolios/links.ts';
+import { newPublicId } from '#collections/portfolios/secret-links.ts';
 import { createPortfolio } from '#collections/portfolios/submit.ts';
 import { formCheck } from '#app/features/forms/define-form.ts';
 import { email, line } from '#app/features/forms/field-schemas.ts';

@@ -3,7 +3,7 @@ import { linesOfBuildings } from '#app/data/buildings.server.ts';
 import { listPortfolioBuildings, readMarks } from '#app/data/portfolios.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
-import { findPortfolio, type SecretKey } from '#collections/portfolios/links.ts';
+import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
 import { NOT_STORED } from '#app/features/forms/receive-form.server.ts';
 import { throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { countOf } from '#app/ui/numbers.ts';

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { Cards, LinkCard } from '#app/ui/cards.tsx';
 import { useFocusOnChange } from '#app/ui/use-focus-on-change.ts';
 import { useInvoiceDialog } from '#app/features/bills/invoices/use-invoice-dialog.tsx';
 import { UnexpectedError } from '../site/unexpected-error.tsx';
@@ -48,22 +48,22 @@ function QuizOptions({ view, quizUrl, headingRef }: QuizOptionsProps) {
       <h2 ref={headingRef} tabIndex={-1} className="mb-5 text-fit-md focus:outline-none">
         {heading}
       </h2>
-      <Lots className="max-w-[60rem]">
-        <LinkLot
+      <Cards className="max-w-[60rem]">
+        <LinkCard
           title={take.title}
           text={take.text}
           href={answeredUrl(quizUrl, '')}
           linkLabel={take.label}
           className="border-l-[5px] border-l-lot"
         />
-        <LinkLot
+        <LinkCard
           title={skip.title}
           text={skip.text}
           href={skip.url}
           linkLabel={skip.label}
           onClick={openInstead}
         />
-      </Lots>
+      </Cards>
       {dialog}
     </section>
   );

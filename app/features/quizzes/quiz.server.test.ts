@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aQuiz } from '#tests/support/quiz.ts';
 import { loadQuiz, receiveResultRequest } from './quiz.server.ts';
-import { resultRequestForm } from './schema.ts';
+import { resultRequestForm } from './result-request-fields.ts';
 
 const { store, find, isLive } = vi.hoisted(() => ({ store: vi.fn(), find: vi.fn(), isLive: vi.fn() }));
 
@@ -10,7 +10,7 @@ vi.mock('#app/data/modules.server.ts', () => ({ isSectionLive: isLive }));
 vi.mock('#app/data/quizzes.server.ts', () => ({ findQuiz: find }));
 vi.mock('#cms/mail/imprint.ts', async (original) => ({
   ...(await original<typeof import('#cms/mail/imprint.ts')>()),
-  siteAddress: () => 'https://site.example',
+  siteUrl: () => 'https://site.example',
 }));
 
 const FIELDS = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street' };

@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { isSectionLive } from '#app/data/modules.server.ts';
 import { findQuiz, type QuizDocument } from '#app/data/quizzes.server.ts';
 import { submitQuizResult } from '#collections/quizzes/submissions/submit.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { writeAnswers } from '#law/quizzes/quiz.ts';
 import { receiveForm, refuseOtherMethods, type FormRequest } from '../forms/receive-form.server.ts';
@@ -11,7 +11,7 @@ import { throwNotFound } from '../site/missing-page.server.ts';
 import { answeredUrl, answersIn } from '#app/urls/quiz-urls.ts';
 import { quizAt, resultView, UNREADABLE_ANSWERS } from './quiz-view.ts';
 import { resultMail } from './result-mail.ts';
-import { resultRequestForm } from './schema.ts';
+import { resultRequestForm } from './result-request-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 /** For a URL whose answers cannot be read. */
@@ -45,7 +45,7 @@ export async function receiveResultRequest(args: FormRequest, module: ModuleSlug
   const given = allAnswersOf(args.request, quiz);
   const view = resultView(quiz, given);
   const { score, answers, band } = view;
-  const origin = siteAddress();
+  const origin = siteUrl();
   const { quiz: quizUrl, report: reportUrl } = moduleUrls(module);
   const path = answeredUrl(quizUrl, writeAnswers(given));
   return receiveForm(args, {

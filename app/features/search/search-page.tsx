@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { countOf, formatCount, KIND_NAMES } from './kinds.ts';
+import { countOf, formatCount, KIND_NAMES } from './result-kinds.ts';
 import { searchUrl } from '#app/urls/search-url.ts';
 import type { SearchView } from './search.server.ts';
 

@@ -12,7 +12,7 @@ import {
 import { lawGroupName } from '#law/modules.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
 import { viewOf } from '#app/features/buildings/search/search.server.ts';
-import { KIND_NAMES } from './kinds.ts';
+import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
 /** Visitors search for their addresses, so responses stay out of every cache. */

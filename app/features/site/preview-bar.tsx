@@ -2,7 +2,7 @@ import { RefreshRouteOnSave } from '@payloadcms/live-preview-react';
 import { useLocation, useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
-import { asksForPreview, withoutPreview, withPreview } from './preview-address.ts';
+import { asksForPreview, withoutPreview, withPreview } from './preview-url.ts';
 
 function keepPreview({ target }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a, header a, footer a');

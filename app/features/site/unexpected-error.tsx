@@ -66,14 +66,16 @@ const IN_A_PREVIEW =
   'This draft cannot be shown yet: something that the page needs is missing. The panel names it, under “Before publishing”.';
 
 /** Loaded on demand, so that no interactive page includes the search. */
-const WaysOn = lazy(async () => ({ default: (await import('./ways-on.tsx')).WaysOn }));
+const ErrorPageLinks = lazy(async () => ({
+  default: (await import('./error-page-links.tsx')).ErrorPageLinks,
+}));
 
 function WaysFrom({ status }: { status: number }) {
   if (status === 503) return <WhileUnavailable />;
   if (status !== 404) return <ButtonLink href="/">Go to the home page</ButtonLink>;
   return (
     <Suspense>
-      <WaysOn />
+      <ErrorPageLinks />
     </Suspense>
   );
 }

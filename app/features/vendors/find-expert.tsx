@@ -1,7 +1,7 @@
 import type { PartnerCard as Partner } from '#app/data/partners.server.ts';
 import { regulatoryModule, type ModuleSlug } from '#law/modules.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Cards } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { PartnerCard } from './partner-cards.tsx';
 
@@ -20,11 +20,11 @@ export const FindExpert = ({ module, partners }: FindExpertProps) => (
           : `No provider is listed for ${regulatoryModule(module).name} yet. Write to us and say what you need.`}
       </p>
       {partners.length > 0 ? (
-        <Lots>
+        <Cards>
           {partners.map((partner) => (
             <PartnerCard key={partner.slug} partner={partner} />
           ))}
-        </Lots>
+        </Cards>
       ) : (
         <ButtonLink href="/contact">Contact Us</ButtonLink>
       )}

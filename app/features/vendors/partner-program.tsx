@@ -3,16 +3,16 @@ import type { ModuleCard } from '#app/data/modules.server.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Card, Cards } from '#app/ui/cards.tsx';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 
-type PartnerType = PageCopy<'partner-programme'>['types'][number];
+type PartnerType = PageCopy<'partner-program'>['types'][number];
 
 export const PartnerTypes = ({ heading, types }: { heading: string; types: PartnerType[] }) => (
   <Section heading={heading}>
-    <Lots>
+    <Cards>
       {types.map(({ name, text, points }) => (
-        <Lot key={name} title={name} text={text}>
+        <Card key={name} title={name} text={text}>
           <ul className="mt-4 grid gap-2 text-[0.94rem]">
             {points.map((point) => (
               <li key={point.text} className="flex gap-2">
@@ -21,9 +21,9 @@ export const PartnerTypes = ({ heading, types }: { heading: string; types: Partn
               </li>
             ))}
           </ul>
-        </Lot>
+        </Card>
       ))}
-    </Lots>
+    </Cards>
   </Section>
 );
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ProgressPage } from '#app/features/bills/progress/progress-page.tsx';
 import { loadProgress, receiveCorrections } from '#app/features/bills/progress/progress.server.ts';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -17,5 +17,5 @@ export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function Progress() {
   const view = useLoaderData<typeof loader>();
-  return <ProgressPage view={view} result={useActionData<FormAnswer>()?.result} />;
+  return <ProgressPage view={view} result={useActionData<FormResponse>()?.result} />;
 }

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { AssessmentPage } from '#app/features/commercial-waste/assessment/assessment-page.tsx';
 import { loadAssessment, receiveStep } from '#app/features/commercial-waste/assessment/assessment.server.ts';
 import { ASSESSMENT_URL, numberOf, sendStep } from '#app/features/commercial-waste/assessment/steps.ts';
-import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => receiveStep(args);
 
 export const clientAction = sendStep;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 /** No cache may store what visitors typed. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { QuestionsPage } from '#app/features/buildings/questions-page.tsx';
 import { loadFollowAnswers, receiveFollowAnswers } from '#app/features/following/answers.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -18,5 +18,5 @@ export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function FollowAnswers() {
   const view = useLoaderData<typeof loader>();
-  return <QuestionsPage {...view} method="post" result={useActionData<FormAnswer>()?.result} />;
+  return <QuestionsPage {...view} method="post" result={useActionData<FormResponse>()?.result} />;
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { loadErase, receiveErase } from '#app/features/following/mine.server.ts';
+import { loadErase, receiveErase } from '#app/features/following/manage.server.ts';
 import { linkMeta } from '#app/features/following/link-page.tsx';
 import { siteOf } from '#app/features/site/page-meta.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';

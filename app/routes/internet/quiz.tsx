@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { AssessmentPage } from '#app/features/internet/assessment/assessment-page.tsx';
 import { loadAssessment, receiveAssessment } from '#app/features/internet/assessment/assessment.server.ts';
 import { QUESTION_NAMES } from '#app/urls/readiness-url.ts';
@@ -16,7 +16,7 @@ export const action = (args: ActionFunctionArgs) => receiveAssessment(args);
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) => pageMeta(page, data?.copy.meta));
 

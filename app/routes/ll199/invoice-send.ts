@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { answerInvoice } from '#app/features/bills/invoices/invoice.server.ts';
+import { respondToInvoice } from '#app/features/bills/invoices/invoice.server.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const action = (args: ActionFunctionArgs) => answerInvoice(args);
+export const action = (args: ActionFunctionArgs) => respondToInvoice(args);
 
 export const handle: RouteHandle = { takesFiles: true };

@@ -6,7 +6,7 @@ import { CalculatorForm, sendCalculation } from '#app/features/ll97/calculator/c
 import { loadCalculator, receiveCalculation } from '#app/features/ll97/calculator/calculator.server.ts';
 import { CityNotice, FindBuilding } from '#app/features/ll97/calculator/city-notice.tsx';
 import { isMissing } from '#app/features/ll97/calculator/city-start.ts';
-import { revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -24,7 +24,7 @@ export const action = (args: ActionFunctionArgs) => receiveCalculation(args);
 
 export const clientAction = sendCalculation;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {

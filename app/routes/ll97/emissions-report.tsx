@@ -5,7 +5,7 @@ import { PageSources } from '#app/features/figures/sources-line.tsx';
 import { ReportMissing, ReportPage } from '#app/features/ll97/report/report-page.tsx';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { loadReport, receiveMailRequest } from '#app/features/ll97/report/report.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { useSite } from '#app/features/site/use-site.ts';
@@ -21,7 +21,7 @@ export const clientAction = askServer;
 
 /** The browser computes scenarios and writes them to the URL: only a form has a result to load. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.formMethod !== undefined && revalidateAfterAnswer(change);
+  change.formMethod !== undefined && revalidateAfterResponse(change);
 
 export const meta: MetaFunction<typeof loader> = (page) =>
   pageMeta(page, {

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { reportsTabUrl } from '#app/urls/report-urls.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import {
   loadPremiumReport,
-  receiveEnquiry,
+  receiveInquiry,
 } from '#app/features/commercial-waste/premium-reports/premium-report.server.ts';
 import { RequestPage } from '#app/features/commercial-waste/premium-reports/request-page.tsx';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -16,11 +16,11 @@ const { report: reportsUrl } = moduleUrls('ll97');
 
 export const loader = ({ params }: LoaderFunctionArgs) => loadPremiumReport('ll97', params.reportId);
 
-export const action = (args: ActionFunctionArgs) => receiveEnquiry(args, 'll97');
+export const action = (args: ActionFunctionArgs) => receiveInquiry(args, 'll97');
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, { title: data?.report.title, isUnlisted: true }),
@@ -28,7 +28,7 @@ export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
 
 export const handle: RouteHandle = {
   isPublic: true,
-  query: ['enquiry'],
+  query: ['inquiry'],
   personalQuery: ['reference'],
   section: 'report',
   isInteractive: true,

@@ -5,7 +5,7 @@ import { loadBlog } from '#app/features/articles/blog.server.ts';
 import { blogAddress } from '#app/urls/blog-url.ts';
 import { BlogError } from '#app/features/articles/blog-errors.tsx';
 import { BlogPage } from '#app/features/articles/blog-page.tsx';
-import { useLiveBlog } from '#app/features/articles/use-live-blog.ts';
+import { useLiveBlog } from '#app/features/articles/live-events/use-live-blog.ts';
 import { moduleOf, moduleOfPath, shellOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';

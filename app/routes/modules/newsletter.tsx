@@ -4,7 +4,7 @@ import { readModuleBlog } from '#app/data/modules.server.ts';
 import { moduleOf, useModule } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { issuesUrl } from '#app/urls/issue-urls.ts';
-import { newsletterAnswer } from '#app/features/newsletters/messages.ts';
+import { newsletterResponse } from '#app/features/newsletters/sign-up-messages.ts';
 import { NewsletterPage } from '#app/features/newsletters/newsletter-page.tsx';
 import { receiveNewsletterSignUp } from '#app/features/newsletters/newsletter.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -30,7 +30,7 @@ export default function Newsletter() {
   return (
     <NewsletterPage
       copy={useLoaderData<typeof loader>()}
-      answer={answer && newsletterAnswer(answer)}
+      answer={answer && newsletterResponse(answer)}
       isSubscribed={parameters.get('subscribed') === 'yes'}
       newsletterUrl={newsletter}
       blogUrl={blog}

@@ -11,7 +11,7 @@ import { readBoxCopy } from '#app/data/building-search.server.ts';
 import { readModuleOverview } from '#app/data/modules.server.ts';
 import { withSources } from '#app/data/sources.server.ts';
 import { PageSources } from '#app/features/figures/sources-line.tsx';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleOf, useModule, useModuleShell } from '#app/features/modules/module-of.ts';
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { loadOverviewFigures } from '#app/features/modules/overview/overview-figures.server.ts';
@@ -55,7 +55,7 @@ export const action = (args: ActionFunctionArgs) => receiveVendorApplication(arg
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta: MetaFunction<typeof loader> = ({ data: view, ...page }) => {
   const blocks = view ? blocksOf(view.overview, view.tab) : [];

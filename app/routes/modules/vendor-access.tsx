@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { listModulePartners } from '#app/features/vendors/directory.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import { sectionMeta } from '#app/features/modules/section-meta.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) => receiveVendorApplication(arg
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta = sectionMeta<typeof loader>(({ data, ...page }) =>
   pageMeta(page, {

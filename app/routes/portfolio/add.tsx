@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { AddPage } from '#app/features/portfolios/add-page.tsx';
 import { loadAdd, receiveRows } from '#app/features/portfolios/add.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -17,5 +17,5 @@ export const handle: RouteHandle = { takesFiles: true };
 
 export default function Add() {
   const view = useLoaderData<typeof loader>();
-  return <AddPage view={view} result={useActionData<FormAnswer>()?.result} />;
+  return <AddPage view={view} result={useActionData<FormResponse>()?.result} />;
 }

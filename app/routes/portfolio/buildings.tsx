@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { BuildingsPage } from '#app/features/portfolios/buildings-page.tsx';
 import { loadBuildings, receiveBuilding } from '#app/features/portfolios/buildings.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -17,5 +17,5 @@ export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function Buildings() {
   const view = useLoaderData<typeof loader>();
-  return <BuildingsPage view={view} result={useActionData<FormAnswer>()?.result} />;
+  return <BuildingsPage view={view} result={useActionData<FormResponse>()?.result} />;
 }

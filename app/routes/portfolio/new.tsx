@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { NewPage } from '#app/features/portfolios/new-page.tsx';
 import { loadNewPortfolio, receiveNewPortfolio } from '#app/features/portfolios/new-portfolio.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -17,5 +17,5 @@ export const handle: RouteHandle = { takesFiles: true };
 
 export default function NewPortfolio() {
   const { formKey } = useLoaderData<typeof loader>();
-  return <NewPage formKey={formKey} result={useActionData<FormAnswer>()?.result} />;
+  return <NewPage formKey={formKey} result={useActionData<FormResponse>()?.result} />;
 }

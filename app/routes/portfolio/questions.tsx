@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { PortfolioQuestionsPage } from '#app/features/portfolios/questions-page.tsx';
 import {
   loadPortfolioQuestions,
@@ -20,5 +20,5 @@ export const handle: RouteHandle = { rateLimit: 'each step' };
 
 export default function Questions() {
   const view = useLoaderData<typeof loader>();
-  return <PortfolioQuestionsPage view={view} result={useActionData<FormAnswer>()?.result} />;
+  return <PortfolioQuestionsPage view={view} result={useActionData<FormResponse>()?.result} />;
 }

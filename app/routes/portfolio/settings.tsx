@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormAnswer } from '#app/features/forms/client-action.ts';
+import type { FormResponse } from '#app/features/forms/client-action.ts';
 import { SettingsPage } from '#app/features/portfolios/settings-page.tsx';
 import { loadSettings, receiveSettings } from '#app/features/portfolios/settings.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
@@ -17,5 +17,5 @@ export const handle: RouteHandle = {};
 
 export default function Settings() {
   const view = useLoaderData<typeof loader>();
-  return <SettingsPage view={view} result={useActionData<FormAnswer>()?.result} />;
+  return <SettingsPage view={view} result={useActionData<FormResponse>()?.result} />;
 }

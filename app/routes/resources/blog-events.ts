@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { contentEventStream } from '#app/features/live-events/event-stream.server.ts';
+import { contentEventStream } from '#app/features/articles/live-events/event-stream.server.ts';
 import { moduleOf } from '#app/features/modules/module-of.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { findEditAddress } from '#app/data/edit-address.server.ts';
+import { findEditUrl } from '#app/data/edit-url.server.ts';
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const form = await findEditAddress(query.get('page') ?? '/');
+  const form = await findEditUrl(query.get('page') ?? '/');
   const text = query.get('text')?.trim();
   if (!text) return redirect(form);
   const search = new URLSearchParams({ q: text, in: form.replace(/^\/admin/, '') });

@@ -10,7 +10,7 @@ const { listSitemapPages, countBuildingSitemaps, listBuildingPages } = vi.hoiste
   listBuildingPages: vi.fn<(page: number) => Promise<SitemapPage[]>>(),
 }));
 
-vi.mock('#app/data/page-addresses.server.ts', () => ({ listSitemapPages }));
+vi.mock('#app/data/page-urls.server.ts', () => ({ listSitemapPages }));
 vi.mock('#app/data/covered-buildings.server.ts', () => ({ countBuildingSitemaps, listBuildingPages }));
 
 const updatedAt = '2026-03-01T12:00:00.000Z';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { countBuildingSitemaps, listBuildingPages } from '#app/data/covered-buildings.server.ts';
-import { listSitemapPages } from '#app/data/page-addresses.server.ts';
+import { listSitemapPages } from '#app/data/page-urls.server.ts';
 import type { SitemapPage } from '#app/data/sitemap-pages.ts';
 import { fileNotFound } from '#app/features/pdf/file-response.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';

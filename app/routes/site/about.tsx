@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Card, Cards } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
@@ -31,11 +31,11 @@ export default function About() {
           </ButtonLink>
         </div>
         <Section heading={valuesHeading}>
-          <Lots>
+          <Cards>
             {values.map(({ title, text }) => (
-              <Lot key={title} title={title} text={text} className="basis-[24rem]" />
+              <Card key={title} title={title} text={text} className="basis-[24rem]" />
             ))}
-          </Lots>
+          </Cards>
         </Section>
         <NextSteps heading={callToAction.heading} text={callToAction.text}>
           <ButtonLink href="/partners">{callToAction.buttonLabel}</ButtonLink>

@@ -9,7 +9,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { Cards, LinkCard } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export const loader = () => readPage('module-browser');
@@ -25,9 +25,9 @@ export default function BrowseModules() {
       <PageHead heading={heading} lead={lead} />
       <PageWidth className="py-12 sm:py-14">
         <h2 className="sr-only">Modules</h2>
-        <Lots>
+        <Cards>
           {cards.map(({ module, title, text }) => (
-            <LinkLot
+            <LinkCard
               key={module}
               title={title}
               text={text}
@@ -37,7 +37,7 @@ export default function BrowseModules() {
               className="basis-[20rem]"
             />
           ))}
-        </Lots>
+        </Cards>
       </PageWidth>
       <section
         style={{ '--accent': `var(--${band.module})` } as CSSProperties}

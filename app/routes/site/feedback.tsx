@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remi
 import { useLoaderData } from '@remix-run/react';
 import { FeedbackPage } from '#app/features/contact/feedback/feedback-page.tsx';
 import { loadFeedback, receiveFeedback } from '#app/features/contact/feedback/feedback.server.ts';
-import { askServer, revalidateAfterAnswer } from '#app/features/forms/client-action.ts';
+import { askServer, revalidateAfterResponse } from '#app/features/forms/client-action.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
@@ -12,7 +12,7 @@ export const action = (args: ActionFunctionArgs) => receiveFeedback(args);
 
 export const clientAction = askServer;
 
-export const shouldRevalidate = revalidateAfterAnswer;
+export const shouldRevalidate = revalidateAfterResponse;
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => pageMeta(page, data?.copy.meta);
 

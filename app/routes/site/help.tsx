@@ -11,18 +11,18 @@ import { Accordion } from '#app/ui/accordion.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LinkLot, Lots } from '#app/ui/lots.tsx';
+import { Cards, LinkCard } from '#app/ui/cards.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 
 const FAQ_ANCHOR = 'faqs';
 const GUIDES_ANCHOR = 'guides';
 
 const HelpCards = ({ cards: { faqs, guides, support } }: { cards: PageCopy<'help'>['cards'] }) => (
-  <Lots>
-    <LinkLot {...faqs} href={`#${FAQ_ANCHOR}`} linkLabel="Read" />
-    <LinkLot {...guides} href={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
-    <LinkLot {...support} href="/contact" linkLabel="Write to us" />
-  </Lots>
+  <Cards>
+    <LinkCard {...faqs} href={`#${FAQ_ANCHOR}`} linkLabel="Read" />
+    <LinkCard {...guides} href={`#${GUIDES_ANCHOR}`} linkLabel="Browse" />
+    <LinkCard {...support} href="/contact" linkLabel="Write to us" />
+  </Cards>
 );
 
 export const loader = () =>
@@ -56,9 +56,9 @@ export default function Help() {
           <Accordion name="faq" items={questions} />
         </Section>
         <Section id={GUIDES_ANCHOR} heading={copy.guidesHeading} intro={copy.guidesIntroduction}>
-          <Lots>
+          <Cards>
             {guides.map(({ slug, title, excerpt }) => (
-              <LinkLot
+              <LinkCard
                 key={slug}
                 title={title}
                 text={excerpt}
@@ -67,7 +67,7 @@ export default function Help() {
                 className="basis-[24rem]"
               />
             ))}
-          </Lots>
+          </Cards>
         </Section>
       </PageWidth>
       <PageSources sources={sources} />

@@ -11,13 +11,13 @@ import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 import { BackLink, ButtonLink } from '#app/ui/button.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Cards } from '#app/ui/cards.tsx';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
   if (!query) throw data('There is no such law, trade, or service category.', { status: 404 });
   const [{ directory, applyLabel }, view] = await Promise.all([
-    readPage('partner-programme'),
+    readPage('partner-program'),
     loadDirectory(query),
   ]);
   return { copy: { ...directory, applyLabel }, ...view };
@@ -50,11 +50,11 @@ export default function PartnerDirectory() {
         </h2>
       </div>
       {partners.length > 0 ? (
-        <Lots>
+        <Cards>
           {partners.map((partner) => (
             <PartnerCard key={partner.slug} partner={partner} />
           ))}
-        </Lots>
+        </Cards>
       ) : (
         <div className="grid justify-items-center gap-5 border border-dashed border-line px-5 py-12 text-center">
           <p className="text-soft">{copy.emptyText}</p>

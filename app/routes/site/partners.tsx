@@ -11,11 +11,11 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { Lot, Lots } from '#app/ui/lots.tsx';
+import { Card, Cards } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 
 export async function loader() {
-  const [copy, partners] = await Promise.all([readPage('partner-programme'), featuredPartners()]);
+  const [copy, partners] = await Promise.all([readPage('partner-program'), featuredPartners()]);
   return { copy, partners };
 }
 
@@ -34,20 +34,20 @@ export default function Partners() {
       </PageHead>
       <PageWidth className="pb-14">
         <Section heading={copy.benefitsHeading}>
-          <Lots>
+          <Cards>
             {copy.benefits.map(({ title, text }) => (
-              <Lot key={title} title={title} text={text} className="basis-[24rem]" />
+              <Card key={title} title={title} text={text} className="basis-[24rem]" />
             ))}
-          </Lots>
+          </Cards>
         </Section>
         <PartnerTypes heading={copy.typesHeading} types={copy.types} />
         {partners.length > 0 ? (
           <Section heading={copy.featuredHeading} intro={copy.featuredIntroduction}>
-            <Lots>
+            <Cards>
               {partners.map((partner) => (
                 <PartnerCard key={partner.slug} partner={partner} />
               ))}
-            </Lots>
+            </Cards>
           </Section>
         ) : null}
         <ButtonLink href={DIRECTORY_URL} look="secondary" className="mt-7">

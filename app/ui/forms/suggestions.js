@@ -1,5 +1,4 @@
 // @ts-check
-/* global document, location, fetch, AbortController, HTMLInputElement, setTimeout, clearTimeout, URL */
 /*
  * Makes the field of a form with `data-suggestions` (their URL) a WAI-ARIA combobox. The site's script loads
  * this file when such a field first gets the focus.
@@ -7,7 +6,7 @@
 
 /** @typedef {{ address: string, place: string, url: string } | { title: string, note: string, url: string }} Suggestion */
 
-const LEAST_LETTERS = 2;
+const MIN_LETTERS = 2;
 const PAUSE_MS = 150;
 
 /** @param {HTMLInputElement} field */
@@ -79,7 +78,7 @@ function makeCombobox(field) {
   async function suggest() {
     request?.abort();
     const text = field.value.trim();
-    if (text.length < LEAST_LETTERS) return show([]);
+    if (text.length < MIN_LETTERS) return show([]);
     request = new AbortController();
     try {
       const url = new URL(`${source}`, location.href);

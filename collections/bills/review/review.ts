@@ -1,16 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { UNSURE } from '#law/bills/finding.ts';
-import { monthlyCost, proposeFindings } from '#law/bills/propose.ts';
+import { monthlyCost, proposeFindings } from '#law/bills/propose-findings.ts';
 import { type Zone, zoneStatus } from '#law/commercial-waste/zones.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { LOW_CONFIDENCE } from '../reading/reading.ts';
 import { mayReadAgain } from '#collections/bills/read-again.ts';
 import { findBill, findFiles } from '#collections/bills/stored-bill.ts';
-import { BY_HAND_REASONS } from '#collections/bills/states.ts';
+import { BY_HAND_REASONS } from '#collections/bills/analysis-states.ts';
 import { refusalOf } from '../uploads/downloads.ts';
-import { findContext } from './context.ts';
-import { billOf, currentValue, type StoredValue } from './facts.ts';
-import type { BillReview, ReviewValue } from './schema.ts';
+import { findContext } from './bill-context.ts';
+import { billOf, currentValue, type StoredValue } from './confirmed-bill.ts';
+import type { BillReview, ReviewValue } from './review-schema.ts';
 
 function zoneText(zone: Zone | undefined, day: string): string {
   if (!zone) return 'The address does not decide the commercial waste zone.';

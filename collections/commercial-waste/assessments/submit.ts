@@ -1,7 +1,7 @@
 import { exampleZone } from '#law/commercial-waste/example-zone.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
 export type NewCwzAssessment = Omit<Sent<'cwz-assessments'>, 'contactName' | 'zone' | 'reportId' | 'bills'>;
@@ -31,7 +31,7 @@ export async function submitCwzAssessment(
     }),
     async mailSender(req, { email, businessName, reportId, consentToEmail }) {
       if (!consentToEmail) return;
-      const values = { businessName, link: `${siteAddress()}/cwz/report/${reportId}` };
+      const values = { businessName, link: `${siteUrl()}/cwz/report/${reportId}` };
       await queueTemplate(req, { template: 'cwzReport', to: email, values });
     },
   });

@@ -2,8 +2,8 @@ import { moduleField } from '#cms/fields/common.ts';
 import { referenceField } from '#collections/inbox/submission-fields.ts';
 import { inboxCollection } from '#collections/inbox/inbox-collection.ts';
 
-export const ReportEnquiries = inboxCollection({
-  slug: 'report-enquiries',
+export const ReportInquiries = inboxCollection({
+  slug: 'report-inquiries',
   admin: {
     useAsTitle: 'reportTitle',
     defaultColumns: ['reportTitle', 'name', 'status', 'assignee', 'dueAt', 'createdAt'],

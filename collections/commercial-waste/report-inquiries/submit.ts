@@ -1,7 +1,7 @@
 import { inboxForm } from '#collections/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 
-export const submitReportEnquiry = inboxForm('report-enquiries', {
+export const submitReportInquiry = inboxForm('report-inquiries', {
   staffMail: ({ name, email, reportTitle }) => ({
     subject: `Report requested: ${reportTitle}`,
     text: `${name} requested "${reportTitle}". If you reply to this email, your reply goes to them.`,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { MODULE_SLUGS, regulatoryModule } from '#law/modules.ts';
 import { readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { storeAssessment, storeInvoice } from './bills.ts';
 import { addressOf, type Store, VISITORS } from './visitors.ts';
@@ -41,9 +41,9 @@ const storeFeedback: Store = ({ req, sender: { name, email }, sent, digest }) =>
   });
 };
 
-const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
+const storeInquiry: Store = ({ req, sender, sent, digest }) =>
   req.payload.create({
-    collection: 'report-enquiries',
+    collection: 'report-inquiries',
     data: {
       ...sent,
       module: 'll97',
@@ -54,7 +54,7 @@ const storeEnquiry: Store = ({ req, sender, sent, digest }) =>
       buildingAddress: addressOf(sender),
       message: 'When could you begin?',
       status: 'new',
-      submissionDigest: digest('enquiry'),
+      submissionDigest: digest('inquiry'),
     },
     req,
   });
@@ -147,7 +147,7 @@ const storeSubscription: Store = async ({ req, sender: { email }, index, sent })
 const KINDS: readonly Store[] = [
   storeMessage,
   storeFeedback,
-  storeEnquiry,
+  storeInquiry,
   storeVendor,
   storeQuizResult,
   storeInvoice,

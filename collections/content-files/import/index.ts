@@ -16,9 +16,25 @@ import { findErrors } from './check.ts';
 import { noticeMovedDates } from './moved-dates.ts';
 import { createPictures, prunePictures, replacePictures } from './pictures.ts';
 import { describePlan, type Plan, planImport, planSeed } from './plan.ts';
-import { recordSeeded, seededDigest } from './seeded-version.ts';
 import { type Import, pruneDocuments, writeDocuments } from './write.ts';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
+
+const SEEDED_KEY = 'seeded-content';
+
+async function seededDigest({ db }: Payload): Promise<string | undefined> {
+  const { rows } = await db.pool.query<{ data: string }>('select data from payload_kv where key = $1', [
+    SEEDED_KEY,
+  ]);
+  return rows[0]?.data;
+}
+
+async function recordSeeded({ db }: Payload, digest: string): Promise<void> {
+  await db.pool.query(
+    `insert into payload_kv (key, data) values ($1, $2::jsonb)
+     on conflict (key) do update set data = excluded.data`,
+    [SEEDED_KEY, JSON.stringify(digest)],
+  );
+}
 
 export interface ImportOptions {
   /** Deletes what is in the database and not in the folder. */

@@ -1,4 +1,4 @@
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { recordNotice } from '#collections/following/notices.ts';
 import { nameOf } from '../paths.ts';
 import type { Import } from './write.ts';

@@ -1,4 +1,4 @@
-import { isSafeAddress } from '#cms/addresses/address-rules.ts';
+import { isSafeUrl } from '#cms/urls/url-rules.ts';
 import type { LinkTarget } from '#cms/rich-text/nodes.ts';
 import { CONTENT_KINDS } from '#cms/content-kinds.ts';
 
@@ -16,7 +16,7 @@ export function targetOf({ url, title }: MarkdownLink): LinkTarget | undefined {
   if (CONTENT_KINDS.some(({ collection }) => collection === relationTo)) {
     return { linkType: 'internal', newTab, doc: { relationTo, value: rest.join(':') } };
   }
-  return isSafeAddress(url) ? { linkType: 'custom', newTab, url } : undefined;
+  return isSafeUrl(url) ? { linkType: 'custom', newTab, url } : undefined;
 }
 
 export const markdownLinkTo = (target: LinkTarget): MarkdownLink => ({

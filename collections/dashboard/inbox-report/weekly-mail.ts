@@ -2,11 +2,11 @@ import type { Payload, TaskConfig } from 'payload';
 import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import { claimWeek, isBeforeSending, ON_MONDAYS } from '#cms/mail/weekly.ts';
 import { inboxReport } from './report.ts';
-import { weekSummary, weekText } from './texts.ts';
+import { weekSummary, weekText } from './report-texts.ts';
 
 const KEY = 'inbox-report-mailed';
 
@@ -21,7 +21,7 @@ export async function mailInboxReport(payload: Payload, now = new Date()): Promi
     if (!(await claimWeek(req, KEY, now))) return 0;
     const readers = { ...activeUsers('admin'), getsInboxReport: { not_equals: false } };
     const people = await findAll(req, 'users', readers);
-    const link = `${siteAddress()}/admin/inbox-report`;
+    const link = `${siteUrl()}/admin/inbox-report`;
     const values = { week: weekText(ended.monday), report: weekSummary(ended), link };
     const queue = await prepareTemplate(req, 'inboxReport');
     for (const { email } of people) await queue({ to: email, values });

@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields } from '@payloadcms/ui';
-import { choiceOf, textOf, useChoices } from './choices.ts';
+import { choiceOf, textOf, useChoices } from './use-choices.ts';
 import '#cms/panel/figures.css';
 
 export function FigureChip() {

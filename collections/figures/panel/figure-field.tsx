@@ -2,10 +2,10 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import '#cms/panel/own-field.css';
-import type { Choice } from '../answers.ts';
-import { choiceOf, useChoices } from './choices.ts';
+import type { Choice } from '../figure-schemas.ts';
+import { choiceOf, useChoices } from './use-choices.ts';
 import '#cms/panel/figures.css';
 
 const MAX_SHOWN = 30;

@@ -1,7 +1,7 @@
 'use client';
 import { useField } from '@payloadcms/ui';
 import { usesIn } from '#law/figures/placeholders.ts';
-import { useChoices } from './choices.ts';
+import { useChoices } from './use-choices.ts';
 import { textsIn } from '#cms/register/texts.ts';
 import '#cms/editing/save-notice.css';
 

@@ -1,15 +1,15 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { longDay } from '#law/figures/kinds.ts';
-import { useAnswer } from '#cms/panel/use-answer.ts';
-import { entriesSchema } from '../answers.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { useResponse } from '#cms/panel/use-response.ts';
+import { entriesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 import { StillRight } from './still-right.tsx';
 
 export function SourceEntries() {
   const { id, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined ? undefined : `/sources/${id}/entries`;
-  const { entries = [] } = useAnswer(path, entriesSchema, { again: lastUpdateTime }).result ?? {};
+  const { entries = [] } = useResponse(path, entriesSchema, { again: lastUpdateTime }).result ?? {};
   if (id === undefined || entries.length === 0) return null;
   return (
     <section className="field-type figures-panel" aria-labelledby="source-entries">

@@ -1,8 +1,8 @@
 'use client';
 import { Button, useForm } from '@payloadcms/ui';
-import { type CheckedField, labelAtPath } from '#cms/lint/required-fields.ts';
+import { type CheckedField, labelAtPath } from '#cms/content-lint/required-fields.ts';
 import { findTyped, withPlaceholder } from '../find-typed.ts';
-import { useChoices } from './choices.ts';
+import { useChoices } from './use-choices.ts';
 import '#cms/panel/figures.css';
 
 interface TypedFiguresProps {

@@ -1,6 +1,6 @@
 'use client';
 import { useFormFields, useRowLabel } from '@payloadcms/ui';
-import { FIGURE_KINDS, formatValue, isDay, longDay } from '#law/figures/kinds.ts';
+import { FIGURE_KINDS, formatValue, isDay, longDay } from '#law/figures/figure-kinds.ts';
 import type { PeriodRow } from '#law/figures/register.ts';
 
 const dayText = (word: string, day: string | null | undefined): string =>

@@ -2,9 +2,9 @@
 import { FieldError, useAllFormFields, useDebounce, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { reduceFieldsToValues } from 'payload/shared';
-import { longDay } from '#law/figures/kinds.ts';
-import { useAnswer } from '#cms/panel/use-answer.ts';
-import { type ChangePreview, previewSchema } from '../answers.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { useResponse } from '#cms/panel/use-response.ts';
+import { type ChangePreview, previewSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
 const TYPING_PAUSE_MS = 400;
@@ -15,7 +15,7 @@ function usePreview(): ChangePreview | undefined {
   const { key, kind, unit, values } = reduceFieldsToValues(fields, true) as Record<string, unknown>;
   const body = useDebounce(JSON.stringify({ key, kind, unit, values: values ?? [] }), TYPING_PAUSE_MS);
   const path = hasPublishedDoc ? '/figures/preview-change' : undefined;
-  return useAnswer(path, previewSchema, { body, again: lastUpdateTime }).result;
+  return useResponse(path, previewSchema, { body, again: lastUpdateTime }).result;
 }
 
 interface ConfirmationProps {

@@ -1,7 +1,7 @@
 'use client';
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useAnswer } from '#cms/panel/use-answer.ts';
-import { usesSchema } from '../answers.ts';
+import { useResponse } from '#cms/panel/use-response.ts';
+import { usesSchema } from '../figure-schemas.ts';
 import '#cms/panel/figures.css';
 
 const countText = (count: number): string => {
@@ -12,7 +12,7 @@ const countText = (count: number): string => {
 export function WhereUsed() {
   const { id, collectionSlug } = useDocumentInfo();
   const path = id === undefined ? undefined : `/${collectionSlug}/${id}/uses`;
-  const { result, error } = useAnswer(path, usesSchema);
+  const { result, error } = useResponse(path, usesSchema);
   if (id === undefined) return null;
   return (
     <section className="field-type figures-panel" aria-labelledby="where-used">

@@ -1,10 +1,10 @@
 import type { PayloadRequest, TypeWithVersion } from 'payload';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import type { NamedCollection } from '#law/figures/placeholders.ts';
 import { changesBetween, changeText, toPublished } from '#law/figures/value-changes.ts';
 import { findFirst } from '#cms/database/find.ts';
 import type { Deadline, Figure } from '#cms/payload-types.ts';
-import type { Notice } from './schema.ts';
+import type { Notice } from './notice-schema.ts';
 
 type Entry = Figure | Deadline;
 

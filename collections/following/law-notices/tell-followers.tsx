@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
 import { callApi, postForMessage } from '#cms/panel/api.ts';
-import { useAnswer } from '#cms/panel/use-answer.ts';
+import { useResponse } from '#cms/panel/use-response.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import '#cms/panel/own-field.css';
 import '#cms/panel/figures.css';
@@ -13,7 +13,7 @@ import {
   noticePreviewSchema,
   noticeSchema,
   willGetIt,
-} from './schema.ts';
+} from './notice-schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -77,7 +77,7 @@ export function TellFollowers() {
   const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
   const path = id === undefined || !hasPublishedDoc ? undefined : `/${collectionSlug}/${id}/notice`;
   const [answered, setAnswered] = useState(0);
-  const { result: notice } = useAnswer(path, noticeSchema, { again: `${lastUpdateTime} ${answered}` });
+  const { result: notice } = useResponse(path, noticeSchema, { again: `${lastUpdateTime} ${answered}` });
   const [preview, setPreview] = useState<NoticePreview>();
   const [message, setMessage] = useState('');
   const [isBusy, startTransition] = useTransition();

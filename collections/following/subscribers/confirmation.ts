@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { Follow, Subscriber } from '#cms/payload-types.ts';
@@ -12,7 +12,7 @@ const collection = 'subscribers';
 
 const MAIL_AGAIN_AFTER_MINUTES = 10;
 
-export const manageUrl = (key: string): string => `${siteAddress()}/follow/${key}`;
+export const manageUrl = (key: string): string => `${siteUrl()}/follow/${key}`;
 
 export const lockSubscriber = (req: PayloadRequest, email: string): Promise<void> =>
   lockUntilCommit(req, `subscriber ${email}`);

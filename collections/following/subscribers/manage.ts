@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Choices } from '#law/following.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { findFirst } from '#cms/database/find.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODULE_SLUGS, type ModuleSlug } from '#law/modules.ts';
 import { INBOX_SLUGS } from '../kinds/index.ts';
-import { inboxSlugSchema } from '../schema.ts';
+import { inboxSlugSchema } from '../inbox-schema.ts';
 
 export const NO_MODULE = 'none';
 

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
-import { type ActivityEntry, activitySchema, type SubmissionActivity } from '../schema.ts';
+import { type ActivityEntry, activitySchema, type SubmissionActivity } from '../inbox-schema.ts';
 import { NoteForm } from './note-form.tsx';
 import '#cms/panel/own-field.css';
 import './inbox.css';

@@ -1,5 +1,5 @@
 import { fullTime } from '#cms/time/new-york.ts';
-import { dueText } from '../due.ts';
+import { dueText } from '../due-date.ts';
 
 export function DueTime({ dueAt, now }: { dueAt: string; now: Date }) {
   const { text, isOverdue } = dueText(dueAt, now);

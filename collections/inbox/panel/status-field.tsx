@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxKind, isInboxSlug } from '../kinds/index.ts';
-import { bulkResultSchema } from '../schema.ts';
+import { bulkResultSchema } from '../inbox-schema.ts';
 import { offeredStatuses } from '../kinds/workflow.ts';
 
 /** Shown until the email to the sender goes out. */

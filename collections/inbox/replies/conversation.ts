@@ -3,11 +3,11 @@ import { findAll } from '#cms/database/find.ts';
 import { type InboxDocument, inboxKind, type SubmissionKey } from '../kinds/index.ts';
 import { offeredStatuses } from '../kinds/workflow.ts';
 import type { Reply } from '#cms/payload-types.ts';
-import { findDraft } from './drafts.ts';
+import { findDraft } from './find-draft.ts';
 import { fillCopy } from './placeholders.ts';
-import type { Conversation, ConversationEntry } from './schema.ts';
+import type { Conversation, ConversationEntry } from './reply-schema.ts';
 import { addressOf, firstSubject, replyObstacle, replyValues } from './submission.ts';
-import { answerSubject, findThread } from './thread.ts';
+import { replySubject, findThread } from './thread.ts';
 
 const entryOf = (reply: Reply, own: string | undefined): ConversationEntry => ({
   id: reply.id,
@@ -16,7 +16,7 @@ const entryOf = (reply: Reply, own: string | undefined): ConversationEntry => ({
   state: reply.state,
   reason: reply.reason ?? undefined,
   from: reply.direction === 'in' ? reply.address : (reply.byName ?? ''),
-  isOtherAddress: reply.direction === 'in' && reply.address.toLowerCase() !== own?.toLowerCase(),
+  isOtherEmail: reply.direction === 'in' && reply.address.toLowerCase() !== own?.toLowerCase(),
   subject: reply.subject,
   text: reply.text,
   attachments: reply.attachments?.split('\n') ?? [],
@@ -56,7 +56,7 @@ export async function findConversation(
     entries: thread.map((reply) => entryOf(reply, to)),
     obstacle: replyObstacle(key, document),
     to,
-    subject: last ? answerSubject(last.subject) : firstSubject(key, document),
+    subject: last ? replySubject(last.subject) : firstSubject(key, document),
     templates,
     answered: answeredStatus(key, document),
     draft,

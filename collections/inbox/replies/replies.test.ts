@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fillCopy, leftPlaceholder, replyBodyError, replySubjectError } from './placeholders.ts';
 import { splitQuoted } from './quoted.ts';
-import { replyAddress, submissionAt } from './reply-address.ts';
-import { subjectProblem, textProblem } from './schema.ts';
-import { answerSubject, threadHeaders } from './thread.ts';
+import { replyEmail, submissionAt } from './reply-email.ts';
+import { subjectProblem, textProblem } from './reply-schema.ts';
+import { replySubject, threadHeaders } from './thread.ts';
 
 describe('a template for replies', () => {
   it.each([
@@ -61,19 +61,25 @@ describe('a thread', () => {
     ['Re: Your bill', 'Re: Your bill'],
     ['RE: re: AW: Your bill', 'Re: Your bill'],
     ['Regarding your bill', 'Re: Regarding your bill'],
-  ])('answers "%s" as "%s"', (subject, answer) => expect(answerSubject(subject)).toBe(answer));
+  ])('answers "%s" as "%s"', (subject, answer) => expect(replySubject(subject)).toBe(answer));
 });
 
 describe('the address for answers', () => {
   const SECRET = 'the secret of the tests';
   const BASE = 'reply@in.example.com';
   const key = { collection: 'invoice-submissions', id: 2_147_483_647 } as const;
-  const address = replyAddress(SECRET, BASE, key);
+  const address = replyEmail(SECRET, BASE, key);
 
   it('leads back to its submission, in any case, and fits into a mail', () => {
     expect(submissionAt(SECRET, BASE, address)).toEqual(key);
     expect(submissionAt(SECRET, BASE, ` ${address.toUpperCase()} `)).toEqual(key);
     expect(address.split('@')[0]?.length).toBeLessThanOrEqual(64);
+  });
+
+  it('leads back from an email that was sent before its collection was renamed', () => {
+    const id = 7;
+    const sent = replyEmail(SECRET, BASE, { collection: 'report-enquiries' as 'report-inquiries', id });
+    expect(submissionAt(SECRET, BASE, sent)).toEqual({ collection: 'report-inquiries', id });
   });
 
   it.each([
@@ -86,7 +92,7 @@ describe('the address for answers', () => {
     ['with more', address.replace('@', '.x@')],
     ['at another domain', address.replace('in.example.com', 'example.com')],
     ['of a kind that is none', address.replace('invoice-submissions', 'constructor')],
-    ['that another secret signed', replyAddress('another secret', BASE, key)],
+    ['that another secret signed', replyEmail('another secret', BASE, key)],
     ['that is empty', ''],
   ])('%s leads nowhere', (_what, other) => {
     expect(submissionAt(SECRET, BASE, other)).toBeUndefined();

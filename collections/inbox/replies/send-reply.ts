@@ -8,9 +8,9 @@ import { imprint } from '#cms/mail/imprint.ts';
 import { newMessageId } from '#cms/mail/message-id.ts';
 import { queueMail } from '#cms/mail/queue.ts';
 import type { SignedInRequest } from '#cms/panel/endpoint.ts';
-import { deleteDraft, lockReplies, SUBMISSION_NOT_FOUND } from './drafts.ts';
+import { deleteDraft, lockReplies, SUBMISSION_NOT_FOUND } from './find-draft.ts';
 import { leftPlaceholder } from './placeholders.ts';
-import { replyAddress } from './reply-address.ts';
+import { replyEmail } from './reply-email.ts';
 import {
   changedSchema,
   type Reply,
@@ -18,7 +18,7 @@ import {
   subjectProblem,
   type SubmissionChange,
   textProblem,
-} from './schema.ts';
+} from './reply-schema.ts';
 import { addressOf, replyObstacle } from './submission.ts';
 import { findThread, threadHeaders } from './thread.ts';
 
@@ -47,7 +47,7 @@ function errorsIn({ subject, text }: Reply): Sent | undefined {
 
 async function replyTo(req: PayloadRequest, key: SubmissionKey): Promise<string | undefined> {
   const inbound = process.env.INBOUND_MAIL_ADDRESS;
-  return inbound ? replyAddress(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
+  return inbound ? replyEmail(req.payload.secret, inbound, key) : (await imprint(req)).contactEmail;
 }
 
 const storedText = ({ text }: Reply): string => text.replace(/\r\n?/g, '\n').trim();

@@ -19,4 +19,4 @@ export function threadHeaders(thread: readonly Pick<Reply, 'messageId'>[]): Reco
 
 const PREFIX = /^(?:\s*(?:re|aw|sv|antw)\s*:)+\s*/i;
 
-export const answerSubject = (subject: string): string => `Re: ${subject.replace(PREFIX, '')}`;
+export const replySubject = (subject: string): string => `Re: ${subject.replace(PREFIX, '')}`;

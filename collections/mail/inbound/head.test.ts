@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replyAddress, submissionIn } from '#collections/inbox/replies/reply-address.ts';
+import { replyEmail, submissionIn } from '#collections/inbox/replies/reply-email.ts';
 import { longestPause } from '#tests/support/event-loop.ts';
 import { headOf } from './head.ts';
 
@@ -85,7 +85,7 @@ describe('the head of a mail', () => {
 
   it('names our address among many others', () => {
     const key = { collection: 'feedback' as const, id: 7 };
-    const ours = replyAddress(SECRET, BASE, key).toUpperCase();
+    const ours = replyEmail(SECRET, BASE, key).toUpperCase();
     const others = 'reply@in.example.com, reply+feedback.7.abc@in.example.com';
     const { recipients } = headWith({ To: `${others}, "O" <${ours}>` });
     expect(submissionIn(SECRET, BASE, recipients)).toEqual(key);

@@ -1,13 +1,33 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { inTransaction, lockUntilCommit, queryRows } from '#cms/database/transactions.ts';
-import { LimitedProcessError } from '#cms/limited-process/limited-process.ts';
+import {
+  limitConcurrency,
+  LimitedProcessError,
+  type Limits,
+  runLimited,
+} from '#cms/limited-process/limited-process.ts';
 import { markBounced } from '../bounces.ts';
 import { headOf } from './head.ts';
-import type { Bounce, InboundMail } from './inbound-mail.ts';
+import { type Bounce, type InboundMail, inboundMailSchema } from './inbound-mail.ts';
 import { countOutcome, type Outcome } from './outcomes.ts';
-import { readMail } from './read-mail.ts';
-import { findSubmission, storeAnswer } from './store-answer.ts';
+import { findSubmission, storeReply } from './store-reply.ts';
+
+// The panel's build would publish the file in `new URL('./name', import.meta.url)`.
+const PARSER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'parsing-process.ts');
+
+const PARSER_LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
+
+const inTurn = limitConcurrency(2);
+
+const readMail = (raw: Uint8Array): Promise<InboundMail> =>
+  inTurn(async () => {
+    const result = inboundMailSchema.safeParse(await runLimited(PARSER, { raw }, PARSER_LIMITS));
+    if (!result.success) throw new LimitedProcessError('crashed');
+    return result.data;
+  });
 
 /** Only the recipient of a reply knows its Message-ID, so a report that names one can be trusted. */
 async function storeBounce(
@@ -57,7 +77,7 @@ async function outcomeOf(payload: Payload, raw: Uint8Array): Promise<Outcome> {
   if (head.isAutomatic) return 'automatic';
   return inTransaction(payload, async (req) => {
     await lockUntilCommit(req, `mail ${head.messageId}`);
-    const outcome = await storeAnswer(req, key, head, mail ?? UNREADABLE);
+    const outcome = await storeReply(req, key, head, mail ?? UNREADABLE);
     return outcome === 'stored' && !mail ? 'leftToPerson' : outcome;
   });
 }

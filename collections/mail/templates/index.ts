@@ -4,7 +4,7 @@ import { seedDigestField } from '#cms/fields/common.ts';
 import { componentField } from '#cms/fields/ui-fields.ts';
 import { bodyError, subjectError } from '#cms/mail/copy-validation.ts';
 import { isTemplateKey, mailTemplate, TEMPLATE_KEYS } from '#cms/mail/templates.ts';
-import { templateEndpoints } from './endpoints.ts';
+import { templateEndpoints } from './template-endpoints.ts';
 
 const validatedBy =
   (errorIn: typeof bodyError) =>

@@ -4,12 +4,12 @@ import { newsletterName } from '#law/modules.ts';
 import { inTransaction } from '#cms/database/transactions.ts';
 import { idSchema } from '#cms/panel/endpoint.ts';
 import { fullTime } from '#cms/time/new-york.ts';
-import { chosenMoment, forEditors, peopleText, timeSchema } from './endpoints.ts';
+import { chosenMoment, forEditors, peopleText, timeSchema } from './issue-endpoints.ts';
 import { collectArticle, contentOfArticle, issueOf, issuesWith, publishedArticle } from './from-article.ts';
 import { issueText, previewIssue, sourceOf } from './issue-mail.ts';
 import { countSubscribers } from './recipients.ts';
 import { DIGESTS, nextDigestAt } from './schedule.ts';
-import { STATUSES } from './states.ts';
+import { STATUSES } from './issue-states.ts';
 import { schedule, sendNow } from './workflow.ts';
 
 const ofArticle = z.object({ article: idSchema });

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { regulatoryModule } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { findAll, findFirst } from '#cms/database/find.ts';

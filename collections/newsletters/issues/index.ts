@@ -8,8 +8,8 @@ import { componentField } from '#cms/fields/ui-fields.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { articleEditor } from '#cms/rich-text/editors.ts';
 import { articleEndpoints } from './article-endpoints.ts';
-import { issueEndpoints } from './endpoints.ts';
-import { hasBegun, STATUSES, WHERE_BEGUN, WHERE_NOT_BEGUN, WHERE_WAITING } from './states.ts';
+import { issueEndpoints } from './issue-endpoints.ts';
+import { hasBegun, STATUSES, WHERE_BEGUN, WHERE_NOT_BEGUN, WHERE_WAITING } from './issue-states.ts';
 
 const sentOrEditors: Access = ({ req }) => hasRole(req, 'admin', 'editor') || WHERE_BEGUN;
 

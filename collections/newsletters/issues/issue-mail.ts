@@ -3,12 +3,12 @@ import { placeholderErrors, usesIn } from '#law/figures/placeholders.ts';
 import type { Register } from '#law/figures/register.ts';
 import { whatWithoutLot } from '#law/buildings/lot-groups.ts';
 import { newsletterName, regulatoryModule, type ModuleSlug } from '#law/modules.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
 import { badRequest } from '#cms/errors.ts';
 import { fillFigures } from '#cms/register/fill.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { findCopy } from '#cms/mail/copy.ts';
-import { imprint, siteAddress } from '#cms/mail/imprint.ts';
+import { imprint, siteUrl } from '#cms/mail/imprint.ts';
 import { renderMail } from '#cms/mail/render-mail.ts';
 import { mailTemplate } from '#cms/mail/templates.ts';
 import type { Article, NewsletterIssue } from '#cms/payload-types.ts';
@@ -42,7 +42,7 @@ const nameIn =
 
 function articleText(article: Article, title: string): string {
   const { title: heading, excerpt } = article;
-  const link = labeledLink('Read the article', `${siteAddress()}${documentPath('articles', article) ?? ''}`);
+  const link = labeledLink('Read the article', `${siteUrl()}${documentPath('articles', article) ?? ''}`);
   return [...(heading === title ? [] : [`## ${heading}`]), excerpt, link].join('\n\n');
 }
 
@@ -59,7 +59,7 @@ export async function issueText(
   return fillFigures(() => Promise.resolve(register), { title, text });
 }
 
-export const issueAddress = (slug: string): string => `${siteAddress()}/newsletter/issues/${slug}`;
+export const issueUrl = (slug: string): string => `${siteUrl()}/newsletter/issues/${slug}`;
 
 export async function previewIssue(
   req: PayloadRequest,
@@ -71,8 +71,8 @@ export async function previewIssue(
     newsletter: newsletterName(sourceOf(newsletter ?? 'll97')),
     title,
     text,
-    link: issueAddress(content.slug),
-    unsubscribeLink: `${siteAddress()}/newsletter/unsubscribe/...`,
+    link: issueUrl(content.slug),
+    unsubscribeLink: `${siteUrl()}/newsletter/unsubscribe/...`,
     manageLink: manageUrl('...'),
   };
   const copy = await fillFigures(() => readRegister(req.payload), await findCopy(req, 'newsletterIssue'));

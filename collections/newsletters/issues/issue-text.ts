@@ -1,6 +1,6 @@
 import { CALLOUT_KINDS } from '#cms/rich-text/callouts.ts';
-import { documentPath } from '#cms/addresses/document-path.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { documentPath } from '#cms/urls/document-path.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { rootOf, type TextNode, textOf } from '#cms/rich-text/text.ts';
 
 type NameOf = (placeholder: string) => string | undefined;
@@ -18,7 +18,7 @@ function articlePath(doc: unknown): string | undefined {
 
 function addressOf({ fields }: TextNode): string | undefined {
   const target = fields?.linkType === 'internal' ? articlePath(fields.doc) : fields?.url;
-  if (target?.startsWith('/')) return `${siteAddress()}${target}`;
+  if (target?.startsWith('/')) return `${siteUrl()}${target}`;
   return target && /^(?:https?:\/\/|mailto:)/.test(target) ? target : undefined;
 }
 

@@ -6,9 +6,9 @@ import { prepareTemplate } from '#cms/mail/queue.ts';
 import { signedLink, unsubscribeHeaders } from '#cms/mail/signed-links.ts';
 import type { NewsletterIssue } from '#cms/payload-types.ts';
 import { manageUrl } from '#collections/following/subscribers/confirmation.ts';
-import { issueAddress } from './issue-mail.ts';
+import { issueUrl } from './issue-mail.ts';
 import { addRecipients, claimRecipients, countSent, ISSUE_HEADER, type Recipient } from './recipients.ts';
-import { lockIssue } from './states.ts';
+import { lockIssue } from './issue-states.ts';
 import { beginSending } from './workflow.ts';
 
 const collection = 'newsletter-issues';
@@ -22,7 +22,7 @@ async function mailFor(secret: string, issue: NewsletterIssue, { id, email, sour
     newsletter: newsletterName(source),
     title: mailTitle ?? '',
     text: mailText ?? '',
-    link: issueAddress(slug),
+    link: issueUrl(slug),
     unsubscribeLink,
     manageLink: manageUrl(key),
   };

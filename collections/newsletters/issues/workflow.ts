@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { badRequest } from '#cms/errors.ts';
 import { issueText, loadContent } from './issue-mail.ts';
 import { countSubscribers } from './recipients.ts';
-import { hasBegun, lockIssue } from './states.ts';
+import { hasBegun, lockIssue } from './issue-states.ts';
 
 const collection = 'newsletter-issues';
 

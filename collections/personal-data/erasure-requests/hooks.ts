@@ -3,7 +3,7 @@ import { activeUsers } from '#cms/access.ts';
 import { findAll } from '#cms/database/find.ts';
 import { lockUntilCommit } from '#cms/database/transactions.ts';
 import { type FieldError, validationErrorAt } from '#collections/inbox/validation-error.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { prepareTemplate } from '#cms/mail/queue.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
 import { findOwnDocuments } from '../own-documents.ts';
@@ -84,7 +84,7 @@ export const mailAdmins: CollectionAfterChangeHook<ErasureRequest> = async ({ do
   const queue = await prepareTemplate(req, 'erasureRequested');
   const values = {
     by: doc.requestedByName ?? 'A colleague',
-    link: `${siteAddress()}/admin/collections/erasure-requests/${doc.id}`,
+    link: `${siteUrl()}/admin/collections/erasure-requests/${doc.id}`,
   };
   for (const { id, email } of await findAll(req, 'users', activeUsers('admin'))) {
     if (id !== req.user?.id) await queue({ to: email, values });

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Condition, Field, TextFieldSingleValidation } from 'payload';
 import { admins, nobody, staff, writtenByProduct } from '#cms/access.ts';
 import type { ErasureRequest } from '#cms/payload-types.ts';
-import { addressSchema } from '../schema.ts';
+import { addressSchema } from '../stored-data-schema.ts';
 import { decideRequest, mailAdmins, recordRequest, refuseSecondRequest } from './hooks.ts';
 
 const STATUSES = [

@@ -2,7 +2,7 @@ import { Gutter } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { hasRole } from '#cms/access.ts';
 import { ErasureRequests } from './open-requests.tsx';
-import { AddressSearch } from './address-search.tsx';
+import { EmailSearch } from './email-search.tsx';
 import '#cms/panel/own-field.css';
 import '#cms/panel/dashboard.css';
 import './personal-data.css';
@@ -19,7 +19,7 @@ export function PersonalData({ payload, user }: ServerProps) {
           asks for a copy, or erase it when they ask you to. The list below records what was erased, but not
           whose data it was.
         </p>
-        <AddressSearch />
+        <EmailSearch />
       </section>
     </Gutter>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Stored } from '../schema.ts';
+import type { Stored } from '../stored-data-schema.ts';
 
 interface StoredListProps {
   address: string;

@@ -1,5 +1,5 @@
 import { type ReadinessAnswers, readinessBandOf, readinessScore } from '#law/internet/readiness.ts';
-import { newPublicId } from '#cms/addresses/public-id.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
 import { storeSubmission, type Sender, type Sent } from '#collections/inbox/store-submission.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { TemplateValues } from '#cms/mail/templates.ts';

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { regulatoryModule } from '#law/modules.ts';
 import { isUndo, mailOfChange } from '#collections/inbox/undoable.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { queueTemplate } from '#cms/mail/queue.ts';
 import type { VendorApplication } from '#cms/payload-types.ts';
 
@@ -18,7 +18,7 @@ export function mailApplicant(
     contactName,
     companyName,
     moduleName: regulatoryModule(module).name,
-    directoryLink: `${siteAddress()}/partners/directory`,
+    directoryLink: `${siteUrl()}/partners/directory`,
     rejectionReason: rejectionReason ?? '',
   };
   return queueTemplate(req, { template, to: contactEmail, waitUntil, values });

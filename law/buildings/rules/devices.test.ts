@@ -1,44 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf } from '#tests/support/buildings/building.ts';
-import { LAW_RULES, type LawId } from './index.ts';
-
-type Given = Parameters<typeof buildingOf>[0];
-
-const answerOf = (id: LawId, given: Given) => {
-  const { answer, reason, question, isOffered } = LAW_RULES[id].decide(buildingOf(given));
-  return [answer, reason, question, isOffered && question ? 'offered' : ''].filter(Boolean).join(' ');
-};
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { LAW_RULES } from './index.ts';
 
 const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
+
 const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
-
-const EQUIPMENT = [
-  ['boiler-high', 'highPressureBoiler'],
-  ['no4-oil', 'no4Oil'],
-  ['cooling-tower', 'coolingTower'],
-  ['backflow', 'backflow'],
-] as const;
-
-describe.each(EQUIPMENT)('%s', (id, question) => {
-  it('is asked about in large buildings, and where nothing is known', () => {
-    expect(answerOf(id, LARGE)).toBe(`ask notRecorded ${question}`);
-    expect(answerOf(id, {})).toBe(`ask notRecorded ${question}`);
-  });
-
-  it('is offered to small homes, and kept where the owner does not know', () => {
-    expect(answerOf(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
-    expect(answerOf(id, { ...HOME, replies: { [question]: 'unknown' } })).toBe(
-      `ask repliedUnknown ${question}`,
-    );
-    expect(answerOf(id, { ...HOME, replies: { [question]: 'yes' } })).toBe(
-      `applies repliedYes ${question} offered`,
-    );
-  });
-
-  it('does not apply to vacant land', () => {
-    expect(answerOf(id, { buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
-  });
-});
 
 describe('no. 4 oil', () => {
   it('is certain where a filing shows that it was burned', () => {
@@ -103,19 +70,5 @@ describe('tanks of drinking water', () => {
     [{ buildingClass: 'A1' }, 'doesNotApply home waterTank offered'],
   ])('%j: %s', (given, expected) => {
     expect(answerOf('water-tank', given)).toBe(expected);
-  });
-});
-
-describe('sprinklers in tall offices', () => {
-  it.each([
-    [{ buildingClass: 'O4', floors: 8, yearBuilt: 1930 }, 'ask tallOffice tallOffice'],
-    [{ buildingClass: 'RB', floors: 20 }, 'ask tallOffice tallOffice'],
-    [{ buildingClass: 'O2', floors: 7 }, 'doesNotApply lowOffice tallOffice offered'],
-    [{ buildingClass: 'O4' }, 'ask storiesUnknown tallOffice'],
-    [{ buildingClass: 'O4', floors: 40, yearBuilt: 2010 }, 'doesNotApply newer'],
-    [{ buildingClass: 'D1', floors: 40 }, 'doesNotApply notOffice'],
-    [{}, 'ask classUnknown buildingClass'],
-  ])('%j: %s', (given, expected) => {
-    expect(answerOf('ll26', given)).toBe(expected);
   });
 });

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';
-import { LAW_IDS, LAW_RULES, type LawId } from './index.ts';
-
-type Given = Parameters<typeof buildingOf>[0];
-
-const decide = (id: LawId, given: Given) => LAW_RULES[id].decide(buildingOf(given));
-
-const answerOf = (id: LawId, given: Given) => {
-  const { answer, reason, question, isOffered } = decide(id, given);
-  return [answer, reason, question, isOffered && question ? 'offered' : ''].filter(Boolean).join(' ');
-};
+import { LISTED } from '#tests/support/buildings/building.ts';
+import { answerOf, type Given } from '#tests/support/buildings/decide.ts';
 
 describe('rent registration', () => {
   it.each([
@@ -66,62 +57,5 @@ describe('the income statement', () => {
     [{}, 'ask valueUnknown rentIncome'],
   ])('%j: %s', (given, expected) => {
     expect(answerOf('rpie', given)).toBe(expected);
-  });
-});
-
-describe('the waste zone', () => {
-  it('is asked about where the city records business, and offered elsewhere', () => {
-    expect(answerOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
-    expect(answerOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
-    expect(answerOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
-      'doesNotApply noCommerce carter offered',
-    );
-    expect(answerOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
-    expect(answerOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
-    expect(answerOf('cwz', {})).toBe('ask useUnknown carter');
-  });
-
-  it.each([
-    [104, { deadline: 'cwz-manhattan-west' }],
-    [402, { deadline: 'cwz-queens-west' }],
-    [105, { why: 'twoZones' }],
-    [108, { why: 'twoZones' }],
-    [164, { why: 'zoneUnknown' }],
-    [undefined, { why: 'zoneUnknown' }],
-  ])('has the day of its zone: district %s', (district, due) => {
-    expect(decide('cwz', district === undefined ? {} : { district }).due).toMatchObject(due);
-  });
-});
-
-describe('the official bin', () => {
-  it.each([
-    [{ units: 0 }, 'doesNotApply noUnits'],
-    [{ units: 1 }, 'applies fewUnits'],
-    [{ units: 9 }, 'applies fewUnits'],
-    [{ units: 10 }, 'doesNotApply manyUnits'],
-    [{ units: 18, buildings: 2 }, 'ask severalBuildings units'],
-    [{ units: 19, buildings: 2 }, 'doesNotApply manyUnits'],
-    [{ units: 18, buildings: 2, corrected: { units: 12 } }, 'doesNotApply manyUnits'],
-    [{}, 'ask unitsUnknown units'],
-  ])('%j: %s', (given, expected) => {
-    expect(answerOf('nyc-bin', given)).toBe(expected);
-  });
-});
-
-describe('landmarks', () => {
-  it.each([
-    [{ landmark: 'INDIVIDUAL LANDMARK' }, 'applies landmark'],
-    [{ historicDistrict: 'Greenwich Village' }, 'applies historicDistrict'],
-    [{ units: 4 }, 'doesNotApply notProtected'],
-    [{ ...LISTED }, 'ask unknown'],
-  ])('%j: %s', (given, expected) => {
-    expect(answerOf('landmark', given)).toBe(expected);
-  });
-});
-
-describe('laws about building work', () => {
-  it('are five, and need an event', () => {
-    const events = LAW_IDS.filter((id) => decide(id, {}).answer === 'onlyIfYouBuild');
-    expect(events).toEqual(['ll92-94', 'll154', 'stormwater', 'll196', 'conh']);
   });
 });

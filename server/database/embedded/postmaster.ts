@@ -133,7 +133,11 @@ export async function startServerProcess(
   const options = spawnOptions(user, ['ignore', logFile.fd, logFile.fd]);
   const child = spawn(binaries.postgres, serverOptions(cluster, port), options);
   const ended = once(child, 'exit');
-  await once(child, 'spawn').finally(() => logFile.close());
+  try {
+    await once(child, 'spawn');
+  } finally {
+    await logFile.close();
+  }
   if (child.pid) void ended.then(startWatchdog(child.pid, user));
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { Payload } from 'payload';
-import { parseHouseNumber } from '#city-data/addresses/house-number.ts';
-import { normalizeStreet } from '#city-data/addresses/normalize.ts';
-import { parseSortForm } from '#city-data/addresses/house-number.ts';
+import { parseHouseNumber } from '#city-data/address-parser/house-number.ts';
+import { normalizeStreet } from '#city-data/address-parser/normalize.ts';
+import { parseSortForm } from '#city-data/address-parser/house-number.ts';
 import { insertCityRows } from './city-rows.ts';
 
 /** 100 real rows of PAD: Liberty, Ellis and Governors Islands. */

@@ -7,9 +7,6 @@ import { readReport } from './reports.mjs';
 
 const SOURCES = ['law', 'city-data', 'cms', 'collections', 'app', 'server', 'migrations', 'tests'];
 
-/** Rules that know types hold the types of the whole project, which is more than Node allows by default. */
-const LINT_MEMORY = '--max-old-space-size=8192';
-
 /** A step that is one Node program, and passes when that exits with 0. */
 const step = (name, words, options) => ({
   name,
@@ -32,42 +29,11 @@ function vitest(project, { env, folder }, minutes) {
 /** Steps that share the machine: none depends on another. The longest begin first, so that both lanes end together. */
 export function quickSteps({ env, folder, isComplete }) {
   const build = () => [path.join(ROOT, 'server/cli/build.mjs')];
-  const cache = path.join(ROOT, '.cache');
-  // A cached finding of a rule that knows types may be stale when another file changes: fine between complete runs.
-  const lintCache = isComplete
-    ? []
-    : ['--cache', '--cache-strategy', 'content', '--cache-location', `${cache}/eslint`];
   return [
-    step('lint', () => [LINT_MEMORY, ...program('eslint'), '.', '--max-warnings', '0', ...lintCache], {
-      env,
-    }),
+    step('lint', () => [...program('oxlint'), '--deny-warnings'], { env }),
     vitest('unit', { env, folder }),
     ...(isComplete ? [step('build', build, { env })] : []),
-    step(
-      'types',
-      () => [
-        ...program('typescript', 'tsc'),
-        '--noEmit',
-        '--incremental',
-        '--tsBuildInfoFile',
-        path.join(cache, 'types.tsbuildinfo'),
-      ],
-      { env },
-    ),
-    step(
-      'format',
-      () => [
-        ...program('prettier'),
-        '--check',
-        '.',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        path.join(cache, 'prettier'),
-      ],
-      { env },
-    ),
+    step('format', () => [...program('oxfmt'), '--check'], { env }),
     step('imports', () => [...program('dependency-cruiser', 'depcruise'), ...SOURCES], { env }),
     step('unused', () => [...program('knip'), '--no-progress'], { env }),
     step('copies', () => program('jscpd'), { env }),

@@ -9,14 +9,14 @@ import { submitCwzBill } from '#collections/bills/uploads/submit.ts';
 import { billQuery } from '#app/urls/bill-progress-url.ts';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import {
-  answerPage,
-  answerScript,
+  respondWithPage,
+  respondToScript,
   processForm,
   refuseOtherMethods,
 } from '#app/features/forms/receive-form.server.ts';
 import { inspectFiles } from '#app/features/forms/uploaded-file.server.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
-import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './schema.ts';
+import { billForm, FILE_AND_CONSENT, receivedBillCheck } from './bill-upload-fields.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 
@@ -64,14 +64,14 @@ const processBill = (args: Args, reportId: string, assessment: number) =>
 export async function receiveBill(args: Args) {
   const { id = '' } = args.params;
   const outcome = await processBill(args, id, await assessmentAt(id));
-  return answerPage(outcome, (key) => thankYouUrl(id, key), { file: FILE, nextIsStatic: true });
+  return respondWithPage(outcome, (key) => thankYouUrl(id, key), { file: FILE, nextIsStatic: true });
 }
 
-export async function answerBill(args: Args): Promise<Response> {
+export async function respondToBill(args: Args): Promise<Response> {
   refuseOtherMethods(args.request);
   const { id = '' } = args.params;
   const assessment = await findCwzAssessment(id);
   if (!assessment) return Response.json({ location: ASSESSMENT_NOT_FOUND_URL }, { status: 404 });
   const outcome = await processBill(args, id, assessment.id);
-  return answerScript(outcome, (key) => ({ location: thankYouUrl(id, key) }));
+  return respondToScript(outcome, (key) => ({ location: thankYouUrl(id, key) }));
 }

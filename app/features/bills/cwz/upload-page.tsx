@@ -15,7 +15,7 @@ function BillForm({ reportId, copy, form }: BillUploadData) {
     id: 'bill-form',
     form,
     labels: { bill: 'Bill or contract', consent: copy.consentLabel },
-    loadForm: async () => (await import('./schema.ts')).billForm,
+    loadForm: async () => (await import('./bill-upload-fields.ts')).billForm,
   });
   return (
     <SubmissionForm

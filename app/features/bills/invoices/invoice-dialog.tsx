@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { WasteLaws } from '#app/features/modules/waste-laws.tsx';
 import { INVOICE_INTRO, INVOICE_TITLE, InvoiceForm } from './invoice-form.tsx';
-import { invoiceForm } from './schema.ts';
+import { invoiceForm } from './invoice-fields.ts';
 
 const RESET_DELAY_MS = 300;
 

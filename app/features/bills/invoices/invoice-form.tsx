@@ -75,7 +75,7 @@ export function InvoiceForm({ form, isConfirmed = false, afterwards }: InvoiceFo
     id: 'invoice-form',
     form,
     labels: LABELS,
-    loadForm: async () => (await import('./schema.ts')).invoiceForm,
+    loadForm: async () => (await import('./invoice-fields.ts')).invoiceForm,
     failureTitle: 'Submission Failed',
   });
   const referenceInAddress = useReference();

@@ -4,14 +4,14 @@ import { withBillKey } from '#app/urls/bill-progress-url.ts';
 import { confirmationUrl } from '#app/features/forms/confirmation.tsx';
 import { UploadNotWritten } from '#app/features/forms/form-body.server.ts';
 import {
-  answerPage,
-  answerScript,
+  respondWithPage,
+  respondToScript,
   processForm,
   type FormRequest,
 } from '#app/features/forms/receive-form.server.ts';
 import { inspectFiles } from '#app/features/forms/uploaded-file.server.ts';
 import { BILL_RULE } from '#app/features/forms/upload-rules.ts';
-import { invoiceForm } from './schema.ts';
+import { invoiceForm } from './invoice-fields.ts';
 
 export const loadInvoice = () => ({ form: invoiceForm.describe() });
 
@@ -33,14 +33,14 @@ const processInvoice = (args: FormRequest) =>
   });
 
 export const receiveInvoice = async (args: FormRequest) =>
-  answerPage(
+  respondWithPage(
     await processInvoice(args),
     ({ reference, key }) => confirmationUrl(withBillKey(args.request.url, key), 'invoice', reference),
     { file: FILE },
   );
 
-export const answerInvoice = async (args: FormRequest): Promise<Response> =>
-  answerScript(await processInvoice(args), ({ reference, key }) => ({
+export const respondToInvoice = async (args: FormRequest): Promise<Response> =>
+  respondToScript(await processInvoice(args), ({ reference, key }) => ({
     isReceived: true,
     reference,
     bill: key,

@@ -7,7 +7,7 @@ import {
   findPicture,
   type BillProgress,
   type SentValue,
-} from '#collections/bills/links.ts';
+} from '#collections/bills/bill-progress.ts';
 import { correctReading, type Correction } from '#collections/bills/submit.ts';
 import { anyFields, textOf } from '#app/features/forms/define-form.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#app/features/forms/receive-form.server.ts';
 import { throwNotFound, throwUnknownSecret } from '#app/features/site/missing-page.server.ts';
 import { progressUrl } from '#app/urls/bill-progress-url.ts';
-import { CLOSED, stepsOf } from './steps.ts';
+import { CLOSED, stepsOf } from './progress-steps.ts';
 import { groupValues, removeNameOf } from './value-groups.ts';
 
 type SecretArgs = Pick<LoaderFunctionArgs, 'params' | 'context'>;

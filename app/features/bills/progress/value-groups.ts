@@ -1,5 +1,5 @@
 import { BILL_FIELDS, formatBillValue, type BillFieldName } from '#law/bills/bill-fields.ts';
-import type { SentValue } from '#collections/bills/links.ts';
+import type { SentValue } from '#collections/bills/bill-progress.ts';
 
 export interface ValueView {
   id: string;

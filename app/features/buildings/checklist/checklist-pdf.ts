@@ -1,5 +1,5 @@
 import { sourcesText } from '#app/features/figures/sources-text.ts';
-import type { Imprint, PdfContent, PdfSection } from '#app/features/pdf/content.ts';
+import type { Imprint, PdfContent, PdfSection } from '#app/features/pdf/pdf-content.ts';
 import { FIRST_IDEA } from '#app/features/quizzes/quiz-view.ts';
 import { type ChecklistView, NOTHING_TO_DO, STEP_PARTS } from './checklist-view.ts';
 

@@ -3,7 +3,7 @@ import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
 import { formOf } from './draft.ts';
 import { newDraftId, saveDraft } from './draft-cookie.server.ts';
 import { receiveStep } from './assessment.server.ts';
-import { ASSESSMENT_FAILED } from './schema.ts';
+import { ASSESSMENT_FAILED } from './assessment-fields.ts';
 import type { StepName } from './steps.ts';
 
 const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
@@ -15,7 +15,7 @@ const { submitCwzAssessment, error, takeMailTo } = vi.hoisted(() => ({
 vi.mock('#collections/commercial-waste/assessments/submit.ts', () => ({ submitCwzAssessment }));
 vi.mock('#app/data/pages.server.ts', () => ({ readPage: vi.fn() }));
 vi.mock('#cms/open-payload.ts', () => ({ derivedSecret: () => Promise.resolve('secret') }));
-vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'http://site.test' }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'http://site.test' }));
 
 beforeEach(() => vi.clearAllMocks());
 

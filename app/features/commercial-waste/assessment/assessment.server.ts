@@ -3,7 +3,7 @@ import { readPage } from '#app/data/pages.server.ts';
 import { submitCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
 import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import {
-  answerPage,
+  respondWithPage,
   readForm,
   submitForm,
   type FormRequest,
@@ -11,7 +11,7 @@ import {
 import { firstIncomplete, isOpen, stepAnswers, toAssessment, withStep, type Answers } from './draft.ts';
 import { dropDraft, newDraftId, readDraft, saveDraft } from './draft-cookie.server.ts';
 import { knownPlace } from './known-place.ts';
-import { STEP_FORMS } from './schema.ts';
+import { STEP_FORMS } from './assessment-fields.ts';
 import {
   ASSESSMENT_URL,
   BACK,
@@ -109,7 +109,7 @@ export async function receiveStep({ request, context }: FormRequest) {
     },
     { fields },
   );
-  return answerPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
+  return respondWithPage(outcome, (reportId) => cwzUrls(reportId).submitted, {
     headers: { 'Set-Cookie': await dropDraft(draft) },
     nextIsStatic: true,
   });

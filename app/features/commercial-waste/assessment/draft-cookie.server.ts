@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie, type Cookie } from '@remix-run/node';
 import { derivedSecret } from '#cms/open-payload.ts';
-import { siteAddress } from '#cms/mail/imprint.ts';
+import { siteUrl } from '#cms/mail/imprint.ts';
 import { draftSchema, type Draft } from './draft.ts';
 
 const LIFETIME_SECONDS = 2 * 60 * 60;
@@ -20,7 +20,7 @@ async function draftCookie(id: string): Promise<Cookie> {
     path: '/cwz',
     httpOnly: true,
     sameSite: 'lax',
-    secure: siteAddress().startsWith('https:'),
+    secure: siteUrl().startsWith('https:'),
     maxAge: LIFETIME_SECONDS,
     // Base64 needs no escaping in a cookie, and escaping would make the longest draft too long.
     encode: (value) => value,

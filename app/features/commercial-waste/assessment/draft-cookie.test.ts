@@ -10,7 +10,7 @@ const secrets = vi.hoisted(() => ({ present: 'one' }));
 vi.mock('#cms/open-payload.ts', () => ({
   derivedSecret: (purpose: string) => Promise.resolve(`${secrets.present} for ${purpose}`),
 }));
-vi.mock('#cms/mail/imprint.ts', () => ({ siteAddress: () => 'https://site.test' }));
+vi.mock('#cms/mail/imprint.ts', () => ({ siteUrl: () => 'https://site.test' }));
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const TWO_HOURS = 2 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import {
   withStep,
   type Answers,
 } from './draft.ts';
-import { STEP_FORMS } from './schema.ts';
+import { STEP_FORMS } from './assessment-fields.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 /** The answers of a visitor who has completed these steps. */

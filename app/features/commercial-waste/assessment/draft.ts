@@ -2,7 +2,7 @@ import type { Submission } from '@conform-to/react';
 import { z } from 'zod';
 import type { NewCwzAssessment } from '#collections/commercial-waste/assessments/submit.ts';
 import { OTHER_HAULER } from '#law/commercial-waste/choices.ts';
-import { MAX, STEP_FORMS } from './schema.ts';
+import { MAX, STEP_FORMS } from './assessment-fields.ts';
 import { STEPS, type StepName } from './steps.ts';
 
 type StepForms = typeof STEP_FORMS;

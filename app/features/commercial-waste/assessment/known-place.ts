@@ -4,7 +4,7 @@ import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import { boroughName, lotOf } from '#law/lot.ts';
 import { districtName } from '#law/buildings/districts.ts';
 import type { Answers } from './draft.ts';
-import { MAX } from './schema.ts';
+import { MAX } from './assessment-fields.ts';
 import { ASSESSMENT_URL } from './steps.ts';
 
 const PLACE = ['address', 'borough', 'zip', 'district'] as const;

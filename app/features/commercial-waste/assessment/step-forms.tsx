@@ -97,7 +97,7 @@ function BusinessStep(props: StepProps) {
   const { control, fields, step } = useStep('business', {
     form: props.form,
     labels: STEP_LABELS.business,
-    loadForm: async () => (await import('./schema.ts')).STEP_FORMS.business,
+    loadForm: async () => (await import('./assessment-fields.ts')).STEP_FORMS.business,
     defaultValue: props.typed,
   });
   const { borough, zipCode } = fields;
@@ -140,7 +140,7 @@ function HaulerStep(props: StepProps) {
   const { control, step } = useStep('hauler', {
     form: props.form,
     labels: STEP_LABELS.hauler,
-    loadForm: async () => (await import('./schema.ts')).STEP_FORMS.hauler,
+    loadForm: async () => (await import('./assessment-fields.ts')).STEP_FORMS.hauler,
     defaultValue: { complianceWarning: 'no', ...props.typed },
   });
   return (
@@ -172,7 +172,7 @@ function ConsentStep(props: StepProps) {
   const { control, fields, step } = useStep('consent', {
     form: props.form,
     labels: STEP_LABELS.consent,
-    loadForm: async () => (await import('./schema.ts')).STEP_FORMS.consent,
+    loadForm: async () => (await import('./assessment-fields.ts')).STEP_FORMS.consent,
     defaultValue: props.typed,
   });
   const isHydrated = useHydrated();
@@ -192,7 +192,7 @@ function ContactStep(props: StepProps) {
   const { control, step } = useStep('contact', {
     form: props.form,
     labels: STEP_LABELS.contact,
-    loadForm: async () => (await import('./schema.ts')).STEP_FORMS.contact,
+    loadForm: async () => (await import('./assessment-fields.ts')).STEP_FORMS.contact,
     defaultValue: props.typed,
   });
   return (

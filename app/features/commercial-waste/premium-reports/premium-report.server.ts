@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs } from '@remix-run/node';
 import { readPremiumReports } from '#app/data/modules.server.ts';
-import { submitReportEnquiry } from '#collections/commercial-waste/report-inquiries/submit.ts';
+import { submitReportInquiry } from '#collections/commercial-waste/report-inquiries/submit.ts';
 import type { ModuleSlug } from '#law/modules.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
-import { enquiryForm } from './schema.ts';
+import { inquiryForm } from './inquiry-fields.ts';
 
 async function findReport(module: ModuleSlug, id: string | undefined) {
   const report = (await readPremiumReports(module)).find((premium) => premium.id === id);
@@ -13,20 +13,20 @@ async function findReport(module: ModuleSlug, id: string | undefined) {
 
 export const loadPremiumReport = async (module: ModuleSlug, id: string | undefined) => ({
   report: await findReport(module, id),
-  form: enquiryForm.describe(),
+  form: inquiryForm.describe(),
 });
 
 export type PremiumReportData = Awaited<ReturnType<typeof loadPremiumReport>>;
 
-export async function receiveEnquiry(
+export async function receiveInquiry(
   args: Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>,
   module: ModuleSlug,
 ) {
   const { title, price } = await findReport(module, args.params.reportId);
   return receiveForm(args, {
-    ...enquiryForm,
-    name: 'enquiry',
-    submit: (values, sender) => submitReportEnquiry({ ...values, module, reportTitle: title, price }, sender),
+    ...inquiryForm,
+    name: 'inquiry',
+    submit: (values, sender) => submitReportInquiry({ ...values, module, reportTitle: title, price }, sender),
     acknowledgesTo: ({ email }) => email,
   });
 }

@@ -1,10 +1,10 @@
 import type { PremiumReport } from '#app/data/modules.server.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Lots } from '#app/ui/lots.tsx';
+import { Cards } from '#app/ui/cards.tsx';
 import { price } from '#app/ui/numbers.ts';
 
 export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[]; reportUrl: string }) => (
-  <Lots>
+  <Cards>
     {reports.map(({ id, title, description, price: dollars }) => (
       <li key={id} className="flex flex-[1_1_19rem] flex-col border-r border-b border-line bg-card p-6">
         <h2 className="text-[1.25rem]">{title}</h2>
@@ -20,5 +20,5 @@ export const PremiumReports = ({ reports, reportUrl }: { reports: PremiumReport[
         </ButtonLink>
       </li>
     ))}
-  </Lots>
+  </Cards>
 );

@@ -18,12 +18,12 @@ const LABELS = {
   message: 'What should we know?',
 };
 
-function EnquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
+function InquiryForm({ form }: Pick<PremiumReportData, 'form'>) {
   const { control, submission } = useSubmission({
-    id: 'report-enquiry',
+    id: 'report-inquiry',
     form,
     labels: LABELS,
-    loadForm: async () => (await import('./schema.ts')).enquiryForm,
+    loadForm: async () => (await import('./inquiry-fields.ts')).inquiryForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Send Request">
@@ -44,7 +44,7 @@ interface RequestPageProps extends PremiumReportData {
 }
 
 export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPageProps) {
-  const isConfirmed = useIsConfirmed('enquiry');
+  const isConfirmed = useIsConfirmed('inquiry');
   const reference = useReference();
   return (
     <PageWidth className="py-8 sm:py-12">
@@ -52,7 +52,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
       <h1 className="mt-6 text-[2.1rem] sm:text-[2.8rem]">{report.title}</h1>
       <p className="mt-3 text-[1.5rem] font-bold">{price(report.price)}</p>
       <p className="mt-3 mb-9 max-w-[44rem] text-[1.1rem] text-soft">{report.description}</p>
-      <section id="enquiry" aria-label="Request">
+      <section id="inquiry" aria-label="Request">
         {isConfirmed ? (
           <Confirmation
             title="Request received"
@@ -64,7 +64,7 @@ export function RequestPage({ report, form, reportsUrl, premiumUrl }: RequestPag
             </ButtonLink>
           </Confirmation>
         ) : (
-          <EnquiryForm form={form} />
+          <InquiryForm form={form} />
         )}
       </section>
     </PageWidth>

@@ -1,5 +1,5 @@
 import { useRouteError } from '@remix-run/react';
-import { FileUp } from 'lucide-react';
+import { ExternalLink, FileUp } from 'lucide-react';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { MessagePage } from '#app/ui/layout/message-page.tsx';
@@ -15,8 +15,36 @@ import { cwzUrls } from '#app/urls/cwz-urls.ts';
 import { ExampleSection } from './example-section.tsx';
 import { STATUSES, REPORT_FAILED, REPORT_FAILED_TOAST } from './report-copy.ts';
 import type { LoadedCwzReport } from './report.server.ts';
-import { ToldSection } from './told-section.tsx';
 import { ZoneSection } from './zone-section.tsx';
+import { AWARDED_CARTERS } from '#law/commercial-waste/zones.ts';
+import { Section } from '#app/ui/layout/section.tsx';
+
+const YourAnswersSection = ({ advice }: Pick<LoadedCwzReport, 'advice'>) => (
+  <Section heading="What you told us">
+    <dl className="grid gap-x-10 md:grid-cols-2 print:grid-cols-2">
+      {advice.map(({ name, value, text }) => (
+        <div key={name} className="border-t border-hair py-4 print:py-1.5">
+          <dt className="text-[0.9rem] text-soft">{name}</dt>
+          <dd className="mt-1">
+            <strong className="font-semibold wrap-anywhere">{value}</strong>
+            <span className="mt-1 block max-w-[34rem]">{text}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="not-printed flex flex-wrap gap-x-8 gap-y-2">
+      <a
+        href={AWARDED_CARTERS.url}
+        className="flex items-center gap-2 font-semibold text-link underline underline-offset-3"
+      >
+        {AWARDED_CARTERS.label} <ExternalLink aria-hidden size={16} />
+      </a>
+      <a href="/ll199" className="font-semibold text-link underline underline-offset-3">
+        What every business must recycle, and the fines
+      </a>
+    </p>
+  </Section>
+);
 
 const NO_REPORT =
   'There may be no report at this address. Check that you copied the whole link, or start a new check.';
@@ -72,7 +100,7 @@ export function CwzReportPage(loaded: LoadedCwzReport) {
       </div>
       <div className="mt-12 print:mt-2">
         <ZoneSection {...loaded} />
-        <ToldSection {...loaded} />
+        <YourAnswersSection {...loaded} />
       </div>
       <NextSteps heading={title} text={text}>
         <ButtonLink href={upload}>{buttonLabel}</ButtonLink>

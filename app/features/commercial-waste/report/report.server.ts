@@ -10,7 +10,7 @@ import { zoneMap } from '../zone-map.server.ts';
 import { rollOut } from '../zone-finder/roll-out.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { headlineOf, nextStepOf, type OfficialZoneOn, zonesIn, type ZoneOn } from './report-copy.ts';
-import { haulerName, toldOf } from './told-copy.ts';
+import { adviceOnAnswers, haulerName } from './your-answers.ts';
 
 export function zoneOn(zones: readonly Zone[], name: ZoneName, today: string): ZoneOn {
   const zone = zones.find((each) => each.name === name);
@@ -53,7 +53,7 @@ export async function loadCwzReport(reportId: string) {
     nextStep: await fillFigures(nextStepOf(official), now),
     map: zoneMap(zones, today, own),
     rollOut: rollOut(zones, today, own),
-    told: await fillFigures(toldOf(assessment, { official, isAwarded }), now),
+    advice: await fillFigures(adviceOnAnswers(assessment, { official, isAwarded }), now),
   };
 }
 

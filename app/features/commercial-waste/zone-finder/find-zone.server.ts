@@ -21,7 +21,7 @@ import { officialZoneOn, zoneOn } from '../report/report.server.ts';
 import { boroughOfZip } from '#law/boroughs.ts';
 import { zonesOfDistrict } from '#law/commercial-waste/zones-by-district.ts';
 import type { Zone } from '#law/commercial-waste/zones.ts';
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import {
   type AnsweredZone,
   FINDER_ID,

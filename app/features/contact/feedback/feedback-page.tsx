@@ -19,7 +19,7 @@ function FeedbackForm({ form, choices, start }: Omit<FeedbackData, 'copy'>) {
     id: 'feedback-form',
     form,
     labels: LABELS,
-    loadForm: async () => (await import('./schema.ts')).feedbackForm,
+    loadForm: async () => (await import('./feedback-fields.ts')).feedbackForm,
     defaultValue: start,
   });
   return (

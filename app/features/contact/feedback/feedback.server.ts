@@ -3,7 +3,7 @@ import { FEEDBACK_TYPES } from '#law/modules.ts';
 import { lotOf } from '#law/lot.ts';
 import { submitFeedback } from '#collections/contact/feedback/submit.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { feedbackForm } from './schema.ts';
+import { feedbackForm } from './feedback-fields.ts';
 
 function startFor(request: Pick<Request, 'url'>) {
   const lot = lotOf(new URL(request.url).searchParams.get('building') ?? '');

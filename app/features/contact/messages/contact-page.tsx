@@ -22,7 +22,7 @@ function ContactForm({ form, typed }: Pick<ContactData, 'form' | 'typed'>) {
     form,
     labels: LABELS,
     defaultValue: typed,
-    loadForm: async () => (await import('./schema.ts')).contactForm,
+    loadForm: async () => (await import('./contact-fields.ts')).contactForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel="Send Message">

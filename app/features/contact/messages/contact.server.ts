@@ -2,7 +2,7 @@ import { modulesWithOpen } from '#app/data/modules.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
 import { submitContactMessage } from '#collections/contact/messages/submit.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { contactForm } from './schema.ts';
+import { contactForm } from './contact-fields.ts';
 
 const SUBJECTS: Record<string, string | undefined> = { partner: 'Becoming a partner' };
 

@@ -45,7 +45,7 @@ function AssessmentForm({ copy, form, typed }: AssessmentData) {
     form,
     labels,
     defaultValue: typed,
-    loadForm: async () => (await import('./schema.ts')).assessmentForm,
+    loadForm: async () => (await import('./readiness-fields.ts')).assessmentForm,
   });
   return (
     <SubmissionForm {...submission} submitLabel={copy.submitLabel} leadsOn>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ASSESSMENT_NOT_SAVED } from './schema.ts';
+import { ASSESSMENT_NOT_SAVED } from './readiness-fields.ts';
 import { receiveAssessment } from './assessment.server.ts';
 
 const content = vi.hoisted(() => ({ submitReadinessAssessment: vi.fn<() => Promise<string>>() }));

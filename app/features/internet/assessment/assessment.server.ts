@@ -6,7 +6,7 @@ import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.
 import { moduleUrls } from '#app/urls/module-urls.ts';
 import { readinessAnswersIn } from '#app/urls/readiness-url.ts';
 import { NO_RESULT, resultView } from './result-view.ts';
-import { ASSESSMENT_NOT_SAVED, assessmentForm } from './schema.ts';
+import { ASSESSMENT_NOT_SAVED, assessmentForm } from './readiness-fields.ts';
 
 export const loadAssessment = async ({ url }: Pick<Request, 'url'>) => ({
   copy: await readPage('internet-quiz'),

@@ -37,7 +37,7 @@ describe('the result of a readiness quiz', () => {
     [11, 'Moderate Risk', 'medium', 'what to do, moderate'],
     [5, 'High Risk', 'high', 'what to do, high'],
     [-1, 'Critical Risk', 'veryHigh', 'what to do, critical'],
-  ])('of %i points is %s, with its colour and its next steps', (score, level, tone, step) => {
+  ])('of %i points is %s, with its color and its next steps', (score, level, tone, step) => {
     const view = viewOf(score);
     expect(view).toMatchObject({ level, tone, nextSteps: [step] });
     expect(view.bands.filter(({ isReached }) => isReached).map(({ label }) => label)).toEqual([level]);

@@ -6,7 +6,7 @@ import { askServerAndReturnTo } from '#app/features/forms/client-action.ts';
 import { SubmissionForm, useSubmission } from '#app/features/forms/submission-form.tsx';
 import type { CalculatorData } from './calculator.server.ts';
 import { WithLiveResult } from './live-panel.tsx';
-import type { CalculatorFields } from './schema.ts';
+import type { CalculatorFields } from './calculator-fields.ts';
 import { rowLabels, UsesFields } from './uses-fields.tsx';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
@@ -35,7 +35,7 @@ export function CalculatorForm({
     id: 'calculator',
     form,
     labels,
-    loadForm: async () => (await import('./schema.ts')).calculatorForm,
+    loadForm: async () => (await import('./calculator-fields.ts')).calculatorForm,
     defaultValue: start,
   });
   const { uses, isConfirmed } = fields;

@@ -5,7 +5,7 @@ import type { Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
 import type { Building } from '#law/ll97/report.ts';
 import { roundHalfUp } from '#law/rounding.ts';
-import { MAX_USES, type CalculatorFields } from './schema.ts';
+import { MAX_USES, type CalculatorFields } from './calculator-fields.ts';
 
 export type CalculatorStart = Omit<Partial<CalculatorFields>, 'uses'> & {
   uses: Partial<CalculatorFields['uses'][number]>[];

@@ -16,7 +16,7 @@ import { EMPTY_START, startOfReport, type CalculatorStart } from './calculator-s
 import { cityStart, type CityStart } from './city-start.ts';
 import { LABELS } from './labels.ts';
 import { LIVE_PLACEHOLDERS, type LiveFigures } from './live-result.tsx';
-import { calculatorForm, MAX_USES, toBuilding } from './schema.ts';
+import { calculatorForm, MAX_USES, toBuilding } from './calculator-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 const { kbtuPerUnit: therm } = METERS.naturalGasTherms;

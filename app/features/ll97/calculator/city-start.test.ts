@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Filing } from '#law/ll97/filing.ts';
 import { SAMPLE_FILINGS, filingsOf, sampleFiling } from '#tests/support/buildings/filings.ts';
 import { cityStart, isMissing, type CityStart, type LotFilings } from './city-start.ts';
-import { calculatorForm, toBuilding } from './schema.ts';
+import { calculatorForm, toBuilding } from './calculator-fields.ts';
 
 const LOADED = { ll84: '2026-08', covered: '2026-03' };
 

@@ -6,7 +6,7 @@ import { filedEnergy, findFiling, type Filing } from '#law/ll97/filing.ts';
 import { countedUses } from '#law/ll97/portfolio-manager.ts';
 import { addressText } from '#law/address-text.ts';
 import { setText } from '#law/buildings/set-names.ts';
-import { squareFeet, wholeNumber } from '../report/format.ts';
+import { squareFeet, wholeNumber } from '../report/format-report.ts';
 import {
   EMPTY_START,
   listedPathway,
@@ -16,7 +16,7 @@ import {
 } from './calculator-start.ts';
 import { CALCULATOR_URL, calculatorFor, NO_FILING } from '#app/urls/calculator-url.ts';
 import { filingName, hintText, listed, quoted } from './filing-text.ts';
-import { MAX_USES } from './schema.ts';
+import { MAX_USES } from './calculator-fields.ts';
 
 export interface FilledFrom {
   kind: 'filled';

@@ -1,6 +1,6 @@
 import type { FilingHint } from '#law/ll97/filing-hints.ts';
 import type { Filing } from '#law/ll97/filing.ts';
-import { squareFeet } from '../report/format.ts';
+import { squareFeet } from '../report/format-report.ts';
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -7,7 +7,7 @@ import { PeriodChart } from '../report/periods.tsx';
 import type { PeriodCell, PeriodsView } from '../report/period-view.ts';
 import { reportView, type ReportView } from '../report/report-view.ts';
 import { labelOf } from './labels.ts';
-import { calculatorForm, toBuilding } from './schema.ts';
+import { calculatorForm, toBuilding } from './calculator-fields.ts';
 
 export interface LiveFigures {
   law: LL97Figures;

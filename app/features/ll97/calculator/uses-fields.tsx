@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
 import { Select, TextInput } from '#app/ui/forms/controls.tsx';
 import { FieldError } from '#app/ui/forms/field.tsx';
-import type { CalculatorFields } from './schema.ts';
+import type { CalculatorFields } from './calculator-fields.ts';
 
 export const rowLabels = (index: number) => ({
   propertyType: `Use ${index + 1}, property type`,

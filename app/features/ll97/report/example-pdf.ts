@@ -7,8 +7,8 @@ import {
   type Imprint,
   type PdfChart,
   type PdfContent,
-} from '#app/features/pdf/content.ts';
-import { RISKS, tons } from './format.ts';
+} from '#app/features/pdf/pdf-content.ts';
+import { RISKS, tons } from './format-report.ts';
 import { penaltyText } from './period-view.ts';
 import type { exampleBasisView } from './report-view.ts';
 

@@ -1,5 +1,5 @@
 import type { ExampleReport as Example } from '#app/data/modules.server.ts';
-import { RISKS, wholeNumber } from './format.ts';
+import { RISKS, wholeNumber } from './format-report.ts';
 import { assessExample } from '#law/ll97/assessment.ts';
 
 export const EXAMPLE_CHART = { width: 420, height: 265, base: 250, baseLine: 'M20 250H400' } as const;

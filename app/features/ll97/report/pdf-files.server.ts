@@ -3,7 +3,7 @@ import { readExampleReport } from '#app/data/modules.server.ts';
 import { collectSources } from '#app/data/sources.server.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import {
-  badAddress,
+  badUrl,
   fileNotFound,
   pdfResponse,
   PRIVATE,
@@ -15,7 +15,7 @@ import { reportPdf } from './report-pdf.ts';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import { exampleBasisView } from './report-view.ts';
 import { findReport, NO_REPORT } from './report.server.ts';
-import { queryOf } from './scenarios/query.ts';
+import { queryOf } from './scenarios/scenario-query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
 
 const SCENARIO_ERROR = 'The scenarios in this link cannot be used. Open the report to correct them.';
@@ -38,7 +38,7 @@ export async function reportPdfResponse(request: Request, publicId: string): Pro
   const { searchParams } = new URL(request.url);
   const { result: found, sources } = await collectSources(() => findForPdf(publicId, searchParams));
   if (!found) return fileNotFound(NO_REPORT);
-  if (found.hasErrors) return badAddress(SCENARIO_ERROR);
+  if (found.hasErrors) return badUrl(SCENARIO_ERROR);
   const { view, createdAt, scenarios, shown } = found;
   const imprint = await imprintOf(request, `${reportUrls(publicId).page}${shown}`, createdAt);
   return pdfResponse({

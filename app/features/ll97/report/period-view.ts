@@ -2,7 +2,7 @@ import { isLimited, type LimitedPeriod, type PeriodAssessment } from '#law/ll97/
 import type { NoLimitReason } from '#law/ll97/coverage.ts';
 import { PERIODS } from '#law/ll97/periods.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { dollars, percent, RISKS, tons } from './format.ts';
+import { dollars, percent, RISKS, tons } from './format-report.ts';
 
 export const NO_YEARLY_LIMIT = 'No yearly limit';
 

@@ -16,7 +16,7 @@ import { Periods } from './periods.tsx';
 import { Basis, Compliance, Gap, Peers } from './report-sections.tsx';
 import { reportUrls } from '#app/urls/report-urls.ts';
 import type { LoadedReport } from './report.server.ts';
-import { queryOf } from './scenarios/query.ts';
+import { queryOf } from './scenarios/scenario-query.ts';
 import { Scenarios } from './scenarios/scenarios.tsx';
 import { useScenarios } from './scenarios/use-scenarios.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';

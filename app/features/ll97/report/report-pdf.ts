@@ -7,8 +7,8 @@ import {
   type Imprint,
   type PdfChart,
   type PdfContent,
-} from '#app/features/pdf/content.ts';
-import type { PdfParagraph, PdfSection, PdfTable } from '#app/features/pdf/content.ts';
+} from '#app/features/pdf/pdf-content.ts';
+import type { PdfParagraph, PdfSection, PdfTable } from '#app/features/pdf/pdf-content.ts';
 import type { PeriodsView } from './period-view.ts';
 import type { ReportView } from './report-view.ts';
 import type { LoadedScenarios } from './scenarios/scenarios.server.ts';

@@ -5,7 +5,7 @@ import { METER_NAMES, METERS } from '#law/ll97/emissions.ts';
 import type { PeerComparison } from '#law/ll97/peers.ts';
 import { LAST_LIMIT_YEAR } from '#law/ll97/periods.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
-import { intensity, listUses, percent, squareFeet, tons, wholeNumber } from './format.ts';
+import { intensity, listUses, percent, squareFeet, tons, wholeNumber } from './format-report.ts';
 import { assumptionOf, periodsView, yearsOf } from './period-view.ts';
 import { ARTICLE_321, nextOver, outlookOf, TESTED_YEAR, verdictOf } from './verdict.ts';
 

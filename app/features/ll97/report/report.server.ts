@@ -7,9 +7,9 @@ import { mailEmissionsReport } from '#collections/ll97/submit.ts';
 import { receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { mailFigures } from './mail-figures.ts';
 import { reportView, type ReportView } from './report-view.ts';
-import { queryOf } from './scenarios/query.ts';
+import { queryOf } from './scenarios/scenario-query.ts';
 import { loadScenarios } from './scenarios/scenarios.server.ts';
-import { mailRequestForm } from './schema.ts';
+import { mailRequestForm } from './mail-request-fields.ts';
 import { readLinksIn } from '#app/data/official-links.server.ts';
 
 export const NO_REPORT = 'There is no report at this address.';

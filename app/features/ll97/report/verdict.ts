@@ -8,7 +8,7 @@ import {
 import type { NoLimitReason } from '#law/ll97/coverage.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import type { BadgeTone } from '#app/ui/badge.tsx';
-import { dollars, RISKS, tons } from './format.ts';
+import { dollars, RISKS, tons } from './format-report.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, penaltyText, yearsOf } from './period-view.ts';
 
 interface Verdict {

@@ -4,7 +4,7 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { menuEntryOf } from '#app/ui/layout/site-header.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
-import { LinkLot, Lot, Lots } from '#app/ui/lots.tsx';
+import { Card, Cards, LinkCard } from '#app/ui/cards.tsx';
 import { NextSteps } from '#app/ui/next-steps.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { OverviewFigures } from './overview-figures.server.ts';
@@ -32,17 +32,17 @@ const CallToAction = ({ block: { heading, intro, links } }: { block: BlockOf<'ca
   </NextSteps>
 );
 
-function Card({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
+function LinkedCard({ card: { title, text, link } }: { card: BlockOf<'cards'>['cards'][number] }) {
   const entry = menuEntryOf(link);
-  if (!entry) return <Lot title={title} text={text} />;
-  return <LinkLot title={title} text={text} href={entry.url} linkLabel={entry.label} />;
+  if (!entry) return <Card title={title} text={text} />;
+  return <LinkCard title={title} text={text} href={entry.url} linkLabel={entry.label} />;
 }
 
 interface WithLinks {
   links: OverviewFigures['links'];
 }
 
-const Cards = ({
+const CardSection = ({
   block: { heading, intro, cards, basis },
   links,
 }: { block: BlockOf<'cards'> } & WithLinks) => (
@@ -51,11 +51,11 @@ const Cards = ({
     intro={intro && <LinkedText links={links}>{intro}</LinkedText>}
     basis={basis && <LinkedText links={links}>{basis}</LinkedText>}
   >
-    <Lots>
+    <Cards>
       {cards.map((card) => (
-        <Card key={card.id ?? card.title} card={card} />
+        <LinkedCard key={card.id ?? card.title} card={card} />
       ))}
-    </Lots>
+    </Cards>
   </Section>
 );
 
@@ -76,7 +76,7 @@ function Block({
     case 'prose':
       return <Prose block={block} />;
     case 'cards':
-      return <Cards block={block} links={links} />;
+      return <CardSection block={block} links={links} />;
     case 'timeline':
       return <Timeline block={block} />;
     case 'exampleReport':

@@ -1,4 +1,4 @@
-import { longDay } from '#law/figures/kinds.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Pathway, PATHWAY_NAMES, PATHWAYS, yearlyLimit } from '#law/ll97/coverage.ts';
 import type { LL97Figures } from '#law/ll97/figures.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';

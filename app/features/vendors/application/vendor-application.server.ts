@@ -5,7 +5,7 @@ import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { TRADE_CHOICES } from '#law/trades.ts';
 import { lawChoices } from '../expertise.server.ts';
 import { receiveForm, type FormRequest } from '#app/features/forms/receive-form.server.ts';
-import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './schema.ts';
+import { APPLICATION_FAILED, applicationRules, vendorApplicationForm } from './application-fields.ts';
 
 export async function loadVendorApplication(module: ModuleSlug) {
   const { name, vendorServiceCategories } = regulatoryModule(module);

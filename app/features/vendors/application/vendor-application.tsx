@@ -36,7 +36,7 @@ function ApplicationForm({
     form,
     labels: { ...LABELS, experience: experienceLabel },
     loadForm: async () =>
-      (await import('./schema.ts')).vendorApplicationForm(
+      (await import('./application-fields.ts')).vendorApplicationForm(
         module,
         lawGroups.flatMap((group) => group.choices.map(({ value }) => value)),
       ),

@@ -76,10 +76,10 @@ import { EditingProvider as EditingProvider_cd94748660a8085a4b12077b974b83ca } f
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_bd931d05ce271cd3317901bdeeaa3f72 } from '../../../../collections/dashboard/dashboard.tsx'
 import { InboxScreen as InboxScreen_26faaa309db1b70678a75b97b5ff63c2 } from '../../../../collections/inbox/panel/screen/screen.tsx'
-import { InboxReport as InboxReport_cb51228806da0e62ca60b10181702c35 } from '../../../../collections/dashboard/inbox-report/screen.tsx'
-import { FindText as FindText_c77972459d0fb2d97b35bc32c0853677 } from '../../../../collections/find-text/screen.tsx'
-import { Following as Following_11e41f035da87f46ac0fe1c7996d63bb } from '../../../../collections/following/screen.tsx'
-import { Health as Health_931e769df558c356f6e41fa5e7ca0513 } from '../../../../collections/health/screen.tsx'
+import { InboxReport as InboxReport_cb51228806da0e62ca60b10181702c35 } from '../../../../collections/dashboard/inbox-report/report-screen.tsx'
+import { FindText as FindText_c77972459d0fb2d97b35bc32c0853677 } from '../../../../collections/find-text/find-text-screen.tsx'
+import { Following as Following_11e41f035da87f46ac0fe1c7996d63bb } from '../../../../collections/following/following-screen.tsx'
+import { Health as Health_931e769df558c356f6e41fa5e7ca0513 } from '../../../../collections/health/health-screen.tsx'
 import { CityData as CityData_0e7cb145cb9bcfd2cd0163c24f75369f } from '../../../../collections/city-data/panel/city-data.tsx'
 import { EditorsGuide as EditorsGuide_62190c3033e55c24400ec674aa94aaa1 } from '../../../../cms/panel/guide.tsx'
 import { BillQuality as BillQuality_4718ce3d4ad568326a4797e51262f61c } from '../../../../collections/bills/review/quality-screen.tsx'
@@ -165,10 +165,10 @@ export const importMap = {
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/collections/dashboard/dashboard.tsx#Dashboard": Dashboard_bd931d05ce271cd3317901bdeeaa3f72,
   "/collections/inbox/panel/screen/screen.tsx#InboxScreen": InboxScreen_26faaa309db1b70678a75b97b5ff63c2,
-  "/collections/dashboard/inbox-report/screen.tsx#InboxReport": InboxReport_cb51228806da0e62ca60b10181702c35,
-  "/collections/find-text/screen.tsx#FindText": FindText_c77972459d0fb2d97b35bc32c0853677,
-  "/collections/following/screen.tsx#Following": Following_11e41f035da87f46ac0fe1c7996d63bb,
-  "/collections/health/screen.tsx#Health": Health_931e769df558c356f6e41fa5e7ca0513,
+  "/collections/dashboard/inbox-report/report-screen.tsx#InboxReport": InboxReport_cb51228806da0e62ca60b10181702c35,
+  "/collections/find-text/find-text-screen.tsx#FindText": FindText_c77972459d0fb2d97b35bc32c0853677,
+  "/collections/following/following-screen.tsx#Following": Following_11e41f035da87f46ac0fe1c7996d63bb,
+  "/collections/health/health-screen.tsx#Health": Health_931e769df558c356f6e41fa5e7ca0513,
   "/collections/city-data/panel/city-data.tsx#CityData": CityData_0e7cb145cb9bcfd2cd0163c24f75369f,
   "/cms/panel/guide.tsx#EditorsGuide": EditorsGuide_62190c3033e55c24400ec674aa94aaa1,
   "/collections/bills/review/quality-screen.tsx#BillQuality": BillQuality_4718ce3d4ad568326a4797e51262f61c,

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { BILL_FIELD_NAMES, BILL_FIELDS, type BillFieldName, parseBillValue } from '#law/bills/bill-fields.ts';
-import { SERVICE_FIELDS } from '../lines.ts';
+import { SERVICE_FIELDS } from '../service-lines.ts';
 import type { ValueGroup } from './groups.ts';
 import { SmallButton } from './small-button.tsx';
 import '#cms/panel/own-field.css';

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { idOf } from '#cms/fields/id-of.ts';
-import type { BillReview as Loaded } from '../schema.ts';
+import type { BillReview as Loaded } from '../review-schema.ts';
 import { Findings } from './findings.tsx';
 import { PageView } from './page-view.tsx';
 import { type Review, useReview } from './use-review.ts';

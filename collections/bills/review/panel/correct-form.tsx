@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { parseBillValue } from '#law/bills/bill-fields.ts';
-import type { ReviewValue } from '../schema.ts';
+import type { ReviewValue } from '../review-schema.ts';
 import { shownValue, valueName } from './groups.ts';
 import { SmallButton } from './small-button.tsx';
 import '#cms/panel/own-field.css';

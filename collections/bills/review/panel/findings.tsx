@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { money, SEVERITIES } from '#law/bills/finding.ts';
-import { fairMonthlyCost, isPlain } from '#law/bills/propose.ts';
-import type { BillReview, ReviewFinding } from '../schema.ts';
+import { fairMonthlyCost, isPlain } from '#law/bills/propose-findings.ts';
+import type { BillReview, ReviewFinding } from '../review-schema.ts';
 import { useAnalysis } from './use-analysis.ts';
 import { SmallButton } from './small-button.tsx';
 

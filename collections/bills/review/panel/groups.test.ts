@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewValue } from '../schema.ts';
+import type { ReviewValue } from '../review-schema.ts';
 import { groupValues, isOpen, markOf, sureValues, valueName } from './groups.ts';
 
 const value = (changes: Partial<ReviewValue> = {}): ReviewValue => ({

@@ -1,6 +1,6 @@
 import { BILL_FIELDS, formatBillValue } from '#law/bills/bill-fields.ts';
-import { groupByLine } from '../lines.ts';
-import type { ReviewValue } from '../schema.ts';
+import { groupByLine } from '../service-lines.ts';
+import type { ReviewValue } from '../review-schema.ts';
 
 export interface ValueGroup {
   heading: string;

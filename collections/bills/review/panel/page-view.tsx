@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#cms/panel/api.ts';
-import type { ReviewPage, ReviewValue } from '../schema.ts';
+import type { ReviewPage, ReviewValue } from '../review-schema.ts';
 import { markOf, MARKS, shownValue, valueName } from './groups.ts';
 
 const percent = (fraction: number): string => `${fraction * 100}%`;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from '@payloadcms/ui';
 import type { FormState } from 'payload';
-import type { ReviewFinding } from '../schema.ts';
+import type { ReviewFinding } from '../review-schema.ts';
 
 const MAX_ROWS = 12;
 

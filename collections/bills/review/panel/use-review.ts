@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
-import { type BillReview, reviewSchema } from '../schema.ts';
+import { type BillReview, reviewSchema } from '../review-schema.ts';
 
 const POLL_MS = 3000;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ReviewValue } from '../schema.ts';
+import type { ReviewValue } from '../review-schema.ts';
 import { CorrectForm } from './correct-form.tsx';
 import type { Decision } from '#collections/bills/verdicts.ts';
 import { isOpen, markOf, MARKS, shownValue, valueName } from './groups.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ReviewValue } from '../schema.ts';
+import type { ReviewValue } from '../review-schema.ts';
 import type { Decision } from '#collections/bills/verdicts.ts';
 import { AddValue } from './add-value.tsx';
 import { groupValues, isOpen, sureValues } from './groups.ts';

@@ -7,7 +7,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { Help } from './help.tsx';
 import { MailQuestion } from './mail-question.tsx';
 import { Outcome } from './outcome.tsx';
-import type { Person } from '../../list/schema.ts';
+import type { Person } from '../../list/list-schema.ts';
 import { Preview } from './preview.tsx';
 import { Rows } from './rows.tsx';
 import { rowKey } from './use-cursor.ts';

@@ -1,11 +1,11 @@
 'use client';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { inboxKind, type InboxSlug } from '../../kinds/index.ts';
-import type { BulkChange } from '../../schema.ts';
+import type { BulkChange } from '../../inbox-schema.ts';
 import { ActionMenu, type Menus } from './action-menu.tsx';
 import { SnoozeMenu } from './snooze-form.tsx';
 import { allStatuses, statusOptions } from './status-options.ts';
-import type { Person } from '../../list/schema.ts';
+import type { Person } from '../../list/list-schema.ts';
 
 interface BulkBarProps {
   count: number;

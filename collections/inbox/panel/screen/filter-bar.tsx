@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { MODULE_CHOICES } from '#law/modules.ts';
 import { INBOX_SLUGS, inboxKind } from '../../kinds/index.ts';
 import { areSame, type Filters, MODULE_FILTERS, NO_MODULE, OPEN } from '../../list/filters.ts';
-import type { Person } from '../../list/schema.ts';
+import type { Person } from '../../list/list-schema.ts';
 
 type Choices<Value> = readonly (readonly [value: Value, label: string])[];
 

@@ -1,7 +1,7 @@
 'use client';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { MAX_REASON } from '../../schema.ts';
+import { MAX_REASON } from '../../inbox-schema.ts';
 import { Failures } from './outcome.tsx';
 import type { Question } from './use-changes.ts';
 
@@ -63,7 +63,7 @@ export function MailQuestion({ question: asked, onCancel }: MailQuestionProps) {
   };
   return (
     // Ctrl+Enter confirms. The dialog itself handles Esc.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className="inbox-help" aria-labelledby={id} onClose={onCancel} onKeyDown={press}>
       <h2 id={id}>{headingOf(asked)}</h2>
       {question && (

@@ -5,7 +5,7 @@ import { type Ref, useMemo, useRef } from 'react';
 import { useApi } from '#cms/panel/use-api.ts';
 import { isInboxSlug } from '../../kinds/index.ts';
 import { inboxUrl } from '../../list/filters.ts';
-import { type Neighbor, neighborsSchema } from '../../list/schema.ts';
+import { type Neighbor, neighborsSchema } from '../../list/list-schema.ts';
 import { recallList } from './remembered-list.ts';
 import { pageUrl } from './rows.tsx';
 import { useShortcutPreference, useShortcuts } from './use-shortcuts.ts';

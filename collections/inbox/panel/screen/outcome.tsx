@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import type { BulkResult } from '../../schema.ts';
+import type { BulkResult } from '../../inbox-schema.ts';
 import type { Outcome as OutcomeOfChange } from './use-changes.ts';
 
 export const Failures = ({ failed }: Pick<BulkResult, 'failed'>) =>
@@ -37,7 +37,7 @@ export function Outcome({ outcome, isBusy, onUndo, onClose }: OutcomeProps) {
   }, [outcome, isHeld]);
   return (
     // Hover and focus only keep the message open. Its buttons are the controls.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={`inbox-outcome ${outcome?.failed.length ? 'inbox-outcome--failed' : ''}`}
       aria-label="What was done"

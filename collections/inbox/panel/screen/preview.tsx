@@ -5,8 +5,8 @@ import { SmallButton } from '#cms/panel/small-button.tsx';
 import { useApi } from '#cms/panel/use-api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { inboxKind, type SubmissionKey } from '../../kinds/index.ts';
-import { type Person, previewSchema, type SubmissionPreview } from '../../list/schema.ts';
-import type { BulkChange } from '../../schema.ts';
+import { type Person, previewSchema, type SubmissionPreview } from '../../list/list-schema.ts';
+import type { BulkChange } from '../../inbox-schema.ts';
 import { statusLabel } from '../../kinds/workflow.ts';
 import { Conversation } from '../../replies/panel/conversation.tsx';
 import type { WantedReply } from '../../replies/panel/reply-box.tsx';
@@ -91,7 +91,14 @@ function Facts({ shown }: { shown: SubmissionPreview }) {
     ['Snoozed until', snoozedUntil && <Time key="snoozed" at={snoozedUntil} />],
     ['Reason for the rejection', reason],
     ['Reference number', reference],
-    ['Email', email && <a key="email" href={`mailto:${email}`} children={email} />],
+    [
+      'Email',
+      email && (
+        <a key="email" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    ],
   ];
   return (
     <dl className="inbox-preview__facts">
@@ -172,7 +179,6 @@ export function Preview({
     else if (what === 'heading' || what === 'note')
       root.current?.querySelector<HTMLElement>(what === 'note' ? '.inbox-activity textarea' : 'h2')?.focus();
     // The menus never change.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [wanted, isLoaded]);
   return (
     <section ref={root} className="inbox-preview" aria-labelledby={id} aria-busy={!shown && !error}>

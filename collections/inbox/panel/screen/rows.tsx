@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { newYorkTime, shortAge } from '#cms/time/new-york.ts';
 import { inboxKind } from '../../kinds/index.ts';
 import { PAGE_SIZE } from '../../list/filters.ts';
-import type { ListedSubmission } from '../../list/schema.ts';
+import type { ListedSubmission } from '../../list/list-schema.ts';
 import { statusLabel, statusPhase } from '../../kinds/workflow.ts';
 import { DueTime } from '../due-time.tsx';
 import { rowKey } from './use-cursor.ts';
@@ -35,7 +35,7 @@ interface RowProps {
 
 const Row = ({ row, number, now, isActive, isOpen, isSelected, onFocus, onOpen, onSelect }: RowProps) => (
   // The shortcuts of the screen handle its keys. See use-shortcuts.ts.
-  // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
   <div
     role="row"
     className="inbox-row"

@@ -2,7 +2,7 @@ import type { AdminViewServerProps, Payload, TypedUser } from 'payload';
 import { activeUsers, STAFF_ROLES } from '#cms/access.ts';
 import { Screen } from '#cms/panel/screen.tsx';
 import { InboxApp } from './app.tsx';
-import type { Person } from '../../list/schema.ts';
+import type { Person } from '../../list/list-schema.ts';
 
 async function findPeople(payload: Payload, user: TypedUser): Promise<Person[]> {
   const { docs } = await payload.find({

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { INBOX_SLUGS, inboxKind, type SubmissionKey } from '../../kinds/index.ts';
-import { type BulkChange, type BulkResult, bulkResultSchema, type MailOfChange } from '../../schema.ts';
+import { type BulkChange, type BulkResult, bulkResultSchema, type MailOfChange } from '../../inbox-schema.ts';
 import { mailsSender, statusLabel, type Workflow } from '../../kinds/workflow.ts';
 import type { Filters } from '../../list/filters.ts';
-import type { ListedSubmission, Person } from '../../list/schema.ts';
+import type { ListedSubmission, Person } from '../../list/list-schema.ts';
 
 type ChangedRow = SubmissionKey & Partial<Pick<ListedSubmission, 'revision'>>;
 

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import type { ListedSubmission } from '../../list/schema.ts';
+import type { ListedSubmission } from '../../list/list-schema.ts';
 
 export const rowKey = ({ collection, id }: Pick<ListedSubmission, 'collection' | 'id'>): string =>
   `${collection}-${id}`;

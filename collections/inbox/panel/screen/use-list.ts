@@ -3,7 +3,7 @@ import { useSearchParams } from 'next/navigation.js';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
 import { type Filters, fromQuery, inboxUrl, PAGE_SIZE, toQuery } from '../../list/filters.ts';
-import { type ListPage, pageSchema } from '../../list/schema.ts';
+import { type ListPage, pageSchema } from '../../list/list-schema.ts';
 import { recallList, rememberList } from './remembered-list.ts';
 
 const SEARCH_DELAY_MS = 300;

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import type { InboxSlug } from '../../kinds/index.ts';
-import type { ListedSubmission } from '../../list/schema.ts';
+import type { ListedSubmission } from '../../list/list-schema.ts';
 import { rowKey } from './use-cursor.ts';
 
 interface Selection {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { areSame, type Filters } from '../../list/filters.ts';
-import { type InboxView, viewsSchema } from '../../list/schema.ts';
+import { type InboxView, viewsSchema } from '../../list/list-schema.ts';
 
 const saved = z.object({});
 

@@ -2,7 +2,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { type Filters, inboxUrl } from '../../list/filters.ts';
-import type { InboxView } from '../../list/schema.ts';
+import type { InboxView } from '../../list/list-schema.ts';
 import type { Views } from './use-views.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -35,7 +35,7 @@ function ViewForm({ initial, button, onSave, onClose }: ViewFormProps) {
         className="own-field"
         required
         // A button opens the form, so users expect the focus to move.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={MAX_NAME_LENGTH}
         aria-describedby={error ? `${id}-error` : undefined}

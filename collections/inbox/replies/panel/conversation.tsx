@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
 import { useApi } from '#cms/panel/use-api.ts';
-import { conversationSchema, type Sent, type SubmissionChange } from '../schema.ts';
+import { conversationSchema, type Sent, type SubmissionChange } from '../reply-schema.ts';
 import { Entry } from './entry.tsx';
 import { ReplyBox, type WantedReply } from './reply-box.tsx';
 import { draftIsStored } from './stored-drafts.ts';

@@ -2,7 +2,7 @@
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { splitQuoted } from '../quoted.ts';
-import type { ConversationEntry } from '../schema.ts';
+import type { ConversationEntry } from '../reply-schema.ts';
 
 const STATES: Record<ConversationEntry['state'], string> = {
   queued: 'On its way',
@@ -43,7 +43,7 @@ export const Entry = ({ entry, isBusy, onRetry }: EntryProps) => (
       <strong>{entry.direction === 'out' ? `Reply by ${entry.from}` : `Answer from ${entry.from}`}</strong>,{' '}
       <time dateTime={entry.at}>{newYorkTime(entry.at)}</time>
     </p>
-    {entry.isOtherAddress && (
+    {entry.isOtherEmail && (
       <p className="reply-entry__warning">
         This came from another address than the visitor gave. Your reply goes to the visitor’s.
       </p>

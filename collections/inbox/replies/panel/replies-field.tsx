@@ -1,6 +1,6 @@
 'use client';
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
-import type { SubmissionChange } from '../schema.ts';
+import type { SubmissionChange } from '../reply-schema.ts';
 import { Conversation } from './conversation.tsx';
 
 export function RepliesField() {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionMenu, type MenuHandle } from '../../panel/screen/action-menu.tsx';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import type { Conversation, Sent } from '../schema.ts';
+import type { Conversation, Sent } from '../reply-schema.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { useReplyForm } from './use-reply-form.ts';
 

@@ -11,7 +11,7 @@ import {
   useTransition,
 } from 'react';
 import { SmallButton } from '#cms/panel/small-button.tsx';
-import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../schema.ts';
+import { type Conversation, MAX_SUBJECT, MAX_TEXT, type Sent } from '../reply-schema.ts';
 import type { ReplyFormState } from './use-reply-form.ts';
 
 /** Enter in these fields would submit Payload's form around them. */
@@ -32,7 +32,6 @@ function useFocusOnError(errors: object, ...fields: RefObject<HTMLElement | null
   useEffect(() => {
     fields.find(({ current }) => current?.getAttribute('aria-invalid') === 'true')?.current?.focus();
     // The fields are always the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [errors]);
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { z } from 'zod';
 import { type ApiResponse, callApi } from '#cms/panel/api.ts';
-import type { ReplyDraft } from '../schema.ts';
+import type { ReplyDraft } from '../reply-schema.ts';
 
 const storedSchema = z.object({ isStored: z.boolean() });
 

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReplyDraft } from '../schema.ts';
+import type { ReplyDraft } from '../reply-schema.ts';
 import { storeDraft } from './stored-drafts.ts';
 
 const DELAY_MS = 500;

@@ -8,7 +8,7 @@ import {
   sentSchema,
   subjectProblem,
   textProblem,
-} from '../schema.ts';
+} from '../reply-schema.ts';
 import { forgetDraft, storeDraft, unstoredDraft } from './stored-drafts.ts';
 import { useDraftSaver } from './use-draft-saver.ts';
 

@@ -1,8 +1,8 @@
 import { totalSquareFeet } from '#law/ll97/coverage.ts';
 import { lateReportPenalty } from '#law/ll97/scenarios.ts';
-import { dollars, squareFeet } from '../format.ts';
-import { burnedFuels } from './finding.ts';
-import { ASSUMPTION_FIELDS, type FieldSet, fieldsOf, measureFields, SCENARIO_IDS } from './fields.ts';
+import { dollars, squareFeet } from '../format-report.ts';
+import { burnedFuels } from './scenario-finding.ts';
+import { ASSUMPTION_FIELDS, type FieldSet, fieldsOf, measureFields, SCENARIO_IDS } from './measure-fields.ts';
 import type { ScenarioBasis } from './scenario-view.ts';
 
 export function scenarioForm({ building, law, firstYear }: ScenarioBasis): FieldSet[] {

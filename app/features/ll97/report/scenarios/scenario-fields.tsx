@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type InputEvent, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
-import { fieldsIn, type FieldSet, type FieldWithDetails, type ScenarioField } from './fields.ts';
+import { fieldsIn, type FieldSet, type FieldWithDetails, type ScenarioField } from './measure-fields.ts';
 import type { ScenarioState } from './use-scenarios.ts';
 
 type Values = Pick<ScenarioState, 'typed' | 'errors'>;

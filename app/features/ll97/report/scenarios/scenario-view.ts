@@ -10,10 +10,10 @@ import {
   type ScenarioBuilding,
   type ScenarioPeriod,
 } from '#law/ll97/scenarios.ts';
-import { dollars, tons, wholeNumber } from '../format.ts';
+import { dollars, tons, wholeNumber } from '../format-report.ts';
 import { assumptionOf, NO_YEARLY_LIMIT, yearSpan } from '../period-view.ts';
-import { describeMeasures, findingOf, measuresOf, type NamedResult } from './finding.ts';
-import { type MeasureWork, scenarioInput, type TypedScenarios } from './query.ts';
+import { describeMeasures, findingOf, measuresOf, type NamedResult } from './scenario-finding.ts';
+import { type MeasureWork, scenarioInput, type TypedScenarios } from './scenario-query.ts';
 import { workText } from './work-text.ts';
 
 export interface ScenarioBasis {

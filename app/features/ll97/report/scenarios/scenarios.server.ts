@@ -2,8 +2,8 @@ import { fillFigures, readScenarioFigures } from '#app/data/figures.server.ts';
 import { isLimited } from '#law/ll97/assessment.ts';
 import type { BuildingReport } from '#law/ll97/report.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { scenarioFields } from './fields.ts';
-import { scenarioErrors, typedIn } from './query.ts';
+import { scenarioFields } from './measure-fields.ts';
+import { scenarioErrors, typedIn } from './scenario-query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 

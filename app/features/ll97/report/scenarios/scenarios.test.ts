@@ -4,8 +4,8 @@ import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import type { Pathway } from '#law/ll97/coverage.ts';
 import { reportOn } from '#law/ll97/report.ts';
 import { filled, scenarioLawOn } from '#tests/support/starting-register.ts';
-import { scenarioFields } from './fields.ts';
-import { queryOf, scenarioErrors, typedIn } from './query.ts';
+import { scenarioFields } from './measure-fields.ts';
+import { queryOf, scenarioErrors, typedIn } from './scenario-query.ts';
 import { lateReportLine, scenarioForm, scenarioLines } from './scenario-copy.ts';
 import { scenarioView, type ScenarioBasis } from './scenario-view.ts';
 

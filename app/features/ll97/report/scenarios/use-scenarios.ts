@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fieldsIn } from './fields.ts';
-import { queryOf, scenarioErrors, typedIn } from './query.ts';
+import { fieldsIn } from './measure-fields.ts';
+import { queryOf, scenarioErrors, typedIn } from './scenario-query.ts';
 import type { LoadedScenarios } from './scenarios.server.ts';
 
 /** In milliseconds. The URL changes after this pause in typing, because browsers limit such changes. */

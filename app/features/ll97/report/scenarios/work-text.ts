@@ -2,8 +2,8 @@ import type { Payback } from '#law/ll97/payback.ts';
 import { LAST_LIMIT_YEAR, PERIODS } from '#law/ll97/periods.ts';
 import type { MeasureName, ScenarioResult } from '#law/ll97/scenarios.ts';
 import { countOf } from '#app/ui/numbers.ts';
-import { dollars } from '../format.ts';
-import type { MeasureWork } from './query.ts';
+import { dollars } from '../format-report.ts';
+import type { MeasureWork } from './scenario-query.ts';
 
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { BillProgress } from '#collections/bills/bill-progress.ts';
+import { stepsOf } from './progress-steps.ts';
+
+const received: BillProgress = {
+  collection: 'bill-uploads',
+  id: 1,
+  bill: 1,
+  module: 'cwz',
+  status: 'pending',
+  receivedAt: '2026-11-23T15:00:00Z',
+  files: ['bill.pdf'],
+  pages: [{ file: 0, page: 0 }],
+  reading: { isRead: false, values: [] },
+};
+
+const read: BillProgress = {
+  ...received,
+  readAt: '2026-11-23T15:01:00Z',
+  reading: { isRead: true, values: [] },
+};
+
+const shown = (progress: BillProgress) => stepsOf(progress).map(({ name, state }) => `${name}: ${state}`);
+
+describe('the steps of a bill', () => {
+  it.each<[string, BillProgress, string[]]>([
+    ['that was received', received, ['Received: done', 'Read: current', 'In review: ahead', 'Sent: ahead']],
+    ['that was read', read, ['Received: done', 'Read: done', 'In review: current', 'Sent: ahead']],
+    [
+      'that a person reads',
+      { ...received, reading: undefined },
+      ['Received: done', 'Read: current', 'In review: ahead', 'Sent: ahead'],
+    ],
+    [
+      'in review',
+      { ...received, reading: undefined, status: 'inReview' },
+      ['Received: done', 'Read: done', 'In review: done', 'Sent: current'],
+    ],
+    [
+      'with a report',
+      { ...read, status: 'reportSent' },
+      ['Received: done', 'Read: done', 'In review: done', 'Sent: done'],
+    ],
+    [
+      'that was rejected',
+      { ...read, status: 'rejected' },
+      ['Received: done', 'Read: done', 'In review: done', 'Closed: done'],
+    ],
+    [
+      'without a file',
+      { ...received, files: [], reading: undefined },
+      ['Received: done', 'Read: done', 'In review: current', 'Sent: ahead'],
+    ],
+  ])('%s are those that are done, the next one, and those ahead', (_what, progress, steps) => {
+    expect(shown(progress)).toEqual(steps);
+  });
+
+  it('say that a person reads the bill where the software does not', () => {
+    const [, step] = stepsOf({ ...received, reading: undefined });
+    expect(step?.text).toBe('A person will read it.');
+  });
+});

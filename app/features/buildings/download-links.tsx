@@ -1,0 +1,68 @@
+import { Bell, CalendarPlus } from 'lucide-react';
+import type { BuildingCopy } from '#app/data/laws.server.ts';
+import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
+import { ShareButton } from '#app/features/site/share-button.tsx';
+import type { BuildingLinks } from './building.server.ts';
+
+interface DownloadBarProps {
+  links: BuildingLinks;
+  title: string;
+  hasFollowForm: boolean;
+}
+
+export const DownloadBar = ({ links, title, hasFollowForm }: DownloadBarProps) => (
+  <div className="not-printed mt-6 flex flex-wrap gap-3">
+    {links.calendar ? (
+      <ButtonLink href={links.calendar.subscription}>
+        <CalendarPlus aria-hidden size={18} /> Subscribe to the dates
+      </ButtonLink>
+    ) : null}
+    {hasFollowForm ? (
+      <ButtonLink href="#follow" look="secondary">
+        <Bell aria-hidden size={18} /> Follow
+      </ButtonLink>
+    ) : null}
+    <PrintButton />
+    <ShareButton title={`Building laws for ${title}`} address={links.share} />
+  </div>
+);
+
+const LINK = 'font-semibold underline underline-offset-3';
+
+export const DownloadLinks = ({ links, copy }: { links: BuildingLinks; copy: BuildingCopy['takeAlong'] }) => (
+  <section id="take-along" className="not-printed border-t border-hair py-8">
+    <h2 className="text-fit-sm">{copy.heading}</h2>
+    <p className="mt-1 max-w-[44rem] text-soft">{copy.text}</p>
+    <ul className="mt-4 grid max-w-[44rem] gap-2">
+      {links.calendar ? (
+        <li>
+          <a href={links.calendar.file} className={LINK}>
+            Calendar file
+          </a>{' '}
+          with the next date of each law, or{' '}
+          <a href={links.calendar.subscription} className={LINK}>
+            a subscription
+          </a>{' '}
+          that keeps up with changes
+        </li>
+      ) : null}
+      {links.json ? (
+        <li>
+          <a href={links.json} className={LINK}>
+            JSON
+          </a>{' '}
+          for your own software, with all sources
+        </li>
+      ) : null}
+      <li>
+        Address of this page: <span className="font-semibold wrap-anywhere">{links.share}</span>
+      </li>
+      <li>
+        {copy.mistakeText}{' '}
+        <a href={links.mistake} className={LINK}>
+          Report a mistake
+        </a>
+      </li>
+    </ul>
+  </section>
+);

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { COMPLETE_ANSWERS } from '#tests/support/cwz-answers.ts';
+import { formOf, type FieldName } from './draft.ts';
+import { STEP_FORMS } from './assessment-fields.ts';
+import type { StepName } from './steps.ts';
+
+/** What a step says of a form with some answers changed; an empty text is a field that was left empty. */
+function check(step: StepName, changes: Partial<Record<FieldName, string>> = {}) {
+  const form = formOf(step, COMPLETE_ANSWERS);
+  for (const [name, text] of Object.entries(changes)) form.set(name, text);
+  return STEP_FORMS[step].check(form);
+}
+
+const messageAt = (step: StepName, name: FieldName, text: string) =>
+  check(step, { [name]: text }).reply().error?.[name]?.[0];
+
+const valueOf = (step: StepName, changes: Partial<Record<FieldName, string>> = {}) => {
+  const submission = check(step, changes);
+  return submission.status === 'success' ? submission.value : undefined;
+};
+
+describe('each step', () => {
+  it.each([
+    ['business', 'businessName', 'Please enter the name of your business'],
+    ['business', 'businessType', 'Please select a business type'],
+    ['business', 'address', 'Please enter the address of your business'],
+    ['business', 'borough', 'Please select a borough'],
+    ['business', 'zipCode', 'Please enter a ZIP code of 5 digits'],
+    ['business', 'pickupsPerWeek', 'Please enter the pickups per week as a whole number from 1 to 99'],
+    ['hauler', 'currentHauler', 'Please select your hauler'],
+    ['hauler', 'customHaulerName', 'Please enter the name of your hauler'],
+    ['hauler', 'haulerYears', 'Please select how long you have been with your hauler'],
+    ['hauler', 'satisfactionRating', 'Please rate your hauler from 1 to 5'],
+    ['hauler', 'monthlyBill', 'Please enter your monthly bill'],
+    ['consent', 'consentToZoneComparison', 'Please check the box to continue'],
+    ['contact', 'firstName', 'Please enter your first name'],
+    ['contact', 'lastName', 'Please enter your last name'],
+    ['contact', 'role', 'Please select your role'],
+    ['contact', 'email', 'Please enter a valid email address'],
+  ] as const)('%s asks for %s', (step, name, message) => {
+    expect(messageAt(step, name, '')).toBe(message);
+  });
+
+  it('lets the optional fields be empty', () => {
+    const empty = { squareFootage: '', trash: '', recycling: '', foodWaste: '' };
+    expect(valueOf('business', empty)).toMatchObject({
+      squareFootage: undefined,
+      trash: false,
+      recycling: false,
+      foodWaste: false,
+    });
+    expect(valueOf('contact', { phone: '', consentToEmail: '' })).toMatchObject({
+      phone: undefined,
+      consentToEmail: false,
+    });
+  });
+
+  it.each([
+    ['business', 'businessType', 'casino'],
+    ['business', 'borough', 'constructor'],
+    ['business', 'borough', 'Queens'],
+    ['hauler', 'currentHauler', 'nobody'],
+    ['hauler', 'haulerYears', '2'],
+    ['hauler', 'satisfactionRating', '0'],
+    ['hauler', 'satisfactionRating', '6'],
+    ['hauler', 'satisfactionRating', '4.5'],
+    ['hauler', 'complianceWarning', 'maybe'],
+    ['consent', 'consentToZoneComparison', 'yes'],
+    ['contact', 'role', 'king'],
+    ['contact', 'email', 'ada@localhost'],
+  ] as const)('%s refuses the %s "%s"', (step, name, text) => {
+    expect(messageAt(step, name, text)).toBeDefined();
+  });
+});
+
+describe('the business', () => {
+  it.each(['1120', '112011', '11201-1234', '1120a', '１１２０１', '+1120', '1e400'])(
+    'is at no ZIP code "%s"',
+    (zip) => {
+      expect(messageAt('business', 'zipCode', zip)).toBe('Please enter a ZIP code of 5 digits');
+    },
+  );
+
+  it.each([
+    ['2500', 2500],
+    ['2,500', 2500],
+    ['2,500.5', 2500.5],
+    ['0.5', 0.5],
+    ['100,000,000', 100_000_000],
+    ['2500 sq ft', 2500],
+  ])('of "%s" square feet has %d', (text, area) => {
+    expect(valueOf('business', { squareFootage: text })).toMatchObject({ squareFootage: area });
+  });
+
+  it.each([
+    '0',
+    '-1',
+    'big',
+    '1e3',
+    '1e999',
+    'Infinity',
+    'NaN',
+    '25,00',
+    '100,000,001',
+    '9'.repeat(20),
+    '2500 m2',
+  ])('has no floor area "%s"', (text) => {
+    expect(messageAt('business', 'squareFootage', text)).toBe(
+      'Please enter the square footage as a number, such as 2,500',
+    );
+  });
+
+  it.each([
+    ['1', 1],
+    ['99', 99],
+    [' 7 ', 7],
+  ])('with "%s" pickups a week has %d', (text, pickups) => {
+    expect(valueOf('business', { pickupsPerWeek: text })).toMatchObject({ pickupsPerWeek: pickups });
+  });
+
+  it.each(['0', '100', '-1', '2.5', '1e1', 'daily', '07'])('is not collected from "%s" times', (text) => {
+    expect(messageAt('business', 'pickupsPerWeek', text)).toContain('whole number from 1 to 99');
+  });
+});
+
+describe('the hauler', () => {
+  it('needs a name only when it is not listed', () => {
+    expect(valueOf('hauler', { currentHauler: 'royal_waste', customHaulerName: '' })).toBeDefined();
+    expect(messageAt('hauler', 'customHaulerName', ' ')).toBe('Please enter the name of your hauler');
+  });
+
+  it('needs a name even when other fields are invalid', () => {
+    const { error } = check('hauler', { customHaulerName: '', satisfactionRating: '' }).reply();
+    expect(Object.keys(error ?? {}).sort()).toEqual(['customHaulerName', 'satisfactionRating']);
+  });
+
+  it('has no compliance warning unless the visitor says so', () => {
+    const form = formOf('hauler', COMPLETE_ANSWERS);
+    form.delete('complianceWarning');
+    const submission = STEP_FORMS.hauler.check(form);
+    expect(submission.status === 'success' && submission.value.complianceWarning).toBe('no');
+  });
+});
+
+it.each([
+  ['business', 'businessName'],
+  ['business', 'address'],
+  ['hauler', 'customHaulerName'],
+  ['hauler', 'monthlyBill'],
+  ['contact', 'firstName'],
+  ['contact', 'lastName'],
+  ['contact', 'phone'],
+] as const)(
+  '%s refuses a %s that no cookie could hold, or with characters that cannot be shown',
+  (step, name) => {
+    expect(messageAt(step, name, 'x'.repeat(10_000))).toMatch(/^Please use at most \d+ characters$/);
+    expect(messageAt(step, name, 'a\u0000b')).toContain('cannot be shown');
+    expect(messageAt(step, name, 'a\r\nb')).toContain('cannot be shown');
+  },
+);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { hasMaximum } from '#law/bills/figures.ts';
+import { exampleFigure } from '#tests/support/register.ts';
+import { filled, SEED_REGISTER, zonesOn } from '#tests/support/starting-register.ts';
+import { officialZoneOn } from './report.server.ts';
+import { adviceOnAnswers } from './your-answers.ts';
+
+const DAY = '2026-11-22';
+
+const ANSWERS = {
+  zipCode: '11373',
+  currentHauler: 'royal_waste',
+  monthlyBill: '$1,200/mo',
+  complianceWarning: false,
+};
+
+function told(answers: Partial<Parameters<typeof adviceOnAnswers>[0]> = {}, isAwarded = false) {
+  const all = { ...ANSWERS, ...answers };
+  const official = officialZoneOn(zonesOn(DAY), all.zipCode, DAY);
+  return filled(adviceOnAnswers(all, { official, isAwarded }), DAY);
+}
+
+const about = (name: string, ...args: Parameters<typeof told>) =>
+  told(...args).find((row) => row.name.startsWith(name));
+
+describe('what a visitor told us', () => {
+  it.each([
+    ['11373', "We can't tell whether Royal Waste was awarded Queens Central."],
+    ['11211', "A contract with a carter that wasn't awarded the zone ends by law by November 30, 2026."],
+    ['11101', 'Queens West has no settled date yet, so nothing changes for now.'],
+    ['10020', 'Midtown North has no settled date yet, so nothing changes for now.'],
+    ['10024', 'Once you know your zone, check whether Royal Waste is one of them.'],
+    ['90210', 'Once you know your zone, check whether Royal Waste is one of them.'],
+  ])('leads in ZIP code %s to what is true of the hauler: %s', (zipCode, sentence) => {
+    expect(about('Current hauler', { zipCode })?.text).toContain(sentence);
+  });
+
+  it('names the hauler that the visitor typed, and accuses it of nothing', () => {
+    const hauler = about('Current hauler', { currentHauler: 'other', customHaulerName: 'Two Brothers' });
+    expect(hauler?.value).toBe('Two Brothers');
+    expect(hauler?.text).toContain("If it isn't listed, it may still collect for a carter that is.");
+  });
+
+  it('says what to do about a warning, with the fines of the register', () => {
+    expect(about('Have you had', { complianceWarning: true })).toMatchObject({
+      value: 'Yes',
+      text: expect.stringContaining(
+        'cost $100, $200 and $400 for the first, second and third in 12 months',
+      ) as string,
+    });
+    expect(about('Have you had')).toMatchObject({
+      value: 'No',
+      text: expect.stringMatching(/^Keep it/) as string,
+    });
+  });
+
+  it('calculates nothing from the bill', () => {
+    const bill = about('Monthly bill', { monthlyBill: 'about $1,200' });
+    expect(bill?.value).toBe('about $1,200');
+    expect(bill?.text).not.toMatch(/\$\d/);
+  });
+});
+
+describe('a hauler with a maximum in the register', () => {
+  const key = 'cwz-maximum-weight-queens-central-royal-waste-services';
+  const register = {
+    ...SEED_REGISTER,
+    figures: { ...SEED_REGISTER.figures, [key]: exampleFigure({ kind: 'money', values: [{ value: '18' }] }) },
+  };
+
+  it.each([
+    ['Royal Waste', 'Queens Central', true],
+    ['ROYAL WASTE SERVICES, INC.', 'Queens Central', true],
+    ['The Royal Waste Co.', 'Queens Central', true],
+    ['Royal', 'Queens Central', false],
+    ['Royal Waste Management', 'Queens Central', false],
+    ['Royal Waste', 'Queens West', false],
+  ])('%s in %s: %s', (carter, zone, isAwarded) => {
+    expect(hasMaximum(register, { zone, carter, day: DAY })).toBe(isAwarded);
+  });
+
+  it('is said to have been awarded the zone', () => {
+    expect(about('Current hauler', {}, true)?.text).toBe(
+      'Royal Waste has maximum rates with the city for Queens Central. Check that your contract is in writing and directly with it.',
+    );
+  });
+});

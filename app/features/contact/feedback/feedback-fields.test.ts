@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { feedbackForm } from './feedback-fields.ts';
+
+const EMPTY = { name: '', email: '', feedbackType: '', feedback: '' };
+
+function check(answers: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...EMPTY, ...answers })) form.append(name, value);
+  return feedbackForm.check(form);
+}
+
+describe('feedback', () => {
+  it.each([
+    { feedback: 'It helped.' },
+    { feedbackType: 'praise' },
+    { name: 'Olive' },
+    { email: 'olive@example.com' },
+    { name: 'Olive', email: 'olive@example.com', feedbackType: 'issue', feedback: 'A wrong date.' },
+    {},
+  ])('requires nothing: %j', (answers) => {
+    const submission = check(answers as Record<string, string>);
+    expect(submission.status === 'success' && submission.value).toEqual(answers);
+  });
+
+  it('refuses an email address that is not one', () => {
+    expect(check({ feedback: 'Good.', email: 'nobody' }).reply().error).toEqual({
+      email: ['Please enter a valid email address'],
+    });
+  });
+
+  it.each([
+    ['feedbackType', 'nonsense', 'Please select a feedback type'],
+    ['name', 'x'.repeat(121), 'Please use at most 120 characters'],
+    ['feedback', 'x'.repeat(5001), 'Please use at most 5,000 characters'],
+    ['name', 'Olive\r\nBcc: all@example.com', 'Please remove the characters that cannot be shown'],
+  ])('with %s %j is refused', (name, value, message) => {
+    expect(check({ [name]: value }).reply().error).toEqual({ [name]: [message] });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { followForm, manageForm } from './follow-fields.ts';
+
+function sent(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const valueOf = (fields: Record<string, string>) => {
+  const submission = followForm.check(sent(fields));
+  return submission.status === 'success' ? submission.value : submission.reply().error;
+};
+
+describe('the follow form', () => {
+  it('takes an address and what was ticked', () => {
+    const { email, ...boxes } = followForm.schema.parse({
+      email: ' Owner@Example.com ',
+      remind60: true,
+      digest: true,
+    });
+    expect(email).toBe('owner@example.com');
+    expect(boxes).toEqual({ remind60: true, remind30: false, remind7: false, digest: true, changes: false });
+  });
+
+  it('says so at the boxes where none is ticked, and at the address where it is none', () => {
+    expect(valueOf({ email: 'owner@example.com' })).toEqual({
+      choices: ['Choose at least one kind of email'],
+    });
+    expect(valueOf({ email: 'owner', remind7: 'on' })).toEqual({
+      email: ['Please enter a valid email address'],
+    });
+  });
+
+  it('ignores fields that it does not have', () => {
+    expect(
+      valueOf({ email: 'owner@example.com', changes: 'on', label: 'Pay here', status: 'confirmed' }),
+    ).toEqual({
+      email: 'owner@example.com',
+      remind60: false,
+      remind30: false,
+      remind7: false,
+      digest: false,
+      changes: true,
+    });
+  });
+});
+
+describe('a change on the page of a follower', () => {
+  const statusOf = (fields: Record<string, string>) => manageForm.check(sent(fields)).status;
+
+  it('needs a choice only where choices are saved', () => {
+    expect(statusOf({ intent: 'save', id: '3', digest: 'on' })).toBe('success');
+    expect(statusOf({ intent: 'save', id: '3' })).toBe('error');
+    expect(statusOf({ intent: 'stop', id: '3' })).toBe('success');
+    expect(statusOf({ intent: 'replace' })).toBe('success');
+  });
+
+  it.each([{}, { intent: 'erase' }, { intent: 'stop', id: '-1' }, { intent: 'stop', id: 'all' }])(
+    'refuses %j',
+    (fields) => {
+      expect(statusOf(fields as Record<string, string>)).toBe('error');
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
+import { type BuildingCopy, readBuildingCopy } from '#app/data/laws.server.ts';
+import { readPage } from '#app/data/pages.server.ts';
+import { answersFrom } from '#law/buildings/answers.ts';
+import { FOLLOW_KINDS } from '#law/following.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { nextDay } from '#law/figures/register.ts';
+import { newsletterName } from '#law/modules.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { nextThree } from '#law/buildings/lines.ts';
+import { undecidedGroup, whatWithoutLot } from '#law/buildings/lot-groups.ts';
+import {
+  changeCalendar,
+  changeChoices,
+  confirmNewsletter,
+  eraseSubscriber,
+  replaceKey,
+  stopEverything,
+  stopTopic,
+} from '#collections/following/subscribers/manage.ts';
+import { answerRows } from '#app/features/buildings/stored-answers.server.ts';
+import { FormRejected, receiveForm, readForm } from '../forms/receive-form.server.ts';
+import { throwUnknownSecret } from '../site/missing-page.server.ts';
+import { originOf } from '../site/origin.server.ts';
+import { manageForm } from './follow-fields.ts';
+import { FOLLOW_URL } from '#app/urls/subject-url.ts';
+import { asksForDistrict, subjectUrl } from './subjects.server.ts';
+
+interface NextDate {
+  day: string;
+  what: string;
+  decidedBy?: string;
+}
+
+function nextOf(
+  { buildings, deadlines, figure, kind, follow }: Followed,
+  today: string,
+): NextDate | undefined {
+  const { district } = kind === 'law' ? answersFrom(follow.answers).corrections : {};
+  const ofLots: NextDate[] = buildings.flatMap(({ address, lines }) =>
+    nextThree(lines).flatMap(({ nextDate, law }) =>
+      nextDate === undefined
+        ? []
+        : [{ day: nextDate, what: kind === 'portfolio' && address ? `${law.title}, ${address}` : law.title }],
+    ),
+  );
+  const ofLaws: NextDate[] = deadlines.flatMap((deadline) => {
+    const day = nextDay(deadline, today);
+    if (day === undefined || day < today) return [];
+    return [
+      {
+        day,
+        what: whatWithoutLot(deadline, district),
+        decidedBy: undecidedGroup(deadline.key, district)?.decidedBy,
+      },
+    ];
+  });
+  const ofFigure: NextDate[] = (figure?.values ?? []).flatMap(({ from }) =>
+    from !== undefined && from > today ? [{ day: from, what: 'new value' }] : [],
+  );
+  return [...ofLots, ...ofLaws, ...ofFigure].toSorted((one, other) => one.day.localeCompare(other.day))[0];
+}
+
+function itemOf(
+  followed: Followed,
+  { today, page, copy }: { today: string; page: string; copy: BuildingCopy },
+) {
+  const { follow, viewKey, kind } = followed;
+  const { id, label, subject, status, remind60, remind30, remind7, digest, changes } = follow;
+  const next = nextOf(followed, today);
+  const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
+  return {
+    ...{ id, label, choices: { remind60, remind30, remind7, digest, changes } },
+    url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
+    isPending: status === 'pending',
+    hasDates: kind !== 'figure',
+    own: (kind === 'building' || asksForDistrict({ kind, subject })) && {
+      answers: answerRows(answersFrom(follow.answers), copy),
+      change: `${page}/answers/${id}`,
+    },
+    next: next && { ...next, when: longDay(next.day) },
+  };
+}
+
+export type FollowItem = ReturnType<typeof itemOf>;
+
+const GROUP_NAMES = {
+  building: 'Buildings',
+  portfolio: 'Portfolios',
+  law: 'Laws',
+  module: 'Modules',
+  figure: 'Figures',
+};
+
+export async function subscriberOrThrow({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
+  return (await findSubscriber('key', params.key)) ?? (await throwUnknownSecret(context));
+}
+
+const calendarOf = (request: Request, key: string) => {
+  const file = `${FOLLOW_URL}/calendar/${key}.ics`;
+  const origin = originOf(request);
+  return { address: `${origin}${file}`, subscription: `webcal://${new URL(origin).host}${file}` };
+};
+
+/** 404 for an unknown key, 429 for a visitor who tries many. */
+export async function loadManaged(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const subscriber = await subscriberOrThrow(args);
+  const today = dayInNewYork(new Date());
+  const [{ mine: copy }, buildingCopy, { follows, newsletters }] = await Promise.all([
+    readPage('following'),
+    readBuildingCopy(),
+    readTopics(subscriber),
+  ]);
+  const page = `${FOLLOW_URL}/${subscriber.key}`;
+  const byLabel = follows.toSorted((one, other) => one.label.localeCompare(other.label));
+  const followed = await readFollowed(byLabel, today);
+  const groups = FOLLOW_KINDS.map(({ value }) => ({
+    kind: value,
+    name: GROUP_NAMES[value],
+    items: followed
+      .filter(({ kind }) => kind === value)
+      .map((one) => itemOf(one, { today, page, copy: buildingCopy })),
+  }));
+  return {
+    copy,
+    email: subscriber.email,
+    page,
+    groups: groups.filter(({ items }) => items.length > 0),
+    newsletters: newsletters.map(({ id, source, status }) => ({
+      ...{ id, name: newsletterName(source) },
+      isPending: status === 'pending',
+    })),
+    calendar: subscriber.calendarKey ? calendarOf(request, subscriber.calendarKey) : undefined,
+    done: new URL(request.url).searchParams.get('done') ?? '',
+  };
+}
+
+export type ManageData = Awaited<ReturnType<typeof loadManaged>>;
+
+const GONE = 'This page has a new address. Use the link in our latest email.';
+
+export async function receiveChange(args: ActionFunctionArgs) {
+  const { key } = await subscriberOrThrow(args);
+  return receiveForm(args, {
+    ...manageForm,
+    name: 'follow',
+    async submit({ intent, id = 0, ...choices }) {
+      const changes = {
+        save: () => changeChoices(key, id, choices),
+        stop: () => stopTopic(key, 'follows', id),
+        stopEverything: () => stopEverything(key),
+        confirmNewsletter: () => confirmNewsletter(key, id),
+        endNewsletter: () => stopTopic(key, 'newsletters', id),
+        newCalendar: () => changeCalendar(key, 'new'),
+        noCalendar: () => changeCalendar(key, 'none'),
+        replace: () => replaceKey(key),
+      };
+      const changed = await changes[intent]();
+      if (changed === undefined) throw new FormRejected({ '': [GONE] }, 409);
+      const page = `${FOLLOW_URL}/${typeof changed === 'string' ? changed : key}?done=${intent}`;
+      return intent === 'save' ? `${page}#follow-${id}` : page;
+    },
+    next: (url) => url,
+  });
+}
+
+export async function loadErase(args: LoaderFunctionArgs) {
+  const { email, key } = await subscriberOrThrow(args);
+  const { mine } = await readPage('following');
+  return { email, page: `${FOLLOW_URL}/${key}`, text: mine.eraseText };
+}
+
+export async function receiveErase(args: ActionFunctionArgs) {
+  const { key } = await subscriberOrThrow(args);
+  await readForm(args.request);
+  await eraseSubscriber(key);
+  return redirect(`${FOLLOW_URL}/erased`);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { assessmentForm } from './readiness-fields.ts';
+
+const complete = {
+  userName: 'Olive Owner',
+  userEmail: 'olive@example.com',
+  buildingAddress: '12 Main Street, Queens',
+  buildingType: 'mixed-use',
+  hasExistingInfrastructure: 'unsure',
+  broadbandAvailability: 'good',
+  willingToUpgrade: 'maybe',
+};
+
+function check(answers: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(answers)) form.append(name, value);
+  return assessmentForm.check(form);
+}
+
+describe('the readiness quiz', () => {
+  it('is complete without notes, shows the address unless told not to, and takes no score', () => {
+    const submission = check({ ...complete, score: '20', riskLevel: 'Low Risk', publicId: 'x', website: '' });
+    expect(submission.status === 'success' && submission.value).toEqual({
+      ...complete,
+      isAddressWithheld: false,
+    });
+  });
+
+  it('withholds the address when the box is checked', () => {
+    const submission = check({ ...complete, isAddressWithheld: 'on', additionalNotes: 'Two risers.' });
+    expect(submission.status === 'success' && submission.value).toMatchObject({
+      isAddressWithheld: true,
+      additionalNotes: 'Two risers.',
+    });
+  });
+
+  it.each([
+    ['userName', 'A', 'Name must be at least 2 characters'],
+    ['userEmail', 'nobody', 'Please enter a valid email address'],
+    ['buildingAddress', '12 M', 'Please enter a valid address'],
+    ['buildingType', 'castle', 'Please select a building type'],
+    ['hasExistingInfrastructure', 'maybe', 'Please select an option'],
+    ['broadbandAvailability', 'yes', 'Please select an option'],
+    ['willingToUpgrade', 'unsure', 'Please select an option'],
+  ])('refuses %s without an answer and with "%s"', (name, wrong, message) => {
+    for (const value of ['', wrong]) {
+      expect(check({ ...complete, [name]: value }).reply().error).toEqual({ [name]: [message] });
+    }
+  });
+
+  it.each([
+    ['userName', 120],
+    ['buildingAddress', 200],
+    ['additionalNotes', 2000],
+  ])('has a limit for %s', (name, max) => {
+    expect(check({ ...complete, [name]: 'x'.repeat(max) }).status).toBe('success');
+    expect(check({ ...complete, [name]: 'x'.repeat(max + 1) }).reply().error).toEqual({
+      [name]: [`Please use at most ${max.toLocaleString('en-US')} characters`],
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { calculatorForm, toBuilding } from './calculator-fields.ts';
+
+const OFFICE = {
+  'uses[0].propertyType': 'Office',
+  'uses[0].squareFeet': '450,000',
+  electricityKwh: '5,200,000',
+  naturalGasTherms: '180000',
+  pathway: 'article320',
+};
+
+type Overrides = Record<string, string | undefined>;
+
+function check(overrides: Overrides = {}) {
+  const fields = new FormData();
+  for (const [name, value] of Object.entries<string | undefined>({ ...OFFICE, ...overrides })) {
+    if (value !== undefined) fields.set(name, value);
+  }
+  return calculatorForm.check(fields);
+}
+
+const messagesOf = (overrides: Overrides) => check(overrides).reply().error ?? {};
+
+it('accepts numbers with and without commas', () => {
+  const submission = check();
+  if (submission.status !== 'success') throw new Error('refused');
+  expect(toBuilding(submission.value)).toEqual({
+    address: undefined,
+    uses: [{ propertyType: 'Office', squareFeet: 450_000 }],
+    energy: {
+      electricityKwh: 5_200_000,
+      naturalGasTherms: 180_000,
+      fuelOil2Gallons: 0,
+      fuelOil4Gallons: 0,
+      districtSteamThousandPounds: 0,
+    },
+    pathway: 'article320',
+  });
+});
+
+it('understands an area with its unit, and says once what is wrong with one', () => {
+  const submission = check({ 'uses[0].squareFeet': '20000 sf' });
+  if (submission.status !== 'success') throw new Error('refused');
+  expect(submission.value.uses[0]?.squareFeet).toBe(20_000);
+  for (const typed of ['lots', '0', '']) {
+    expect(messagesOf({ 'uses[0].squareFeet': typed })['uses[0].squareFeet']).toEqual([
+      'Please enter the gross floor area in sq ft, such as 80,000',
+    ]);
+  }
+});
+
+it('leaves the energy undefined when no amount is entered, so that it is estimated', () => {
+  const submission = check({ electricityKwh: undefined, naturalGasTherms: '' });
+  if (submission.status !== 'success') throw new Error('refused');
+  expect(toBuilding(submission.value).energy).toBeUndefined();
+});
+
+describe.each([
+  '-1',
+  'NaN',
+  'Infinity',
+  '1e999',
+  '1e3',
+  'a lot',
+  '0x10',
+  '1,00',
+  '--',
+  '1'.repeat(39),
+  '9'.repeat(14),
+])('the amount "%s"', (amount) => {
+  it('is refused as energy', () => {
+    expect(messagesOf({ electricityKwh: amount }).electricityKwh).toBeDefined();
+  });
+
+  it('is refused as an area', () => {
+    expect(messagesOf({ 'uses[0].squareFeet': amount })['uses[0].squareFeet']).toBeDefined();
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an area of zero', { 'uses[0].squareFeet': '0' }, 'uses[0].squareFeet'],
+    ['no area', { 'uses[0].squareFeet': '' }, 'uses[0].squareFeet'],
+    ['an unknown property type', { 'uses[0].propertyType': 'Castle' }, 'uses[0].propertyType'],
+    ['"Mixed Use"', { 'uses[0].propertyType': 'Mixed Use' }, 'uses[0].propertyType'],
+    ['no use at all', { 'uses[0].propertyType': undefined, 'uses[0].squareFeet': undefined }, 'uses'],
+    ['an unknown pathway', { pathway: 'none' }, 'pathway'],
+    ['only zeros', { electricityKwh: '0', naturalGasTherms: '0' }, 'electricityKwh'],
+    [
+      'an estimate without a median',
+      { 'uses[0].propertyType': 'Laboratory', electricityKwh: '', naturalGasTherms: '' },
+      'electricityKwh',
+    ],
+    ['over 100 million sq ft', { 'uses[0].squareFeet': '100000001' }, 'isConfirmed'],
+    ['over 1,000 kWh a sq ft', { electricityKwh: '450,000,001' }, 'isConfirmed'],
+  ] as const)('%s', (_, overrides, field) => {
+    expect(Object.keys(messagesOf(overrides))).toContain(field);
+  });
+
+  it('eleven uses', () => {
+    const rows = Object.fromEntries(
+      Array.from({ length: 11 }, (_, index) => [
+        [`uses[${index}].propertyType`, 'Office'],
+        [`uses[${index}].squareFeet`, '1000'],
+      ]).flat(),
+    ) as Record<string, string>;
+    expect(Object.keys(messagesOf(rows))).toContain('uses');
+  });
+});
+
+it.each([
+  ['exactly 100 million sq ft', { 'uses[0].squareFeet': '100,000,000' }],
+  ['an unusual figure that is confirmed', { 'uses[0].squareFeet': '100000001', isConfirmed: 'on' }],
+])('takes %s', (_, overrides) => {
+  expect(check(overrides).status).toBe('success');
+});

@@ -1,0 +1,57 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { SECTIONS, type Section } from '#law/modules.ts';
+
+export interface NewsletterMessage {
+  title: string;
+  description: string;
+}
+
+export interface NewsletterResponse extends NewsletterMessage {
+  isSuccess: boolean;
+  /** Text that stays in the field unless it was stored. */
+  typed: string;
+  section?: Section;
+}
+
+export const SUBSCRIPTION_SUCCESSFUL: NewsletterMessage = {
+  title: 'Subscription successful!',
+  description: 'Thank you for subscribing to our newsletter.',
+};
+
+/** The page adds this, because nobody gets a newsletter without a confirmation. */
+export const PLEASE_CONFIRM = 'Please confirm it with the link in the email we just sent you.';
+
+export const INVALID_EMAIL: NewsletterMessage = {
+  title: 'Invalid email',
+  description: 'Please enter a valid email address.',
+};
+
+export const SUBSCRIPTION_FAILED: NewsletterMessage = {
+  title: 'Subscription failed',
+  description: 'An error occurred. Please try again later.',
+};
+
+/** Keeps the typed text in its field. */
+export const UNREACHABLE: NewsletterResponse = { ...SUBSCRIPTION_FAILED, isSuccess: false, typed: '' };
+
+export function rejectedResponse(
+  { initialValue, error }: SubmissionResult,
+  { title, description }: NewsletterMessage = {
+    title: SUBSCRIPTION_FAILED.title,
+    description: error?.['']?.join(' ') ?? SUBSCRIPTION_FAILED.description,
+  },
+): NewsletterResponse {
+  const { email, section } = initialValue ?? {};
+  return {
+    title,
+    description,
+    isSuccess: false,
+    typed: typeof email === 'string' ? email : '',
+    section: SECTIONS.find((known) => known === section),
+  };
+}
+
+/** Also for a form that was refused because of the rate limit. */
+export const newsletterResponse = (
+  answer: NewsletterResponse | { result: SubmissionResult },
+): NewsletterResponse => ('result' in answer ? rejectedResponse(answer.result) : answer);

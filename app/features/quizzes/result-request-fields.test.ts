@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { resultRequestForm } from './result-request-fields.ts';
+
+const complete = { userEmail: 'owner@example.com', buildingAddress: '12 Main Street, Queens' };
+
+function check(values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, value);
+  return resultRequestForm.check(form);
+}
+
+it('takes an address for the mail and that of the building, and nothing else', () => {
+  const submission = check({ ...complete, score: '0', riskLevel: 'low', answers: '[]' });
+  expect(submission.status === 'success' && submission.value).toEqual(complete);
+});
+
+it.each([["350 5th Ave., Apt. #12-B (rear), 'Old Mill' & Co/2"], ['Calle Ñandú 5, El Bronx']])(
+  'takes %j as an address',
+  (buildingAddress) => {
+    expect(check({ ...complete, buildingAddress }).status).toBe('success');
+  },
+);
+
+it.each([
+  ['userEmail', '', 'Please enter a valid email address'],
+  ['userEmail', 'nobody', 'Please enter a valid email address'],
+  ['userEmail', 'a@example.com, b@example.com', 'Please enter a valid email address'],
+  ['buildingAddress', '', "Please enter the building's street address"],
+  ['buildingAddress', '   12 ', "Please enter the building's street address"],
+  ['buildingAddress', 'See https://example.com', "Please enter the building's street address"],
+  ['buildingAddress', 'See WWW.example.com', "Please enter the building's street address"],
+  ['buildingAddress', 'write to me@example.com', "Please enter the building's street address"],
+  ['buildingAddress', 'x'.repeat(201), 'Please use at most 200 characters'],
+  ['buildingAddress', '12 Main\r\nBcc: x', 'Please remove the characters that cannot be shown'],
+])('refuses the %s %j', (name, value, message) => {
+  expect(
+    check({ ...complete, [name]: value })
+      .reply()
+      .error?.[name]?.join(' '),
+  ).toContain(message);
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { typedAddresses, typedPlaces } from '#tests/support/typed-addresses/typed.ts';
+import { houseNumberText } from './house-number.ts';
+import { parseQuery } from './parse-query.ts';
+
+/** "58-80 59 STREET" for each reading. */
+function readingsOf(typed: string): string[] {
+  const query = parseQuery(typed);
+  if (query.kind !== 'address') return [query.kind];
+  return query.readings.map(({ house, street }) => `${houseNumberText(house)} ${street}`);
+}
+
+const placeOf = (typed: string) => {
+  const query = parseQuery(typed);
+  return query.kind === 'address'
+    ? { borough: query.borough, likelyBorough: query.likelyBorough, zip: query.zip }
+    : query;
+};
+
+describe('A BBL', () => {
+  it.each([
+    '1008350041',
+    ' 1-00835-0041 ',
+    '1/835/41',
+    '1 835 41',
+    'Manhattan 835 41',
+    'MN 835 41',
+    'New York 835 41',
+    'block 835 lot 41, Manhattan',
+    'Manhattan block 835, lot 41',
+    'Borough 1, block 835 and lot 41',
+    'BBL: 1008350041',
+    '1008350041.00000000',
+    '1-00835-00041',
+    '10083500041',
+  ])('is read from %j', (typed) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl: '1008350041' });
+  });
+
+  it.each([
+    ['Bronx', '2'],
+    ['the bronx', '2'],
+    ['BX', '2'],
+    ['BKLYN', '3'],
+    ['Kings', '3'],
+    ['k', '3'],
+    ['QNS', '4'],
+    ['Q', '4'],
+    ['Staten Island', '5'],
+    ['Richmond', '5'],
+  ])('is read with the borough word %j', (word, digit) => {
+    expect(parseQuery(`${word} 277 1`)).toEqual({ kind: 'bbl', bbl: `${digit}002770001` });
+  });
+
+  it.each([
+    ['block 835 lot 41', 'borough'],
+    ['6008350041', 'lot'],
+    ['1000000041', 'lot'],
+    ['1-00835-0000', 'lot'],
+    ['100835004', 'digits'],
+    ['12', 'digits'],
+    ['10001', 'zip'],
+    ['10001-2345', 'zip'],
+    ['New York, NY 11201', 'zip'],
+    ['90210', 'elsewhere'],
+  ])('in %j is refused with its reason', (typed, why) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
+  });
+});
+
+describe('A BIN', () => {
+  it.each(['1015862', 'BIN 1015862', 'bin: 1015862'])('is read from %j', (typed) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'bin', bin: 1_015_862 });
+  });
+
+  it('that stands for no building is refused', () => {
+    expect(parseQuery('3000000')).toEqual({ kind: 'unreadable', why: 'placeholderBin' });
+  });
+
+  it('of no borough is refused', () => {
+    expect(parseQuery('9015862')).toEqual({ kind: 'unreadable', why: 'digits' });
+  });
+});
+
+describe('An address', () => {
+  it('is read from every address that people typed', () => {
+    expect(typedAddresses().filter((typed) => parseQuery(typed).kind !== 'address')).toEqual([]);
+  });
+
+  it('is not read from a place without a house number', () => {
+    for (const typed of typedPlaces()) expect(parseQuery(typed).kind).toBe('unreadable');
+  });
+
+  it.each([
+    ['350 5th Ave', '350 5 AVENUE'],
+    ['350 Fifth Avenue', '350 5 AVENUE'],
+    ['10 EIGHTH AVENUE, Brooklyn', '10 8 AVENUE'],
+    ['1 Centre St', '1 CENTER STREET'],
+    ['1290 Avenue of the Americas', '1290 6 AVENUE'],
+    ['179 delancy st south', '179 DELANCY STREET SOUTH'],
+    ['1 financial sq', '1 FINANCIAL SQUARE'],
+    ['10 AVENUE K', '10 AVENUE K'],
+    ['One Lincoln Plaza', '1 LINCOLN PLAZA'],
+    ['21 West Street, Manhattan', '21 WEST STREET'],
+    ['"500"  West 175 Street\nNew York City', '500 WEST 175 STREET'],
+  ])('is read from %j', (typed, address) => {
+    expect(readingsOf(typed)[0]).toBe(address);
+  });
+
+  it.each([
+    ['189 1/2 Main St', '189 1/2 MAIN STREET'],
+    ['189½ Main St', '189 1/2 MAIN STREET'],
+    ['189 1/2 A Main St', '189 1/2 A MAIN STREET'],
+    ['423N EAST 137 STREET', '423N EAST 137 STREET'],
+    ['519 front east 12 st', '519 FRONT EAST 12 STREET'],
+    ['12 rear Main St', '12 REAR MAIN STREET'],
+    ['80 Front Street', '80 FRONT STREET'],
+    ['1330 B Street', '1330 B STREET'],
+    ['12 W 32 St', '12 WEST 32 STREET'],
+  ])('keeps the suffix of the house number in %j, and no more', (typed, address) => {
+    expect(readingsOf(typed)[0]).toBe(address);
+  });
+
+  it.each(['58-80 59 Street', '5880 59 Street', '58 80 59 Street', '58–80 59th St, Maspeth'])(
+    'of Queens is read with its hyphen from %j',
+    (typed) => {
+      expect(readingsOf(typed)).toContain('58-80 59 STREET');
+    },
+  );
+
+  it.each([
+    ['Grand Concourse 1005', '1005 GRAND CONCOURSE'],
+    ['Madisson ave 340', '340 MADISSON AVENUE'],
+    ['Avenue of the Americas 1251, New York', '1251 6 AVENUE'],
+    ['5 Avenue 350', '350 5 AVENUE'],
+    ['Thomson Avenue 30-30, Queens', '30-30 THOMSON AVENUE'],
+    ['West 57 Street 111', '111 WEST 57 STREET'],
+  ])('is read with its number last from %j', (typed, address) => {
+    expect(readingsOf(typed)).toContain(address);
+  });
+
+  it('that may have a hyphen is read both ways', () => {
+    expect(readingsOf('72 18 Broadway')).toEqual(['72 18 BROADWAY', '72-18 BROADWAY']);
+  });
+
+  it('with a range of numbers is also read with its first number', () => {
+    expect(readingsOf('110-120 Broadway')).toEqual(['110-120 BROADWAY', '110 BROADWAY']);
+  });
+
+  it.each(['Apt 3B', 'APT. 3', '#4', '# 12C', 'Unit 5', 'Suite 1200', 'Ste. 9', '5th Floor', 'Fl 3', 'PH'])(
+    'is read without its unit, %j',
+    (unit) => {
+      expect(readingsOf(`20 Exchange Place, ${unit}, New York, NY`)[0]).toBe('20 EXCHANGE PLACE');
+      expect(readingsOf(`20 Exchange Place ${unit}`)[0]).toBe('20 EXCHANGE PLACE');
+    },
+  );
+
+  it.each([
+    ['120 Broadway, Brooklyn, New York, NY, USA', { borough: 3 }],
+    ['120 broadway brooklyn ny 11211', { borough: 3, zip: '11211' }],
+    ['120 Broadway, NY, NY 10271-0001', { likelyBorough: 1, zip: '10271' }],
+    ['120 Broadway, New York', { likelyBorough: 1 }],
+    ['42-42 22 STREET, Long Island City', { borough: 4 }],
+    ['10-10 44 Rd, LIC, NY', { borough: 4 }],
+    ['34 7 AVENUE MALBA', { borough: 4 }],
+    ['12 Main St, K', { borough: 3 }],
+    ['70 marble hill ave 10463', { likelyBorough: 2, zip: '10463' }],
+    ['120 Broadway', {}],
+    ['10 East New York Ave', {}],
+    ['30 Manhattan Ave', {}],
+  ])('in %j is in the borough that it names', (typed, place) => {
+    expect(placeOf(typed)).toEqual({
+      borough: undefined,
+      likelyBorough: undefined,
+      zip: undefined,
+      ...place,
+    });
+  });
+
+  it.each([
+    '350 5 Ave, Chicago, IL 60601',
+    '12 Main St, Hoboken, NJ',
+    '10 Main St, Yonkers, NY 10701',
+    '1 Main St 90210',
+  ])('of another city is refused: %j', (typed) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why: 'elsewhere' });
+  });
+
+  it('in a place that is not known may be in the city, or not', () => {
+    expect(parseQuery('999 Nowhere Street, Atlantis')).toMatchObject({ hasUnknownPlace: true });
+    expect(parseQuery('300 Union Street, Park Slope, Brooklyn')).not.toHaveProperty('hasUnknownPlace');
+  });
+
+  it('is read the same in lowercase, with extra blanks, and without commas', () => {
+    for (const typed of typedAddresses()) {
+      const [first] = readingsOf(typed);
+      expect(readingsOf(` ${typed.toLowerCase().replaceAll(' ', '   ')} `)[0]).toBe(first);
+    }
+  });
+});
+
+describe('A well-known building', () => {
+  it.each([
+    ['ESB', '1008350041'],
+    ['the Empire State Building', '1008350041'],
+    ['One Vanderbilt', '1012770027'],
+    ['1 Penn Plaza, New York, NY', '1007830070'],
+    ['Stuy-Town', '1009720001'],
+  ])('is found by its name, %j', (typed, bbl) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'bbl', bbl });
+  });
+});
+
+describe('Other text', () => {
+  it.each([
+    'Broadway and 42nd',
+    'Broadway & 42nd St',
+    '5 Ave at 34 St',
+    'Broadway@Pine',
+    'Main St corner of 5th',
+  ])('is recognized as an intersection: %j', (typed) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'intersection' });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['!?', 'notAnAddress'],
+    ['350 東京都', 'letters'],
+    ['350 Пятая', 'letters'],
+    ['Statue of Liberty', 'noNumber'],
+    ['5 avenue', 'noNumber'],
+    ['70, Manhattan, New York, NY, USA', 'noStreet'],
+    ['x '.repeat(500), 'tooLong'],
+  ])('%j is refused with its reason', (typed, why) => {
+    expect(parseQuery(typed)).toEqual({ kind: 'unreadable', why });
+  });
+
+  it.each([
+    "350 5 Ave'; drop table city.lots; --",
+    '<script>alert(1)</script>',
+    '%00 ../../etc/passwd',
+    '1'.repeat(200),
+    '9 '.repeat(100),
+    ', '.repeat(100),
+    '#'.repeat(200),
+    '\u0000\u202E350',
+  ])('%j does no harm', (typed) => {
+    expect(() => parseQuery(typed)).not.toThrow();
+  });
+});

@@ -1,0 +1,100 @@
+import type {
+  ArrayField,
+  ArrayFieldValidation,
+  CollectionConfig,
+  JSONField,
+  JSONFieldValidation,
+} from 'payload';
+import { z } from 'zod';
+import { KIND_CHOICES } from '#law/figures/figure-kinds.ts';
+import type { PeriodRow } from '#law/figures/register.ts';
+import { signedIn } from '#cms/access.ts';
+import { lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { registerAccess } from '#cms/register/access.ts';
+import { unconfirmedError } from './confirmed-results.ts';
+import { figureEndpoints } from './figure-endpoints.ts';
+import { dayField, registerFields } from './register-fields.ts';
+import { registerHooks } from './register-hooks.ts';
+import { proposalSchema } from './preview-change.ts';
+import { noticeEndpoints } from '#collections/following/law-notices/notice-endpoints.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { valuesError } from './validate-values.ts';
+
+const validateValues: ArrayFieldValidation = (rows, { data }) => {
+  const { kind, key }: { kind?: unknown; key?: string } = data;
+  return valuesError(kind, (rows ?? []) as PeriodRow[], key) ?? true;
+};
+
+const valuesField: ArrayField = {
+  name: 'values',
+  type: 'array',
+  validate: validateValues,
+  admin: {
+    components: { RowLabel: '/collections/figures/panel/value-label.tsx#ValueLabel' },
+    description:
+      'Each value with its first day. A value holds until the next one starts. To prepare for a change, add a row: pages show the new value from that day on.',
+  },
+  fields: [
+    rowField(
+      { ...lineField('value', 'Value', 120), admin: { width: '34%' } },
+      dayField('from', 'First day', { admin: { width: '33%' } }),
+      dayField('to', 'Last day, if it ends', { admin: { width: '33%' } }),
+    ),
+  ],
+};
+
+const publishedSchema = proposalSchema.extend({ key: z.string() });
+
+const validateResults: JSONFieldValidation = async (confirmed, { data, event, req }) => {
+  const { data: figure } = publishedSchema.safeParse(data);
+  if (event === 'onChange' || !req.user || !figure) return true;
+  return (await unconfirmedError(req, { ...figure, confirmed })) ?? true;
+};
+
+const confirmedResultsField: JSONField = {
+  name: 'confirmedResults',
+  label: 'What pages will say',
+  type: 'json',
+  validate: validateResults,
+  access: { read: signedIn },
+  admin: {
+    disableListColumn: true,
+    disableListFilter: true,
+    disableBulkEdit: true,
+    components: { Field: '/collections/figures/panel/what-pages-say.tsx#WhatPagesSay' },
+  },
+};
+
+export const Figures: CollectionConfig = {
+  slug: 'figures',
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'key', 'module', 'certainty', 'checkedOn', '_status'],
+    listSearchableFields: ['name', 'key', 'statement', 'citation'],
+  },
+  defaultSort: 'key',
+  access: registerAccess,
+  versions: documentVersions,
+  endpoints: [...figureEndpoints, ...noticeEndpoints],
+  hooks: registerHooks,
+  fields: registerFields(
+    'll97-penalty-per-ton',
+    [
+      lineField('name', 'Name', 160),
+      rowField(
+        { ...selectField('kind', KIND_CHOICES), admin: { width: '50%' } },
+        {
+          name: 'unit',
+          type: 'text',
+          maxLength: 120,
+          admin: { width: '50%', description: 'In words. For a duration, use the plural: days, months.' },
+        },
+      ),
+      valuesField,
+      paragraphField('statement', 'What it says', 500),
+      lineField('citation', 'Citation', 240),
+    ],
+    [confirmedResultsField],
+  ),
+};

@@ -1,0 +1,17 @@
+/**
+ * A PostgreSQL regular expression for an email that is not part of another: "ada@example.com" is neither in
+ * "nada@example.com" nor in "ada@example.com.au". JSON columns are searched as text, where a line break
+ * before the email is two characters.
+ */
+export function mentionPattern(address: string): string {
+  const escaped = address.replace(/[^\p{L}\p{N}]/gu, (character) => `\\${character}`);
+  const start = String.raw`(?:(?<![[:alnum:]._%+-])|(?<=\\[nrtbf]))`;
+  const end = String.raw`(?![[:alnum:]-]|\.[[:alnum:]])`;
+  return `${start}${escaped}${end}`;
+}
+
+export function mentionsEmail(text: string, address: string): boolean {
+  const escaped = address.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const pattern = `(?<![\\p{L}\\p{N}._%+\\-])${escaped}(?![\\p{L}\\p{N}\\-]|\\.[\\p{L}\\p{N}])`;
+  return new RegExp(pattern, 'iu').test(text);
+}

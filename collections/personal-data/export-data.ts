@@ -1,0 +1,134 @@
+import { buffer } from 'node:stream/consumers';
+import { makeZip } from 'client-zip';
+import type { PayloadRequest } from 'payload';
+import { findAll } from '#cms/database/find.ts';
+import { findActivity } from '#collections/inbox/activity.ts';
+import { type InboxSlug, isInboxSlug } from '#collections/inbox/kinds/index.ts';
+import type { BillUpload } from '#cms/payload-types.ts';
+import { billStorage } from '#collections/bills/uploads/bill-storage.ts';
+import { findOutboxMails, findWaitingMails } from './stored-mails.ts';
+import { findMentions } from './mentions.ts';
+import { findOwnDocuments, type OwnDocuments } from './own-documents.ts';
+import { PERSONAL_DATA_SLUGS, type PersonalDataSlug } from './registry.ts';
+
+/** Internal fields, staff assignments, and the secret parts of reply addresses. */
+const OMITTED = new Set([
+  'submissionDigest',
+  'revision',
+  'assignee',
+  'prefix',
+  'bill',
+  'url',
+  'thumbnailURL',
+  'bills',
+  'invoice',
+  'key',
+  'viewKey',
+  'calendarKey',
+  'formKey',
+]);
+
+const exported = (document: object): object =>
+  Object.fromEntries(
+    Object.entries(document).filter(([name, value]) => !OMITTED.has(name) && value !== null),
+  );
+
+async function repliesOf(req: PayloadRequest, collection: InboxSlug, id: number): Promise<object[]> {
+  const where = { collection: { equals: collection }, document: { equals: id } };
+  const replies = await findAll(req, 'replies', where, 'id');
+  return replies.map(({ createdAt: at, direction, state, address, subject, text, attachments }) => ({
+    ...{ at, direction, state, address, subject, text },
+    ...(attachments ? { attachments } : {}),
+  }));
+}
+
+async function activityOf(req: PayloadRequest, slug: PersonalDataSlug, id: number): Promise<object> {
+  if (!isInboxSlug(slug)) return {};
+  const entries = await findActivity(req, { collection: slug, id });
+  return {
+    replies: await repliesOf(req, slug, id),
+    notes: entries.flatMap((entry) => (entry.kind === 'note' ? { at: entry.at, text: entry.text } : [])),
+    changes: entries.flatMap((entry) => {
+      if (entry.kind === 'note' || entry.field === 'Assignee') return [];
+      const { at, field, from, to } = entry;
+      return { at, field, from, to };
+    }),
+  };
+}
+
+async function exportedDocuments(req: PayloadRequest, own: OwnDocuments) {
+  const documents: Partial<Record<PersonalDataSlug, object[]>> = {};
+  for (const collection of PERSONAL_DATA_SLUGS) {
+    const where = { id: { in: own[collection] ?? [] } };
+    const { docs } = await req.payload.find({ collection, where, pagination: false, depth: 0, sort: 'id' });
+    if (docs.length === 0) continue;
+    documents[collection] = await Promise.all(
+      docs.map(async (document) => ({
+        ...exported(document),
+        ...(await activityOf(req, collection, document.id)),
+      })),
+    );
+  }
+  return documents;
+}
+
+const isSafe = ({ scan }: BillUpload): boolean => scan === 'clean' || scan === 'notScanned';
+
+const nameInZip = ({ id, originalName }: BillUpload): string =>
+  `files/${id}-${originalName.replace(/[^\p{L}\p{N}. _-]/gu, '_')}`;
+
+interface Contents {
+  json: object;
+  bills: BillUpload[];
+}
+
+async function contentsFor(req: PayloadRequest, address: string, own: OwnDocuments): Promise<Contents> {
+  const { docs: bills } = await req.payload.find({
+    collection: 'bill-uploads',
+    where: { id: { in: own['bill-uploads'] ?? [] } },
+    sort: 'id',
+    pagination: false,
+    depth: 0,
+  });
+  const outbox = (await findOutboxMails(address)).map(({ subject, text }) => ({ subject, text }));
+  const json = {
+    address,
+    exportedAt: new Date().toISOString(),
+    documents: await exportedDocuments(req, own),
+    filesNotScanned: bills.filter((bill) => !isSafe(bill)).map(({ originalName }) => originalName),
+    mails: [...(await findWaitingMails(req, address)), ...outbox],
+    mentionedIn: (await findMentions(req, address, own)).map(({ label }) => label),
+  };
+  return { json, bills: bills.filter(isSafe) };
+}
+
+/** Buffers the whole bill, so that a read error never leaves part of a file in the archive. */
+async function readBill({ payload }: PayloadRequest, bill: BillUpload): Promise<Buffer | undefined> {
+  try {
+    return await buffer(await billStorage().open(bill));
+  } catch (error) {
+    // Log no error message: it contains the visitor's filename.
+    const reason: unknown = error instanceof Error ? (Reflect.get(error, 'code') ?? error.name) : undefined;
+    payload.logger.error({ bill: bill.id, reason }, 'A bill could not be read and is missing from an export');
+    return undefined;
+  }
+}
+
+async function* filesOf(req: PayloadRequest, { json, bills }: Contents) {
+  const files: string[] = [];
+  const filesNotRead: string[] = [];
+  for (const bill of bills) {
+    const name = nameInZip(bill);
+    const input = await readBill(req, bill);
+    (input ? files : filesNotRead).push(name);
+    if (input) yield { name, input, lastModified: new Date(bill.createdAt) };
+  }
+  // Last, because it lists the files that could not be read.
+  const input = JSON.stringify({ ...json, files, filesNotRead }, undefined, 2);
+  yield { name: 'personal-data.json', input };
+}
+
+export async function exportEmail(req: PayloadRequest, address: string): Promise<ReadableStream<Uint8Array>> {
+  const own = await findOwnDocuments(req, address);
+  return makeZip(filesOf(req, await contentsFor(req, address, own)));
+}

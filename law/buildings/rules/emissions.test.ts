@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { LAW_RULES } from './index.ts';
+
+describe('the two articles of Local Law 97', () => {
+  it.each([
+    [[0], 'applies listed', 'doesNotApply otherPathway'],
+    [[1], 'applies fromLater', 'doesNotApply otherPathway'],
+    [[2], 'applies fromLatest', 'doesNotApply otherPathway'],
+    [[3], 'doesNotApply article321', 'applies listed'],
+    [[4], 'doesNotApply cityBuilding', 'doesNotApply cityBuilding'],
+    [[0, 3], 'applies mixedPathways', 'applies mixedPathways'],
+    [[2, 3, 4], 'applies mixedPathways', 'applies mixedPathways'],
+    [[3, 4], 'doesNotApply article321', 'applies mixedPathways'],
+    [[0, 4], 'applies mixedPathways', 'doesNotApply otherPathway'],
+    [[], 'likely pathwayUnknown', 'likely pathwayUnknown'],
+  ])('follow from the pathways %j of the list', (pathways, limits, once) => {
+    expect(answerOf('ll97-320', { ...LISTED, pathways })).toBe(limits);
+    expect(answerOf('ll97-321', { ...LISTED, pathways })).toBe(once);
+  });
+
+  it('give pathway 2 no report before 2036', () => {
+    const dueOf = (pathways: number[]) =>
+      LAW_RULES['ll97-320'].decide(buildingOf({ ...LISTED, pathways })).due;
+
+    expect(dueOf([2])).toEqual({ deadline: 'll97-code2-first-report' });
+    expect(dueOf([1])).toEqual({ deadline: 'll97-report' });
+    expect(dueOf([1, 2])).toEqual({ deadline: 'll97-report' });
+  });
+
+  it('leave open which of them it is for a large building that is not on the list', () => {
+    const large = { ...NOT_LISTED, floorArea: 60_000, units: 50, buildingClass: 'D1' };
+
+    expect(answerOf('ll97-320', large)).toBe('likely overAreaNotListed');
+    expect(answerOf('ll97-321', large)).toBe('ask mayBeRegulated rentStabilized');
+    expect(answerOf('ll97-321', { ...large, replies: { rentStabilized: 'yes' } })).toBe(
+      'likely repliedYes rentStabilized',
+    );
+    expect(answerOf('ll97-321', { ...large, replies: { rentStabilized: 'no' } })).toBe('ask otherGrounds');
+    expect(answerOf('ll97-321', { ...large, buildingClass: 'M1', units: 0 })).toBe('likely houseOfWorship');
+    expect(answerOf('ll97-321', { ...large, buildingClass: 'O4', units: 0 })).toBe('doesNotApply noUnits');
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+
+describe('facades', () => {
+  it.each([
+    [5.5, 'D1', 'doesNotApply underStories'],
+    [6, 'D1', 'ask sixStories raisedCellar'],
+    [6, 'C1', 'ask sixStoryWalkUp raisedCellar offered'],
+    [6.01, 'D1', 'ask nearStories floors'],
+    [6.99, 'D1', 'ask nearStories floors'],
+    [7, 'D1', 'applies overStories'],
+    [undefined, 'D1', 'ask storiesUnknown floors'],
+    [0, 'V1', 'doesNotApply noBuilding'],
+  ])('of %s stories, class %s: %s', (floors, buildingClass, expected) => {
+    expect(answerOf('fisp', { buildingClass, ...(floors !== undefined && { floors }) })).toBe(expected);
+  });
+
+  it('of six stories count one more with a cellar that is half above ground', () => {
+    const six = { buildingClass: 'C1', floors: 6 };
+
+    expect(answerOf('fisp', { ...six, replies: { raisedCellar: 'yes' } })).toBe(
+      'applies raisedCellar raisedCellar',
+    );
+    expect(answerOf('fisp', { ...six, replies: { raisedCellar: 'no' } })).toBe(
+      'doesNotApply cellarNotRaised raisedCellar',
+    );
+    expect(decide('fisp', { ...six, replies: { raisedCellar: 'unknown' } }).answer).toBe('ask');
+  });
+
+  it('of a building younger than nine years have no day here', () => {
+    const tower = { bbl: '1008350041', floors: 20 };
+
+    expect(decide('fisp', { ...tower, yearBuilt: 2018 })).toMatchObject({
+      reason: 'newBuilding',
+      due: { why: 'newBuildingDate' },
+    });
+    expect(decide('fisp', { ...tower, yearBuilt: 2017 })).toMatchObject({
+      reason: 'overStories',
+      due: { deadline: 'fisp-10a', after: 'cycle11NotSet' },
+    });
+  });
+});

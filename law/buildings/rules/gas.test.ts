@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { readRows } from '#tests/support/buildings/read-rows.ts';
+
+const CLASSES = readRows('building-classes.csv').filter(({ bldgclass }) => bldgclass?.length === 2);
+
+describe('gas piping', () => {
+  it.each(CLASSES)('exempts class $bldgclass as the Department of Buildings does: "$ll152"', (row) => {
+    const { answer } = decide('ll152', { buildingClass: row.bldgclass, district: 103, units: 5 });
+
+    expect(answer === 'doesNotApply').toBe(row.ll152 === 'exempt class');
+  });
+
+  it.each([
+    [0, 'doesNotApply parsonage'],
+    [2, 'doesNotApply parsonage'],
+    [3, 'applies notExempt gasPiping'],
+    [undefined, 'ask parsonageUnknown units'],
+  ])('exempts a parsonage with up to two dwelling units: %s', (units, expected) => {
+    const given = { buildingClass: 'M3', district: 103, ...(units !== undefined && { units }) };
+    expect(answerOf('ll152', given)).toBe(expected);
+  });
+
+  it('exempts a convent with up to twenty occupants, which the visitor has to say', () => {
+    const convent = { buildingClass: 'M4', district: 103 };
+
+    expect(answerOf('ll152', convent)).toBe('ask conventUnknown fewOccupants');
+    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'unknown' } })).toBe(
+      'ask conventUnknown fewOccupants',
+    );
+    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'yes' } })).toBe(
+      'doesNotApply convent fewOccupants',
+    );
+    expect(answerOf('ll152', { ...convent, replies: { fewOccupants: 'no' } })).toBe(
+      'applies notExempt gasPiping',
+    );
+  });
+
+  it('still asks for one certification where there is no gas piping', () => {
+    const given = { buildingClass: 'D1', district: 105, replies: { gasPiping: 'no' } } as const;
+
+    expect(answerOf('ll152', given)).toBe('applies noGasPiping gasPiping');
+    expect(decide('ll152', given).due).toEqual({ deadline: 'll152-b' });
+  });
+
+  it('has no day in a park or airport, and asks for a district that is not recorded', () => {
+    expect(decide('ll152', { buildingClass: 'D1', district: 164 }).due).toEqual({ why: 'jointInterestArea' });
+    expect(decide('ll152', { buildingClass: 'D1' })).toMatchObject({
+      question: 'district',
+      due: { why: 'districtUnknown' },
+    });
+  });
+
+  it('counts the district in Marble Hill, whose lots are in Manhattan', () => {
+    const lot = { bbl: '1022150001', buildingClass: 'D1' };
+
+    expect(decide('ll152', { ...lot, district: 208 }).due).toEqual({ deadline: 'll152-c' });
+    expect(decide('ll126-parking', { ...lot, district: 208 }).due).toMatchObject({ deadline: 'll126-1c' });
+  });
+
+  it('starts in the tenth year of a new building', () => {
+    const due = (yearBuilt: number) => decide('ll152', { buildingClass: 'D1', district: 103, yearBuilt }).due;
+
+    expect(due(2016)).toEqual({ why: 'tenthYear' });
+    expect(due(2015)).toEqual({ deadline: 'll152-a' });
+  });
+
+  it('asks for the class where it is not recorded, and where a home has more units than its class', () => {
+    expect(answerOf('ll152', { units: 2 })).toBe('ask classUnknown buildingClass');
+    expect(answerOf('ll152', {})).toBe('ask classUnknown buildingClass');
+    expect(answerOf('ll152', { buildingClass: 'B1', corrected: { units: 4 } })).toBe(
+      'ask unitsDiffer buildingClass',
+    );
+    expect(answerOf('ll152', { buildingClass: 'B1', units: 4 })).toBe('doesNotApply exemptClass');
+  });
+});

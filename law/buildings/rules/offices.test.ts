@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '#tests/support/buildings/decide.ts';
+
+describe('sprinklers in tall offices', () => {
+  it.each([
+    [{ buildingClass: 'O4', floors: 8, yearBuilt: 1930 }, 'ask tallOffice tallOffice'],
+    [{ buildingClass: 'RB', floors: 20 }, 'ask tallOffice tallOffice'],
+    [{ buildingClass: 'O2', floors: 7 }, 'doesNotApply lowOffice tallOffice offered'],
+    [{ buildingClass: 'O4' }, 'ask storiesUnknown tallOffice'],
+    [{ buildingClass: 'O4', floors: 40, yearBuilt: 2010 }, 'doesNotApply newer'],
+    [{ buildingClass: 'D1', floors: 40 }, 'doesNotApply notOffice'],
+    [{}, 'ask classUnknown buildingClass'],
+  ])('%j: %s', (given, expected) => {
+    expect(answerOf('ll26', given)).toBe(expected);
+  });
+});

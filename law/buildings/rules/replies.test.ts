@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '#tests/support/buildings/decide.ts';
+
+const HOME = { buildingClass: 'A1', landUse: 1, units: 1, commercialArea: 0, floors: 2 };
+
+const LARGE = { buildingClass: 'D1', landUse: 3, units: 60, commercialArea: 0, floors: 6 };
+
+const EQUIPMENT = [
+  ['boiler-high', 'highPressureBoiler'],
+  ['no4-oil', 'no4Oil'],
+  ['cooling-tower', 'coolingTower'],
+  ['backflow', 'backflow'],
+] as const;
+
+describe.each(EQUIPMENT)('%s', (id, question) => {
+  it('is asked about in large buildings, and where nothing is known', () => {
+    expect(answerOf(id, LARGE)).toBe(`ask notRecorded ${question}`);
+    expect(answerOf(id, {})).toBe(`ask notRecorded ${question}`);
+  });
+
+  it('is offered to small homes, and kept where the owner does not know', () => {
+    expect(answerOf(id, HOME)).toBe(`doesNotApply smallHome ${question} offered`);
+    expect(answerOf(id, { ...HOME, replies: { [question]: 'unknown' } })).toBe(
+      `ask repliedUnknown ${question}`,
+    );
+    expect(answerOf(id, { ...HOME, replies: { [question]: 'yes' } })).toBe(
+      `applies repliedYes ${question} offered`,
+    );
+  });
+
+  it('does not apply to vacant land', () => {
+    expect(answerOf(id, { buildingClass: 'V1' })).toBe('doesNotApply noBuilding');
+  });
+});

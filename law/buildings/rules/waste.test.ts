@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+
+describe('the waste zone', () => {
+  it('is asked about where the city records business, and offered elsewhere', () => {
+    expect(answerOf('cwz', { commercialArea: 10 })).toBe('ask commercialArea carter');
+    expect(answerOf('cwz', { retailArea: 10 })).toBe('ask commercialArea carter');
+    expect(answerOf('cwz', { buildingClass: 'D1', commercialArea: 900, garageArea: 900 })).toBe(
+      'doesNotApply noCommerce carter offered',
+    );
+    expect(answerOf('cwz', { buildingClass: 'G1', commercialArea: 900, garageArea: 900 })).toContain('ask');
+    expect(answerOf('cwz', { commercialArea: 0 })).toBe('doesNotApply noCommerce carter offered');
+    expect(answerOf('cwz', {})).toBe('ask useUnknown carter');
+  });
+
+  it.each([
+    [104, { deadline: 'cwz-manhattan-west' }],
+    [402, { deadline: 'cwz-queens-west' }],
+    [105, { why: 'twoZones' }],
+    [108, { why: 'twoZones' }],
+    [164, { why: 'zoneUnknown' }],
+    [undefined, { why: 'zoneUnknown' }],
+  ])('has the day of its zone: district %s', (district, due) => {
+    expect(decide('cwz', district === undefined ? {} : { district }).due).toMatchObject(due);
+  });
+});
+
+describe('the official bin', () => {
+  it.each([
+    [{ units: 0 }, 'doesNotApply noUnits'],
+    [{ units: 1 }, 'applies fewUnits'],
+    [{ units: 9 }, 'applies fewUnits'],
+    [{ units: 10 }, 'doesNotApply manyUnits'],
+    [{ units: 18, buildings: 2 }, 'ask severalBuildings units'],
+    [{ units: 19, buildings: 2 }, 'doesNotApply manyUnits'],
+    [{ units: 18, buildings: 2, corrected: { units: 12 } }, 'doesNotApply manyUnits'],
+    [{}, 'ask unitsUnknown units'],
+  ])('%j: %s', (given, expected) => {
+    expect(answerOf('nyc-bin', given)).toBe(expected);
+  });
+});

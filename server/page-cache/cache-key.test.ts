@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '#tests/support/site-routes.ts';
+import { cacheKeyOf } from './cache-key.ts';
+
+const urlOf = (address: string) => cacheKeyOf(address, siteRoutes)?.url;
+
+describe('cacheKeyOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/ll97', '/ll97'],
+    ['/ll97/blog', '/ll97/blog'],
+    ['/ll97/blog/an-article', '/ll97/blog/an-article'],
+    ['/help/a-guide', '/help/a-guide'],
+    ['/sitemap.xml', '/sitemap.xml'],
+    ['/cwz/blog/feed.xml', '/cwz/blog/feed.xml'],
+    ['/?', '/'],
+  ])('caches %s under %s', (address, url) => {
+    expect(urlOf(address)).toBe(url);
+  });
+
+  it.each(['/favicon.svg', '/robots.txt.svg', '/ll97/blog/picture.png'])(
+    'finds none for %s, which is a file',
+    (address) => {
+      expect(urlOf(address)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['/?utm_source=letter', '/'],
+    ['/ll97/blog?fbclid=1&q=steam', '/ll97/blog?q=steam'],
+    ['/ll97/blog?page=2&category=Policy&q=steam', '/ll97/blog?q=steam&category=Policy&page=2'],
+    ['/ll97/blog?q=steam%20heat', '/ll97/blog?q=steam+heat'],
+    ['/ll97/quiz?answers=1&answers=2', '/ll97/quiz?answers=1&answers=2'],
+    ['/legal?tab=terms&tab2=x', '/legal?tab=terms'],
+  ])('leaves out unknown query parameters: caches %s under %s', (address, url) => {
+    expect(urlOf(address)).toBe(url);
+  });
+
+  it('distinguishes pages with a query from those without', () => {
+    expect(cacheKeyOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
+    expect(cacheKeyOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);
+    expect(cacheKeyOf('/ll97/blog.data?_routes=ll97/blog', siteRoutes)?.hasQuery).toBe(false);
+  });
+
+  it.each([
+    [
+      '/ll97/blog.data?q=a&_routes=ll97/layout,ll97/blog',
+      '/ll97/blog.data?q=a&_routes=ll97%2Fblog%2Cll97%2Flayout',
+    ],
+    ['/_root.data', '/_root.data'],
+    ['/_root.data?_routes=root', '/_root.data?_routes=root'],
+  ])('caches data of pages: %s under %s', (address, url) => {
+    expect(urlOf(address)).toBe(url);
+  });
+
+  it.each([
+    ['a part that the site does not have', '/ll97/blog.data?_routes=anything'],
+    ['a stream', '/ll97/blog/events'],
+    ['a form’s own address', '/ll97/newsletter/sign-up'],
+    ['a link from a mail', '/newsletter/confirm/abc'],
+    ['a report', '/ll97/report/abcdefghijklmnopqrstuv'],
+    ['a business', '/cwz/report/abcdefghijklmnopqrstuv'],
+    ['the figures of a stored report', '/ll97/calculator?from=abcdefghijklmnopqrstuv'],
+    ['an unfinished assessment', '/cwz/assessment?draft=abc&step=2'],
+    ['an address without a page', '/one/two/three/four'],
+    ['an address that is too long', `/ll97/blog?q=${'a'.repeat(700)}`],
+    ['another way to write an address', '/LL97/'],
+    ['a stream in capitals', '/ll97/blog/EVENTS'],
+    ['a stream in other characters', '/ll97/blog/%65vents'],
+    ['a page whose parameters would be lost', '/Contact?message=received'],
+  ])('does not cache %s', (_what, address) => {
+    expect(urlOf(address)).toBeUndefined();
+  });
+});

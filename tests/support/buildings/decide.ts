@@ -1,0 +1,12 @@
+import { LAW_RULES, type LawId } from '#law/buildings/rules/index.ts';
+import { buildingOf } from './building.ts';
+
+export type Given = Parameters<typeof buildingOf>[0];
+
+export const decide = (id: LawId, given: Given) => LAW_RULES[id].decide(buildingOf(given));
+
+/** The verdict, its reason and its question in one line: "ask sixStoryWalkUp raisedCellar offered". */
+export const answerOf = (id: LawId, given: Given): string => {
+  const { answer, reason, question, isOffered } = decide(id, given);
+  return [answer, reason, question, isOffered && question ? 'offered' : ''].filter(Boolean).join(' ');
+};

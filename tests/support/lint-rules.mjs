@@ -1,0 +1,37 @@
+/** Rules of this project for the linter. */
+
+const named = (node, name) => node.type === 'Identifier' && node.name === name;
+
+const isCallOf = ({ callee }, object, property) =>
+  callee.type === 'MemberExpression' && named(callee.object, object) && named(callee.property, property);
+
+/** Rules of law are the same at any time and place: they take the day as `asOf`. */
+const noClock = {
+  create: (context) => ({
+    NewExpression(node) {
+      if (named(node.callee, 'Date') && node.arguments.length === 0)
+        context.report({ node, message: 'Take the day as `asOf`.' });
+    },
+    CallExpression(node) {
+      if (named(node.callee, 'Date') || isCallOf(node, 'Date', 'now'))
+        context.report({ node, message: 'Take the day as `asOf`.' });
+      if (isCallOf(node, 'Math', 'random')) context.report({ node, message: 'Rules are deterministic.' });
+    },
+  }),
+};
+
+/** `request.formData()` reads a form with any number of fields. */
+const noUnlimitedForm = {
+  create: (context) => ({
+    CallExpression(node) {
+      const { callee } = node;
+      if (callee.type === 'MemberExpression' && named(callee.property, 'formData'))
+        context.report({ node, message: 'Use readForm, which has limits.' });
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'lotline' },
+  rules: { 'no-clock': noClock, 'no-unlimited-form': noUnlimitedForm },
+};
