@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { BASE_URL, FORMS_PER_MINUTE } from './tests/support/e2e/settings.ts';
+import { findChromium } from './tests/support/run/chromium.mjs';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const WITHOUT_JAVASCRIPT = '**/*.nojs.spec.ts';
 
 /** Traces cost a fifth of the time of all tests: only a retry records one. Without retries, add `--trace on`. */
@@ -13,17 +12,19 @@ const WITHOUT_BROWSER = '**/*.http.spec.ts';
 const ALONE = '**/*.alone.spec.ts';
 /** Attacks and series that take minutes: see playwright.long.config.ts. */
 const LONG = '**/*.long.spec.ts';
-/** The tag of tests that also run on a phone: what looks different there, and one journey of each kind. */
+/** The tag of tests that also run on a phone: what looks or works differently there. */
 const ALSO_ON_A_PHONE = /@phone/;
 const ELSEWHERE = [WITHOUT_JAVASCRIPT, WITHOUT_BROWSER, ALONE, LONG];
 
 const chromium = {
-  executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
     // Chromium renders two pages of its address bar for each window, which takes longer than most of our pages.
     '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,DestroyProfileOnBrowserClose',
+    // The shell would hint fonts, which makes text wider than visitors see it.
+    '--font-render-hinting=none',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
@@ -32,7 +33,12 @@ const chromium = {
   ],
 };
 
-const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+// Tests of animations ask for them.
+const desktop = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce' as const,
+};
 const phone = { ...desktop, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 export default defineConfig({
@@ -45,8 +51,9 @@ export default defineConfig({
   // A test that passes only on a retry is listed as flaky in the summary, and should be fixed.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Tests wait for conditions. These limits are for a machine with other work to do.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: { baseURL: BASE_URL, trace: TRACE, screenshot: 'only-on-failure', launchOptions: chromium },
   projects: [

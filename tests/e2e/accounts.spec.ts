@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 

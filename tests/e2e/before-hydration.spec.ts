@@ -78,20 +78,16 @@ const placesOf = (page: Page) =>
       }),
     );
 
-test(
-  'nothing moves while a form is hydrated, so no click misses its target',
-  { tag: '@phone' },
-  async ({ page }) => {
-    for (const address of FORMS) {
-      const release = await holdBack(page);
-      await page.goto(address, BEFORE_SCRIPTS);
-      const places = await placesOf(page);
-      release();
-      await hydrated(page);
-      expect(await placesOf(page), address).toEqual(places);
-    }
-  },
-);
+test('nothing moves while a form is hydrated, so no click misses its target', async ({ page }) => {
+  for (const address of FORMS) {
+    const release = await holdBack(page);
+    await page.goto(address, BEFORE_SCRIPTS);
+    const places = await placesOf(page);
+    release();
+    await hydrated(page);
+    expect(await placesOf(page), address).toEqual(places);
+  }
+});
 
 test('a file that is chosen before React has loaded is named once it has', async ({ page }) => {
   const release = await holdBack(page);

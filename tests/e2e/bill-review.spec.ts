@@ -6,6 +6,7 @@ import { invoiceFields } from '../support/e2e/bills.ts';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, mailWith } from '../support/e2e/outbox.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 /** Of a bill with text: its layout has service lines, fees and a total. */
@@ -53,7 +54,7 @@ test('staff check a bill, use a finding and send the report with the keyboard al
   const email = await sendBill(visitor.request);
   await signInAs(page, 'staff', api);
   const submission = await api.find('invoice-submissions', { contactEmail: email });
-  await page.goto(`/admin/collections/invoice-submissions/${submission?.id}`);
+  await openForm(page, `/admin/collections/invoice-submissions/${submission?.id}`);
   const bill = page.getByRole('region', { name: 'The bill' });
   await expect(bill.getByRole('heading', { name: 'What was read' })).toBeVisible({ timeout: 60_000 });
   await expect(bill.getByRole('img', { name: 'June.pdf, page 1 of 1' })).toBeVisible();

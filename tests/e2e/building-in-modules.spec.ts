@@ -9,33 +9,30 @@ const main = (page: Page) => page.getByRole('main');
 const use = (page: Page, number: number) => page.getByRole('group', { name: `Use ${number}` });
 const submit = (page: Page) => page.getByRole('button', { name: 'Make the report' }).click();
 
-test(
-  'a filing fills in the calculator, and its report has the emissions of the law',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/ll97/calculator?bbl=${EMPIRE_STATE}&filing=4398177-2024`);
-    const notice = page.getByRole('region', { name: /^Filled in from the Local Law 84 filing for 2024/ });
-    await expect(notice).toContainText('Compare these figures with your bills');
-    await expect(page.getByLabel('Building address')).toHaveValue('338 5th Avenue, Manhattan');
-    await expect(use(page, 1).getByLabel('Property type')).toHaveValue('Office');
-    await expect(use(page, 1).getByLabel('Gross floor area, sq ft')).toHaveValue('2,692,475.1');
-    await expect(use(page, 8).getByLabel('Property type')).toHaveValue('Mailing Center/Post Office');
-    await expect(page.getByLabel('Electricity, kWh')).toHaveValue('30,849,800.6');
-    await expect(page.getByLabel('Natural gas, therms')).toHaveValue('54,698.8');
-    await expect(page.getByLabel('District steam, thousand pounds')).toHaveValue('53,905.8');
-    await expectAccessible(page);
-    await submit(page);
-    await expect(page).toHaveURL(/\/ll97\/report\/[A-Za-z0-9_-]{22}$/);
-    await expect(page.getByRole('row', { name: /^2024-2029/ })).toContainText('12,096.78 t');
-    await expect(
-      main(page).getByRole('link', { name: 'Which laws apply to your building?' }),
-    ).toHaveAttribute('href', '/buildings');
-    await page.goBack();
-    await expect(page.getByLabel('Electricity, kWh')).toHaveValue('30,849,800.6');
-  },
-);
+test('a filing fills in the calculator, and its report has the emissions of the law', async ({ page }) => {
+  await page.goto(`/ll97/calculator?bbl=${EMPIRE_STATE}&filing=4398177-2024`);
+  const notice = page.getByRole('region', { name: /^Filled in from the Local Law 84 filing for 2024/ });
+  await expect(notice).toContainText('Compare these figures with your bills');
+  await expect(page.getByLabel('Building address')).toHaveValue('338 5th Avenue, Manhattan');
+  await expect(use(page, 1).getByLabel('Property type')).toHaveValue('Office');
+  await expect(use(page, 1).getByLabel('Gross floor area, sq ft')).toHaveValue('2,692,475.1');
+  await expect(use(page, 8).getByLabel('Property type')).toHaveValue('Mailing Center/Post Office');
+  await expect(page.getByLabel('Electricity, kWh')).toHaveValue('30,849,800.6');
+  await expect(page.getByLabel('Natural gas, therms')).toHaveValue('54,698.8');
+  await expect(page.getByLabel('District steam, thousand pounds')).toHaveValue('53,905.8');
+  await expectAccessible(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/ll97\/report\/[A-Za-z0-9_-]{22}$/);
+  await expect(page.getByRole('row', { name: /^2024-2029/ })).toContainText('12,096.78 t');
+  await expect(main(page).getByRole('link', { name: 'Which laws apply to your building?' })).toHaveAttribute(
+    'href',
+    '/buildings',
+  );
+  await page.goBack();
+  await expect(page.getByLabel('Electricity, kWh')).toHaveValue('30,849,800.6');
+});
 
-test('several filings of a lot are offered, never added up', { tag: '@phone' }, async ({ page }) => {
+test('several filings of a lot are offered, never added up', async ({ page }) => {
   await page.goto(`/ll97/calculator?bbl=${ONE_WALL_STREET}`);
   await expect(page.getByRole('heading', { name: 'Which filing should we start with?' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the report' })).toHaveCount(0);
@@ -46,7 +43,6 @@ test('several filings of a lot are offered, never added up', { tag: '@phone' }, 
     '2023, property 33982970: 1,161,292 sq ft',
   ]);
   await expect(main(page)).toContainText('Other filings for this lot say it was built in 2022.');
-  await expectAccessible(page);
   await links.first().click();
   await expect(page.getByLabel('Electricity, kWh')).toHaveValue('15,176,059.9');
   await page.getByRole('link', { name: 'Choose another filing' }).click();
@@ -86,28 +82,23 @@ test.describe('what does not exist', () => {
   });
 });
 
-test(
-  'answers that a building gives to the quiz are shown, and can be changed',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/ll97/quiz?answers=1d-2a&filled=2');
-    await expect(page.getByText('Question 3 of 5')).toBeVisible();
-    await expect(main(page)).toContainText('How large is your building? Over 100,000 sq ft');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: '6-10 years ago' }).click();
-    await expect(page.getByText('Question 4 of 5')).toBeVisible();
-    await expect(main(page)).toContainText("What is your building's ENERGY STAR score? 75 or higher");
-    await page.getByRole('link', { name: "Change: What is your building's ENERGY STAR score?" }).click();
-    await expect(page.getByText('Question 2 of 5')).toBeVisible();
-    await expect(main(page)).toContainText('Over 100,000 sq ft');
-    await expect(main(page).getByRole('button', { name: '75 or higher Your answer' })).toBeVisible();
-    for (const name of ['25-49', 'Natural gas', 'None']) {
-      await page.getByRole('button', { name, exact: true }).click();
-    }
-    await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
-    await expect(main(page).getByRole('link', { name: 'Which laws apply to your building?' })).toBeVisible();
-  },
-);
+test('answers that a building gives to the quiz are shown, and can be changed', async ({ page }) => {
+  await page.goto('/ll97/quiz?answers=1d-2a&filled=2');
+  await expect(page.getByText('Question 3 of 5')).toBeVisible();
+  await expect(main(page)).toContainText('How large is your building? Over 100,000 sq ft');
+  await page.getByRole('button', { name: '6-10 years ago' }).click();
+  await expect(page.getByText('Question 4 of 5')).toBeVisible();
+  await expect(main(page)).toContainText("What is your building's ENERGY STAR score? 75 or higher");
+  await page.getByRole('link', { name: "Change: What is your building's ENERGY STAR score?" }).click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await expect(main(page)).toContainText('Over 100,000 sq ft');
+  await expect(main(page).getByRole('button', { name: '75 or higher Your answer' })).toBeVisible();
+  for (const name of ['25-49', 'Natural gas', 'None']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(page).toHaveURL('/ll97/quiz?answers=1d-2c-3c-4b-5d');
+  await expect(main(page).getByRole('link', { name: 'Which laws apply to your building?' })).toBeVisible();
+});
 
 test('the CWZ assessment starts with the place of the building', async ({ page }) => {
   await page.goto('/cwz/assessment?address=350+5+Avenue&borough=manhattan&zip=10118&district=105');
@@ -117,7 +108,6 @@ test('the CWZ assessment starts with the place of the building', async ({ page }
   await expect(main(page)).toContainText(
     'partly in the waste zone Midtown South and partly in Midtown North',
   );
-  await expectAccessible(page);
 });
 
 test('the directory shows partners for the laws of a building, until that is removed', async ({ page }) => {

@@ -35,7 +35,7 @@ test('suggestions are chosen with the keys, without leaving the field', async ({
   await expect(page).toHaveURL(/\/buildings\/2025050046/);
 });
 
-test('a suggestion is opened with the mouse @phone', async ({ page }) => {
+test('a suggestion is opened with the mouse', async ({ page }) => {
   await page.goto('/ll97');
   await page.getByLabel(QUESTION).pressSequentially('1130 anderson', { delay: 20 });
   await page.getByRole('option', { name: /^1130 Anderson/ }).click();

@@ -10,6 +10,8 @@ const STUYVESANT_TOWN = '1009720001';
 const ONE_FAMILY = '2054800111';
 const OFFICE = '3000200029';
 
+const DESKTOP = { width: 1280, height: 800 };
+
 const main = (page: Page) => page.getByRole('main');
 const group = (page: Page, name: string) =>
   main(page)
@@ -27,24 +29,24 @@ async function print(page: Page) {
   return { sheets: totalPages, size: view.slice(2).map(Math.round), text: text.replace(/\s+/g, ' ') };
 }
 
-test(
-  'a covered office shows its facts, its next dates and the laws by their answer',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/buildings/${OFFICE}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('195 Plymouth Street, Brooklyn');
-    await expect(main(page)).toContainText('3-00020-0029');
-    await expect(page.locator('#facts')).toContainText('Brooklyn 2');
-    await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1 (2017)');
-    await expect(page.locator('#next time')).toHaveCount(3);
-    await expect(group(page, 'Applies').locator('li#ll97-320')).toContainText(
-      'Covered Buildings List of March 2026',
-    );
-    await expect(page.locator('#emissions')).toContainText('Estimate');
-    await expect(page.locator('#waste')).toContainText('Brooklyn West');
-    await expectAccessible(page);
-  },
-);
+test('a covered office shows its facts, its next dates, the laws by their answer, and a way to report a mistake', async ({
+  page,
+}) => {
+  await page.goto(`/buildings/${OFFICE}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('195 Plymouth Street, Brooklyn');
+  await expect(main(page)).toContainText('3-00020-0029');
+  await expect(page.locator('#facts')).toContainText('Brooklyn 2');
+  await expect(page.locator('#facts')).toContainText('PLUTO 17v1.1 (2017)');
+  await expect(page.locator('#next time')).toHaveCount(3);
+  await expect(group(page, 'Applies').locator('li#ll97-320')).toContainText(
+    'Covered Buildings List of March 2026',
+  );
+  await expect(page.locator('#emissions')).toContainText('Estimate');
+  await expect(page.locator('#waste')).toContainText('Brooklyn West');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Report a mistake' }).click();
+  await expect(page.getByLabel('Your feedback')).toHaveValue(`About the building page with BBL ${OFFICE}: `);
+});
 
 test('what does not apply is folded, and says why', async ({ page }) => {
   await page.goto(`/buildings/${ONE_FAMILY}`);
@@ -61,16 +63,12 @@ test('a condominium says that the association answers for the building', async (
   await expect(main(page)).toContainText('This is a condominium.');
 });
 
-test(
-  'a lot with buildings on two pathways says both, and compares no limit',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(`/buildings/${STUYVESANT_TOWN}`);
-    await expect(page.locator('#lot')).toContainText('buildings with pathways 2 and 3 on this lot');
-    await expect(page.locator('#emissions')).toContainText('have to comply in different ways');
-    await expect(page.locator('#emissions table')).toHaveCount(0);
-  },
-);
+test('a lot with buildings on two pathways says both, and compares no limit', async ({ page }) => {
+  await page.goto(`/buildings/${STUYVESANT_TOWN}`);
+  await expect(page.locator('#lot')).toContainText('buildings with pathways 2 and 3 on this lot');
+  await expect(page.locator('#emissions')).toContainText('have to comply in different ways');
+  await expect(page.locator('#emissions table')).toHaveCount(0);
+});
 
 test('without PLUTO the page says what is not available, and asks', async ({ page }) => {
   await page.goto(`/buildings/${EMPIRE_STATE}`);
@@ -106,7 +104,6 @@ test('questions are answered on one page, or beside their law', async ({ page })
   await page.goto(`/buildings/${OFFICE}`);
   await page.getByRole('link', { name: 'Answer them' }).click();
   await expect(page.getByRole('radio', { name: "I don't know" }).first()).toBeChecked();
-  await expectAccessible(page);
   await page
     .getByRole('group', { name: 'Is there an elevator' })
     .getByRole('radio', { name: 'No', exact: true })
@@ -119,9 +116,8 @@ test('questions are answered on one page, or beside their law', async ({ page })
   await expect(page.locator('#doesNotApply li#backflow')).toHaveCount(1);
 });
 
-test('a building without an address is described', { tag: '@phone' }, async ({ page }) => {
+test('a building without an address is described', async ({ page }) => {
   await page.goto('/buildings/describe');
-  await expectAccessible(page);
   await page.getByLabel('Kind of building').selectOption({ label: 'Apartments without an elevator' });
   await page.getByLabel('Homes').fill('8');
   await page.getByLabel('Stories').fill('4');
@@ -132,7 +128,6 @@ test('a building without an address is described', { tag: '@phone' }, async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The building you described');
   await expect(group(page, 'Applies').locator('li#bedbug')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('an address that the city has not is kept when its building is described', async ({
@@ -202,21 +197,14 @@ test('an unknown lot and an impossible number have one sentence and a way on', a
   expect((await page.goto('/buildings/1999990001'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have no record of this lot');
   await expect(page.getByRole('link', { name: 'Describe your building' })).toBeVisible();
-  await expectAccessible(page);
   expect((await page.goto('/buildings/12'))?.status()).toBe(400);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("That isn't a BBL");
 });
 
-test('the page fits a screen of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
-    await page.goto(`/buildings/${bbl}`);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(tooWide, bbl).toBeLessThanOrEqual(0);
-  }
-});
-
-test('the page prints on one Letter sheet, without buttons and forms', async ({ page, baseURL }) => {
+test('the page fits a screen of 320 px, and prints on one Letter sheet without buttons and forms', async ({
+  page,
+  baseURL,
+}) => {
   for (const bbl of [EMPIRE_STATE, OFFICE, ONE_FAMILY]) {
     await page.goto(`/buildings/${bbl}`);
     const laws = await group(page, 'Applies').locator('li[id] h3').allTextContents();
@@ -226,6 +214,10 @@ test('the page prints on one Letter sheet, without buttons and forms', async ({ 
     for (const name of laws) expect(text.replace(/\s/g, ''), bbl).toContain(name.replace(/\s/g, ''));
     expect(text, bbl).toMatch(new RegExp(`Printed on \\w+ \\d+, \\d{4} from ${baseURL}/buildings/${bbl}`));
     expect(text, bbl).not.toMatch(/Follow this building|Subscribe|Print or save|Show as a table|Skip to/);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, bbl).toBeLessThanOrEqual(0);
+    await page.setViewportSize(DESKTOP);
   }
 });
 
@@ -233,10 +225,4 @@ test('the URL of the former PDF leads to the page, with the replies in it', asyn
   const response = await request.get(`/buildings/${OFFICE}.pdf?bin=3000001&elevator=no`, { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe(`/buildings/${OFFICE}?bin=3000001&elevator=no`);
-});
-
-test('a mistake is reported on the feedback page, which names the building', async ({ page }) => {
-  await page.goto(`/buildings/${OFFICE}`);
-  await page.getByRole('link', { name: 'Report a mistake' }).click();
-  await expect(page.getByLabel('Your feedback')).toHaveValue(`About the building page with BBL ${OFFICE}: `);
 });

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const scriptsIn = (policy = ''): string => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 

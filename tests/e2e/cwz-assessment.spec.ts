@@ -9,7 +9,7 @@ import {
   ownBusinessName,
   submitAssessment,
 } from '../support/e2e/cwz-assessment.ts';
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailTo } from '../support/e2e/outbox.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404)/));
@@ -208,7 +208,6 @@ test('the report explains a warning, a ZIP code of several zones and a wrong bor
     'href',
     /nyc\.gov/,
   );
-  await expectAccessible(page);
 });
 
 test('two drafts in two tabs do not mix, and a lost draft is explained', async ({ page, context }) => {

@@ -4,108 +4,103 @@ import { fileNamesOf, pdf, photo, threePages } from '../support/e2e/bills.ts';
 import { assess } from '../support/e2e/cwz-assessment.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, linkIn, mailWith } from '../support/e2e/outbox.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of (400|404|503)/));
 
 const send = (page: Page) => page.getByRole('button', { name: 'Upload My Bill' }).last().click();
 
-test(
-  'a bill is uploaded from the report and acknowledged',
-  { tag: '@phone' },
-  async ({ page, request, api }) => {
-    const id = await assess(request);
-    await page.goto(`/cwz/report/${id}`);
-    await page.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).last().click();
-    await expect(page).toHaveURL(`/cwz/upload/${id}`);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
-    await expectAccessible(page);
+test('a bill is uploaded from the report and acknowledged', async ({ page, request, api }) => {
+  const id = await assess(request);
+  await page.goto(`/cwz/report/${id}`);
+  await page.getByRole('link', { name: 'Upload My Bill for Full Analysis' }).last().click();
+  await expect(page).toHaveURL(`/cwz/upload/${id}`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Please select a file and provide consent');
 
-    await page.getByRole('checkbox').check();
-    await send(page);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Bill or contract: Please select a file and provide consent',
-    ]);
-    await page.getByRole('checkbox').uncheck();
-    const file = page.getByLabel('Bill or contract').first();
-    await file.setInputFiles(pdf());
-    await send(page);
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      /: Please select a file and provide consent$/,
-    ]);
+  await page.getByRole('checkbox').check();
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Bill or contract: Please select a file and provide consent',
+  ]);
+  await page.getByRole('checkbox').uncheck();
+  const file = page.getByLabel('Bill or contract').first();
+  await file.setInputFiles(pdf());
+  await send(page);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    /: Please select a file and provide consent$/,
+  ]);
 
-    await page.getByRole('button', { name: 'Remove bill.pdf' }).click();
-    await expect(file).toBeFocused();
-    await page.getByRole('checkbox').check();
-    for (const [refused, message] of [
-      [
-        { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-        'Please upload a PDF, JPG, or PNG file',
-      ],
-      [pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, ' ')), 'File size must be less than 10MB'],
-    ] as const) {
-      await file.setInputFiles(refused);
-      await send(page);
-      await expect(page.getByRole('alert')).toContainText(message);
-      await page.getByRole('button', { name: `Remove ${refused.name}` }).click();
-    }
-
-    await file.setInputFiles([photo('back.png'), pdf('liar.pdf', Buffer.from('<!doctype html>'))]);
-    await send(page);
-    await expect(page.getByRole('alert').first()).toContainText(
-      'liar.pdf: Please upload a PDF, JPG, or PNG file',
-    );
-    const form = page.locator('#bill-form');
-    await expect(form.locator('ol > li', { hasText: 'liar.pdf' })).toContainText(
+  await page.getByRole('button', { name: 'Remove bill.pdf' }).click();
+  await expect(file).toBeFocused();
+  await page.getByRole('checkbox').check();
+  for (const [refused, message] of [
+    [
+      { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
       'Please upload a PDF, JPG, or PNG file',
-    );
-    await expect(form.locator('ol > li', { hasText: 'back.png' })).not.toContainText('Please upload');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-    await expectAccessible(page);
-
-    await page.getByRole('button', { name: 'Remove liar.pdf' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeFocused();
-    await file.setInputFiles([photo('front.png'), pdf('May bill.pdf')]);
-    // By keyboard: the PDF is the first page, and the back of the bill the last.
-    const up = page.getByRole('button', { name: 'Move May bill.pdf up' });
-    await up.press('Enter');
-    await expect(up).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Move May bill.pdf down' })).toBeFocused();
-    await page.getByRole('button', { name: 'Move back.png down' }).press('Enter');
-    await expect(form.locator('ol > li')).toHaveText([/May bill\.pdf/, /front\.png/, /back\.png/]);
+    ],
+    [pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, ' ')), 'File size must be less than 10MB'],
+  ] as const) {
+    await file.setInputFiles(refused);
     await send(page);
-    await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
-    await expect(page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.locator('[data-toast]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Check the status' })).toBeInViewport();
-    await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
-    await expect(page.getByText('Compliance recommendations')).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones FAQ' }),
-    ).toHaveAttribute('href', '/cwz/faq');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones blog' }),
-    ).toHaveAttribute('href', '/cwz/blog');
-    await expectAccessible(page);
-    const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
-    expect(await fileNamesOf(api, (stored?.bill as { id: number }).id)).toEqual([
-      'May bill.pdf',
-      'front.png',
-      'back.png',
-    ]);
-    await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
-    expect(stored).toMatchObject({
-      originalName: 'May bill.pdf',
-      consentToAnalysis: true,
-      status: 'pending',
-      assessment: { reportId: id },
-    });
-  },
-);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await page.getByRole('button', { name: `Remove ${refused.name}` }).click();
+  }
+
+  await file.setInputFiles([photo('back.png'), pdf('liar.pdf', Buffer.from('<!doctype html>'))]);
+  await send(page);
+  await expect(page.getByRole('alert').first()).toContainText(
+    'liar.pdf: Please upload a PDF, JPG, or PNG file',
+  );
+  const form = page.locator('#bill-form');
+  await expect(form.locator('ol > li', { hasText: 'liar.pdf' })).toContainText(
+    'Please upload a PDF, JPG, or PNG file',
+  );
+  await expect(form.locator('ol > li', { hasText: 'back.png' })).not.toContainText('Please upload');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Remove liar.pdf' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove back.png' })).toBeFocused();
+  await file.setInputFiles([photo('front.png'), pdf('May bill.pdf')]);
+  // By keyboard: the PDF is the first page, and the back of the bill the last.
+  const up = page.getByRole('button', { name: 'Move May bill.pdf up' });
+  await up.press('Enter');
+  await expect(up).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Move May bill.pdf down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Move back.png down' }).press('Enter');
+  await expect(form.locator('ol > li')).toHaveText([/May bill\.pdf/, /front\.png/, /back\.png/]);
+  await send(page);
+  await expect(page).toHaveURL(new RegExp(`/cwz/thank-you/${id}\\?bill=[\\w-]{22}$`));
+  await expect(page.getByRole('status').filter({ hasText: 'Bill uploaded successfully!' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Check the status' })).toBeInViewport();
+  await expect(page.getByText('Analysis within 1-2 business days')).toBeVisible();
+  await expect(page.getByText('Compliance recommendations')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones FAQ' }),
+  ).toHaveAttribute('href', '/cwz/faq');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Read the Commercial Waste Zones blog' }),
+  ).toHaveAttribute('href', '/cwz/blog');
+  const stored = await api.find('bill-uploads', { prefix: `cwz-bills/${id}`, fileNumber: 1 });
+  expect(await fileNamesOf(api, (stored?.bill as { id: number }).id)).toEqual([
+    'May bill.pdf',
+    'front.png',
+    'back.png',
+  ]);
+  await expect(page.getByText(`Your reference number is ${String(stored?.reference)}.`)).toBeVisible();
+  expect(stored).toMatchObject({
+    originalName: 'May bill.pdf',
+    consentToAnalysis: true,
+    status: 'pending',
+    assessment: { reportId: id },
+  });
+});
 
 test('the upload form says that the server cannot be reached, and keeps the file', async ({
   page,
@@ -151,7 +146,7 @@ test('staff process an uploaded bill, and the visitor is mailed the analysis', a
   const summary = `You pay too much. ${randomUUID()}`;
 
   await signInAs(page, 'staff', api);
-  await page.goto(`/admin/collections/bill-uploads/${bill?.id}`);
+  await openForm(page, `/admin/collections/bill-uploads/${bill?.id}`);
   const files = page.locator('.bill-files li');
   await expect(files).toHaveText([/^May bill\.pdf/, /^front\.png/, /^back\.png/]);
   await expect(files.nth(2).getByRole('link', { name: 'Download back.png' })).toHaveAttribute(

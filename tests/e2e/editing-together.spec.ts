@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
-import { choose, saveInVain } from '../support/e2e/panel.ts';
+import { choose, openForm, publish, saveInVain } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 // The picker offers no day before the browser's own.
@@ -27,8 +27,7 @@ async function createArticle(api: AdminApi, fields: Record<string, unknown> = {}
 async function openAsEditor(browser: Browser, api: AdminApi, address: string) {
   const page = await (await browser.newContext()).newPage();
   const { name } = await signInAs(page, 'editor', api);
-  await page.goto(address);
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+  await openForm(page, address);
   return { page, name };
 }
 
@@ -128,7 +127,7 @@ test('an unknown figure is named at its field, everything else is saved, and pub
   consoleWatch.allow(/400/);
   const { id, slug, title } = await createArticle(api);
   await signInAs(page, 'editor', api);
-  await page.goto(`/admin/collections/articles/${id}`);
+  await openForm(page, `/admin/collections/articles/${id}`);
   const unknown = 'The fine is {figure:no-such-figure} for each apartment of a building.';
   const message = 'Excerpt uses {figure:no-such-figure}, which does not exist.';
   await page.locator('#field-excerpt').fill(unknown);
@@ -154,7 +153,7 @@ test('a schedule shows in the form and the list, needs a complete draft, and end
   consoleWatch.allow(/Not scheduled/);
   const { id, slug, title } = await createArticle(api, { _status: 'draft' });
   await signInAs(page, 'editor', api);
-  await page.goto(`/admin/collections/articles/${id}`);
+  await openForm(page, `/admin/collections/articles/${id}`);
   const schedule = async (): Promise<void> => {
     await page.locator('#action-save-popup button').first().click();
     await page.locator('#schedule-publish').click();
@@ -177,10 +176,10 @@ test('a schedule shows in the form and the list, needs a complete draft, and end
   const planned = 'Goes live on Dec 31, 2035, 9:00 AM EST.';
   await page.goto(`/admin/collections/articles?search=${encodeURIComponent(String(title))}`);
   await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText(`${String(title)}: ${planned}`);
-  await page.goto(`/admin/collections/articles/${id}`);
+  await openForm(page, `/admin/collections/articles/${id}`);
   await expect(notice(page)).toContainText(planned);
-  await page.locator('#action-save').click();
   const link = notice(page).getByRole('link', { name: 'See the page.' });
+  await publish(page, () => link.isVisible());
   await expect(link).toHaveAttribute('href', `/ll97/blog/${String(slug)}`);
   await expect(notice(page)).not.toContainText(planned);
   await api.remove('articles', id);

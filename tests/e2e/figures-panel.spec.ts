@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
 import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
-import { expandRow } from '../support/e2e/panel.ts';
+import { expandRow, openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const today = (): string =>
@@ -46,7 +46,7 @@ async function createArticle(api: AdminApi, text: string) {
 }
 
 const open = (page: Page, collection: string, id: number | string) =>
-  page.goto(`/admin/collections/${collection}/${id}`);
+  openForm(page, `/admin/collections/${collection}/${id}`);
 
 test('an admin says that a figure has changed: its page shows the new value, and followers may be told', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
 
 const BUILDING = '/buildings/1008350041';

@@ -3,7 +3,7 @@ import { addDays } from 'date-fns';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
-import { openRow } from '../support/e2e/panel.ts';
+import { openDocument } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 const LIST = '/admin/collections/contact-messages';
@@ -18,7 +18,7 @@ test('staff snooze a message, notify a colleague, and request an erasure', async
   await api.addUser({ ...colleague, password: randomUUID(), role: 'staff' });
 
   await page.goto(LIST);
-  await openRow(page, subject);
+  await openDocument(page, page.getByRole('link', { name: subject }));
   const address = page.url();
   const day = dayInNewYork(addDays(new Date(), 3));
   await page.getByLabel('Snoozed until').fill(day);

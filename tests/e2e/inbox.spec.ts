@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { endUndo, mailWith } from '../support/e2e/outbox.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openDocument, openForm, publish } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { partnerData } from '../support/factories.ts';
 
@@ -43,7 +43,7 @@ async function openFrom(page: Page, view: RegExp, companyName: string): Promise<
   await page.getByRole('searchbox', { name: 'Search' }).fill(companyName);
   const row = inboxRows(page).filter({ hasText: companyName });
   await expect(row).toContainText(/Due in \d+ days/);
-  await row.getByRole('link', { name: `Open the page of ${companyName}` }).click();
+  await openDocument(page, row.getByRole('link', { name: `Open the page of ${companyName}` }));
 }
 
 test('staff take a vendor application from submission to approval and listing', async ({
@@ -96,9 +96,8 @@ test('staff take a vendor application from submission to approval and listing', 
   await expect(page).toHaveURL(/collections\/partners\/\d+/);
   await expect(page.locator('#field-name')).toHaveValue(companyName);
   await choose(page, 'partnerType', 'Consultants');
-  await save(page);
   const slug = companyName.toLowerCase().replaceAll(' ', '-');
-  await expect.poll(async () => (await visitor.request.get(`/partners/${slug}`)).status()).toBe(200);
+  await publish(page, async () => (await visitor.request.get(`/partners/${slug}`)).ok());
   const profile = await api.find('partners', { slug });
   expect(profile).toMatchObject({ _status: 'published', vendorApplication: { companyName } });
   await api.remove('partners', profile?.id ?? 0);
@@ -110,7 +109,7 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   const data = { ...(await partnerData()), name, slug: name.toLowerCase().replaceAll(' ', '-') };
   const { id } = await api.create('partners', data);
   await signInAs(page, 'staff', api);
-  await page.goto(`/admin/collections/partners/${id}`);
+  await openForm(page, `/admin/collections/partners/${id}`);
   await page.locator('#field-logo').getByRole('button', { name: 'Create New' }).click();
   const drawer = page.locator('.drawer--is-open');
   const png = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#f4b942' } })
@@ -122,10 +121,8 @@ test('staff add the logo of a partner', async ({ page, api }) => {
   await drawer.locator('#field-alt').fill('A yellow sign.');
   await drawer.locator('#action-save').click();
   await expect(page.locator('#field-logo')).toContainText('.webp');
-  await save(page);
-  await expect
-    .poll(async () => (await api.find('partners', { id }))?.logo)
-    .toMatchObject({ alt: 'A yellow sign.' });
+  await publish(page, async () => Boolean((await api.find('partners', { id }))?.logo));
+  expect((await api.find('partners', { id }))?.logo).toMatchObject({ alt: 'A yellow sign.' });
   await api.remove('partners', id);
 });
 
@@ -178,7 +175,7 @@ test('the second of two people who edit the same application is warned', async (
   await apply(visitor.request, companyName);
   const application = await api.find('vendor-applications', { companyName });
   await signInAs(page, 'staff', api);
-  await page.goto(`${LIST}/${application?.id}`);
+  await openForm(page, `${LIST}/${application?.id}`);
   await expect(page.locator('#field-companyName')).toHaveText(companyName);
   await api.update('vendor-applications', application?.id ?? 0, {
     status: 'rejected',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expect, sendInVain, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, sendInVain, pageTest as test } from '../support/e2e/fixtures.ts';
 
 const QUIZ = '/nyc-internet/quiz';
 const REPORT = '/nyc-internet/report';
@@ -24,95 +24,94 @@ async function answer(page: Page, address: string): Promise<void> {
 
 const submitQuiz = (page: Page) => page.getByRole('button', { name: 'Complete Assessment' }).click();
 
-test(
-  'the readiness quiz shows errors and its result, and is stored and listed once',
-  { tag: '@phone' },
-  async ({ page, api, consoleWatch }) => {
-    consoleWatch.allow(/400/);
-    const buildingAddress = `${aStreet()}, Staten Island`;
-    await page.goto(QUIZ);
-    await expect(heading(page, 'Contact Information')).toBeVisible();
-    await expect(heading(page, 'Building Information')).toBeVisible();
-    await submitQuiz(page);
-    const summary = page.getByRole('alert');
-    await expect(summary.getByRole('link')).toHaveText([
-      'Name: Name must be at least 2 characters',
-      'Email: Please enter a valid email address',
-      'Building address: Please enter a valid address',
-      'What type of building is it?: Please select a building type',
-      'Does the building have digital infrastructure?: Please select an option',
-      'How good is the broadband in the building?: Please select an option',
-      'Would you upgrade the infrastructure?: Please select an option',
-    ]);
-    await expectAccessible(page);
+test('the readiness quiz shows errors and its result, and is stored and listed once', async ({
+  page,
+  api,
+  consoleWatch,
+}) => {
+  consoleWatch.allow(/400/);
+  const buildingAddress = `${aStreet()}, Staten Island`;
+  await page.goto(QUIZ);
+  await expect(heading(page, 'Contact Information')).toBeVisible();
+  await expect(heading(page, 'Building Information')).toBeVisible();
+  await submitQuiz(page);
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name: Name must be at least 2 characters',
+    'Email: Please enter a valid email address',
+    'Building address: Please enter a valid address',
+    'What type of building is it?: Please select a building type',
+    'Does the building have digital infrastructure?: Please select an option',
+    'How good is the broadband in the building?: Please select an option',
+    'Would you upgrade the infrastructure?: Please select an option',
+  ]);
+  await expectAccessible(page);
 
-    await answer(page, buildingAddress);
-    await expect(page.getByLabel("Do not show the building's address")).not.toBeChecked();
-    await page.getByLabel('Additional notes').fill('Two risers.');
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/quiz\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await submitQuiz(page);
-    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    release();
+  await answer(page, buildingAddress);
+  await expect(page.getByLabel("Do not show the building's address")).not.toBeChecked();
+  await page.getByLabel('Additional notes').fill('Two risers.');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/quiz\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submitQuiz(page);
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  release();
 
-    await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
-    await expect(heading(page, 'Assessment Complete')).toBeVisible();
-    await expect(heading(page, 'Assessment Complete')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveTitle(/^Assessment Complete · /);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');
-    await expect(main).toContainText('High Risk');
-    await expect(main).toContainText('Score: 5');
-    await expect(main).toContainText(
-      'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
-    );
-    await expect(main).toContainText('The NYC Internet Master Plan puts no obligation on owners');
-    await expect(heading(page, 'Next steps')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
-    await expect(main).not.toContainText('Olive');
-    await expect(main).not.toContainText('Bay Street');
-    await expectAccessible(page);
-    await page.reload();
-    await expect(main).toContainText('Score: 5');
-    expect(await api.find('quiz-submissions', { buildingAddress })).toMatchObject({
-      module: 'nyc-internet',
-      userName: 'Olive Owner',
-      userEmail: 'olive@example.com',
-      isAddressWithheld: false,
-      answers: {
-        buildingType: 'commercial',
-        hasExistingInfrastructure: 'unsure',
-        broadbandAvailability: 'limited',
-        willingToUpgrade: 'maybe',
-        additionalNotes: 'Two risers.',
-      },
-      score: 5,
-      riskLevel: 'High Risk',
-    });
-    expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
+  await expect(page).toHaveURL(/\/nyc-internet\/quiz\/result\/[\w-]{22}\?assessment=received$/);
+  await expect(heading(page, 'Assessment Complete')).toBeVisible();
+  await expect(heading(page, 'Assessment Complete')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Assessment Complete · /);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status')).toHaveText('Assessment completed successfully!');
+  await expect(main).toContainText('High Risk');
+  await expect(main).toContainText('Score: 5');
+  await expect(main).toContainText(
+    'Your property requires significant upgrades to meet NYC Internet Master Plan standards.',
+  );
+  await expect(main).toContainText('The NYC Internet Master Plan puts no obligation on owners');
+  await expect(heading(page, 'Next steps')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'The bands of the score' })).toContainText('You: 5');
+  await expect(main).not.toContainText('Olive');
+  await expect(main).not.toContainText('Bay Street');
+  await page.reload();
+  await expect(main).toContainText('Score: 5');
+  expect(await api.find('quiz-submissions', { buildingAddress })).toMatchObject({
+    module: 'nyc-internet',
+    userName: 'Olive Owner',
+    userEmail: 'olive@example.com',
+    isAddressWithheld: false,
+    answers: {
+      buildingType: 'commercial',
+      hasExistingInfrastructure: 'unsure',
+      broadbandAvailability: 'limited',
+      willingToUpgrade: 'maybe',
+      additionalNotes: 'Two risers.',
+    },
+    score: 5,
+    riskLevel: 'High Risk',
+  });
+  expect(await api.count('quiz-submissions', { buildingAddress })).toBe(1);
 
-    await page.getByRole('link', { name: 'View Detailed Reports' }).click();
-    await expect(page).toHaveURL(REPORT);
-    const row = page.getByRole('row', { name: buildingAddress });
-    await expect(row).toContainText('High Risk');
-    await expect(row).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
-    await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
-    await expect(main).toContainText('78%');
-    await expect(main.getByText('Example', { exact: true })).toBeVisible();
-    for (const report of ['Compliance Requirements', 'Market Analysis']) {
-      await expect(page.getByRole('button', { name: `${report}: Coming Soon` })).toBeDisabled();
-    }
-    await page.getByRole('link', { name: 'Start the assessment' }).click();
-    await expect(page).toHaveURL(QUIZ);
-  },
-);
+  await page.getByRole('link', { name: 'View Detailed Reports' }).click();
+  await expect(page).toHaveURL(REPORT);
+  const row = page.getByRole('row', { name: buildingAddress });
+  await expect(row).toContainText('High Risk');
+  await expect(row).toContainText(/[A-Z][a-z]+ \d{1,2}, 20\d\d/);
+  await expect(row.getByRole('cell', { name: '5', exact: true })).toBeVisible();
+  await expect(main).toContainText('78%');
+  await expect(main.getByText('Example', { exact: true })).toBeVisible();
+  for (const report of ['Compliance Requirements', 'Market Analysis']) {
+    await expect(page.getByRole('button', { name: `${report}: Coming Soon` })).toBeDisabled();
+  }
+  await page.getByRole('link', { name: 'Start the assessment' }).click();
+  await expect(page).toHaveURL(QUIZ);
+});
 
 test('an assessment survives a lost connection and a double click, hides its address, and can be taken again', async ({
   page,
@@ -138,7 +137,6 @@ test('an assessment survives a lost connection and a double click, hides its add
   await expect(page.getByText('3 of 7 left to answer.')).toBeVisible();
   await page.getByLabel('Building address').fill(buildingAddress);
   await expect(page.getByText('2 of 7 left to answer.')).toBeVisible();
-  await expectAccessible(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Take Assessment Again' }).click();
   await expect(page).toHaveURL(QUIZ);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminApi } from '../support/e2e/admin.ts';
-import { expect, signIn, test } from '../support/e2e/fixtures.ts';
+import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openForm } from '../support/e2e/panel.ts';
 
 const CLOSED = {
   quiz: 'comingSoon',
@@ -44,7 +44,7 @@ test('the sections of the plastics module launch from the panel, and everyone wh
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 
   await signIn(page);
-  await page.goto(`/admin/collections/modules/${plastic?.id}`);
+  await openForm(page, `/admin/collections/modules/${plastic?.id}`);
   await choose(page, 'sections__report', 'Live');
   const publish = page.locator('#action-save');
   await publish.click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 /** The Empire State Building. */
@@ -23,7 +24,7 @@ test('an admin switches a law off, and it is gone from the page, the calendar an
   expect(await idsOf(page)).toContain('cooling-tower');
 
   await signInAs(page, 'admin', api);
-  await page.goto(`/admin/collections/laws/${law?.id}`);
+  await openForm(page, `/admin/collections/laws/${law?.id}`);
   await expect(page.getByRole('heading', { name: 'Cooling towers' })).toBeVisible();
   const publish = (isOff: boolean) =>
     expect(async () => {

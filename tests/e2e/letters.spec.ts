@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { LETTERS } from '../support/e2e/letters.ts';
 
 const MAX_PRESSES = 3;
@@ -22,49 +22,34 @@ function hand(page: Page) {
   return { count, press, reach };
 }
 
-for (const { letter, url, answer } of LETTERS) {
-  test(
-    `a letter about ${letter.toLowerCase()} leads from the home page of a phone to its answer`,
-    {
-      tag: '@phone',
-    },
-    async ({ page }, { annotations }) => {
-      await page.goto('/');
-      const main = page.getByRole('main');
-      const { count, press, reach } = hand(page);
-      await press(
-        main.getByRole('navigation', { name: /^I got a letter/ }).getByRole('link', { name: letter }),
-      );
-      await expect(page).toHaveURL(url);
-      const found = main.getByText(answer).first();
-      await expect(found).toBeVisible();
-      await reach(found);
-      annotations.push({ type: 'way', description: `${count.presses} presses, ${count.pixels} pixels` });
-      expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
-      expect(count.pixels).toBeLessThanOrEqual(MAX_PIXELS);
-      await expectAccessible(page);
-    },
-  );
-}
-
-test(
-  'with the building, too, a letter about gas piping is answered in three presses',
-  {
-    tag: '@phone',
-  },
-  async ({ page }) => {
+test('each letter leads from the home page to its answer', { tag: '@phone' }, async ({ page }) => {
+  for (const { letter, url, answer } of LETTERS) {
     await page.goto('/');
     const main = page.getByRole('main');
-    const { count, press } = hand(page);
-    await press(main.getByRole('link', { name: /^Gas piping/ }));
-    const box = main.getByLabel('Does it apply to your building, and when?');
-    await box.pressSequentially('1130 anderson', { delay: 20 });
-    await press(page.getByRole('option', { name: /^1130 Anderson/ }));
-    await expect(page).toHaveURL(/\/buildings\/2025050046.*#ll152$/);
-    await expect(main.locator('li#ll152')).toBeInViewport();
-    expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
-  },
-);
+    const { count, press, reach } = hand(page);
+    const letters = main.getByRole('navigation', { name: /^I got a letter/ });
+    await press(letters.getByRole('link', { name: letter }));
+    await expect(page).toHaveURL(url);
+    const found = main.getByText(answer).first();
+    await expect(found).toBeVisible();
+    await reach(found);
+    expect(count.presses, letter).toBeLessThanOrEqual(MAX_PRESSES);
+    expect(count.pixels, letter).toBeLessThanOrEqual(MAX_PIXELS);
+  }
+});
+
+test('with the building, too, a letter about gas piping is answered in three presses', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const { count, press } = hand(page);
+  await press(main.getByRole('link', { name: /^Gas piping/ }));
+  const box = main.getByLabel('Does it apply to your building, and when?');
+  await box.pressSequentially('1130 anderson', { delay: 20 });
+  await press(page.getByRole('option', { name: /^1130 Anderson/ }));
+  await expect(page).toHaveURL(/\/buildings\/2025050046.*#ll152$/);
+  await expect(main.locator('li#ll152')).toBeInViewport();
+  expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
+});
 
 test('a suggestion opens the building at the law, and a mistake keeps the law', async ({
   page,
@@ -82,9 +67,4 @@ test('a suggestion opens the building at the law, and a mistake keeps the law', 
   await again.first().pressSequentially('1130 anderson', { delay: 20 });
   await page.getByRole('option', { name: /^1130 Anderson/ }).click();
   await expect(page).toHaveURL(/\/buildings\/2025050046.*#fisp$/);
-});
-
-test('a law that is not known has no page', async ({ page, consoleWatch }) => {
-  consoleWatch.allow(/404/);
-  expect((await page.goto('/laws/ll0'))?.status()).toBe(404);
 });

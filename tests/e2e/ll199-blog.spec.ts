@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { openHydrated } from '../support/e2e/hydration.ts';
 
 const SEEDED = "What Local Law 199 changed for your hauler's bill";
@@ -7,47 +7,43 @@ const SEEDED = "What Local Law 199 changed for your hauler's bill";
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const toast = (page: Page, text: string) => page.locator('[data-toast]', { hasText: text });
 
-test(
-  'the LL199 blog has a card for each article, and each article leads back',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/ll199/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 199 guides and updates');
-    await expect(cards(page)).toHaveCount(3);
-    for (const card of await cards(page).all()) {
-      await expect(card.getByRole('link', { name: 'Read Article' })).toBeVisible();
-      await expect(card).toContainText('min read');
-    }
-    const categories = page.getByRole('navigation', { name: 'Categories' });
-    await expect(categories.getByRole('link')).toHaveText(['All', 'LL199 Updates', 'Costs', 'Recycling']);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/blog\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await categories.getByRole('link', { name: 'Costs' }).click();
-    await expect(page.getByTestId('article-skeleton').first()).toBeVisible();
-    release();
-    await expect(page.getByTestId('article-skeleton')).toHaveCount(0);
-    await expect(cards(page)).toHaveCount(1);
-    await page.unroute(/blog\.data/);
+test('the LL199 blog has a card for each article, and each article leads back', async ({ page }) => {
+  await page.goto('/ll199/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 199 guides and updates');
+  await expect(cards(page)).toHaveCount(3);
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('link', { name: 'Read Article' })).toBeVisible();
+    await expect(card).toContainText('min read');
+  }
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await expect(categories.getByRole('link')).toHaveText(['All', 'LL199 Updates', 'Costs', 'Recycling']);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/blog\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await categories.getByRole('link', { name: 'Costs' }).click();
+  await expect(page.getByTestId('article-skeleton').first()).toBeVisible();
+  release();
+  await expect(page.getByTestId('article-skeleton')).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(1);
+  await page.unroute(/blog\.data/);
 
-    await page.goto('/ll199/blog?q=nothing-has-this-word');
-    await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).click();
-    await cards(page).first().getByRole('link', { name: 'Read Article' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEEDED);
-    const article = cards(page).first();
-    await expect(article).toContainText('LL199 Updates');
-    await expect(article).toContainText('November 22, 2026');
-    await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Blog' }).last().click();
-    await expect(page).toHaveURL('/ll199/blog');
-  },
-);
+  await page.goto('/ll199/blog?q=nothing-has-this-word');
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await cards(page).first().getByRole('link', { name: 'Read Article' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SEEDED);
+  const article = cards(page).first();
+  await expect(article).toContainText('LL199 Updates');
+  await expect(article).toContainText('November 22, 2026');
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Blog' }).last().click();
+  await expect(page).toHaveURL('/ll199/blog');
+});
 
 test('the LL199 blog has its own messages for a missing article and a failed request', async ({
   page,

@@ -25,64 +25,60 @@ async function answer(page: Page, ...options: number[]): Promise<void> {
   }
 }
 
-test(
-  'the LL199 quiz leads from its landing page to the result, and back to both',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/ll199');
-    const cards = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Three ways to check' }),
-    });
-    const addresses = await cards
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(addresses).toEqual(['/ll199/quiz', '/ll199/invoice', '/ll199/report']);
-    await cards.getByRole('link', { name: 'Take the quiz' }).click();
+test('the LL199 quiz leads from its landing page to the result, and back to both', async ({ page }) => {
+  await page.goto('/ll199');
+  const cards = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Three ways to check' }),
+  });
+  const addresses = await cards
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/ll199/quiz', '/ll199/invoice', '/ll199/report']);
+  await cards.getByRole('link', { name: 'Take the quiz' }).click();
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL199 Cost Calculator');
-    await expect(main(page).getByRole('progressbar')).toHaveCount(0);
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-    await expect(main(page).getByText('Answer 5 questions')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toHaveAttribute('href', '/ll199/invoice');
-    await page.getByRole('link', { name: 'Take the Quiz' }).click();
-    await expect(page).toHaveURL('/ll199/quiz?answers=');
-    await expect(page).toHaveTitle(/^Question 1 of 5: LL199 Cost Calculator/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('LL199 Cost Calculator');
+  await expect(main(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(main(page).getByText('Answer 5 questions')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Skip the Quiz' })).toHaveAttribute('href', '/ll199/invoice');
+  await page.getByRole('link', { name: 'Take the Quiz' }).click();
+  await expect(page).toHaveURL('/ll199/quiz?answers=');
+  await expect(page).toHaveTitle(/^Question 1 of 5: LL199 Cost Calculator/);
 
-    await answer(page, 0, 3, 3, 1, 0);
-    await expect(page).toHaveURL('/ll199/quiz?answers=1a-2d-3d-4b-5a');
-    await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
-    await expect(page.getByText('Possible savings: 15-25%')).toBeVisible();
-    const bands = page.getByRole('table', { name: 'The bands of the score' });
-    await expect(bands.getByRole('row')).toContainText([
-      /Level/,
-      /Optimal Spending\s*0-4\s*0-5%/,
-      /Fair Spending\s*5-8\s*5-15%/,
-      /Potentially Overpaying.*9-12\s*15-25%\s*You: 10/,
-      /Significantly Overpaying\s*13-15\s*25%\+/,
-    ]);
-    const key = page.locator('section', { has: page.getByRole('heading', { name: 'Key findings' }) });
-    await expect(key.getByRole('listitem')).toContainText([
-      /Needs attention\s*Contract length/,
-      /Positive\s*Sorting/,
-    ]);
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(excess).toBeLessThanOrEqual(0);
-    for (const [name, address] of [
-      ['Get Detailed Savings Report', '/ll199/report'],
-      ['Find waste experts', '/ll199/vendor-access'],
-    ] as const) {
-      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', address);
-    }
+  await answer(page, 0, 3, 3, 1, 0);
+  await expect(page).toHaveURL('/ll199/quiz?answers=1a-2d-3d-4b-5a');
+  await expect(page.getByText('Score: 10 / 15', { exact: true })).toBeVisible();
+  await expect(page.getByText('Possible savings: 15-25%')).toBeVisible();
+  const bands = page.getByRole('table', { name: 'The bands of the score' });
+  await expect(bands.getByRole('row')).toContainText([
+    /Level/,
+    /Optimal Spending\s*0-4\s*0-5%/,
+    /Fair Spending\s*5-8\s*5-15%/,
+    /Potentially Overpaying.*9-12\s*15-25%\s*You: 10/,
+    /Significantly Overpaying\s*13-15\s*25%\+/,
+  ]);
+  const key = page.locator('section', { has: page.getByRole('heading', { name: 'Key findings' }) });
+  await expect(key.getByRole('listitem')).toContainText([
+    /Needs attention\s*Contract length/,
+    /Positive\s*Sorting/,
+  ]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+  for (const [name, address] of [
+    ['Get Detailed Savings Report', '/ll199/report'],
+    ['Find waste experts', '/ll199/vendor-access'],
+  ] as const) {
+    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', address);
+  }
 
-    await page.getByRole('link', { name: 'Restart Assessment' }).click();
-    await expect(page).toHaveURL('/ll199/quiz?answers=');
-    await answer(page, 3, 0, 0, 0, 0);
-    await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Options' }).click();
-    await expect(page).toHaveURL('/ll199/quiz');
-    await expect(page.getByRole('heading', { name: 'Two ways to begin' })).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Restart Assessment' }).click();
+  await expect(page).toHaveURL('/ll199/quiz?answers=');
+  await answer(page, 3, 0, 0, 0, 0);
+  await expect(page.getByText('Score: 0 / 15', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Options' }).click();
+  await expect(page).toHaveURL('/ll199/quiz');
+  await expect(page.getByRole('heading', { name: 'Two ways to begin' })).toBeVisible();
+});
 
 test('the LL199 quiz mails its result, and leads to reports that are coming soon', async ({ page, api }) => {
   const userEmail = `${randomUUID()}@example.com`;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { articleData } from '../support/factories.ts';
 import { expect, test } from '../support/e2e/fixtures.ts';
 
-test('an article has all its parts', { tag: '@phone' }, async ({ page }) => {
+test('an article has all its parts', async ({ page }) => {
   await page.goto('/ll97/blog/annual-report-step-by-step');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Local Law 97 report, step by step');
   const header = page.getByRole('main').getByRole('article').first();
@@ -66,7 +66,7 @@ test('an unknown article shows a toast and leads back to the blog', async ({ pag
   await expect(page).toHaveURL('/ll97/blog');
 });
 
-test('sharing uses the share sheet where there is one', { tag: '@phone' }, async ({ page }) => {
+test('sharing uses the share sheet where there is one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: unknown) => {

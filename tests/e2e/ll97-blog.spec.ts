@@ -24,17 +24,13 @@ test.beforeAll(async ({ api }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test(
-  'the blog shows the newest article first, six on a page, and the newsletter',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/ll97/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
-    await expect(cards(page)).toHaveCount(6);
-    await expect(page.getByText('Newest', { exact: true })).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
-  },
-);
+test('the blog shows the newest article first, six on a page, and the newsletter', async ({ page }) => {
+  await page.goto('/ll97/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
+  await expect(cards(page)).toHaveCount(6);
+  await expect(page.getByText('Newest', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Stay Updated on LL97' })).toBeVisible();
+});
 
 test('a card has category, read time, title, excerpt, author, date and a way to read on', async ({
   page,
@@ -69,22 +65,18 @@ test('categories are offered in their order, filter exactly and go back to page 
   await expect(page.getByText('Newest', { exact: true })).toHaveCount(0);
 });
 
-test(
-  'the search runs while typing, counts its results, and is cleared by the count',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/ll97/blog?category=Updates&page=2');
-    await page.getByRole('searchbox').fill(desk.toUpperCase());
-    await expect(page.getByRole('button', { name: '13 results' })).toBeVisible();
-    await expect(page).toHaveURL(/\?q=DESK.*&category=Updates$/);
-    await page.getByRole('button', { name: '13 results' }).click();
-    await expect(page).toHaveURL('/ll97/blog?category=Updates');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'results' })).toHaveCount(0);
-  },
-);
+test('the search runs while typing, counts its results, and is cleared by the count', async ({ page }) => {
+  await page.goto('/ll97/blog?category=Updates&page=2');
+  await page.getByRole('searchbox').fill(desk.toUpperCase());
+  await expect(page.getByRole('button', { name: '13 results' })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=DESK.*&category=Updates$/);
+  await page.getByRole('button', { name: '13 results' }).click();
+  await expect(page).toHaveURL('/ll97/blog?category=Updates');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'results' })).toHaveCount(0);
+});
 
-test('pages have previous, next, numbers and gaps', { tag: '@phone' }, async ({ page }) => {
+test('pages have previous, next, numbers and gaps', async ({ page }) => {
   await page.goto(searchForDesk);
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('listitem')).toHaveText(['Previous', '1', '2', '3', 'Next']);

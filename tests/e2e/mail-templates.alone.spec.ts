@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signInAs } from '../support/e2e/people.ts';
-import { expect, test } from '../support/e2e/fixtures.ts';
+import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
 
 const TEMPLATE = { key: 'vendorReceived' };

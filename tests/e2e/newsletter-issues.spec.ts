@@ -4,7 +4,7 @@ import { markdownToLexical } from '#collections/content-files/rich-text/from-mar
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { linkIn, mailTo, mailWith } from '../support/e2e/outbox.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 /** A newsletter that no other test subscribes to. */
@@ -26,7 +26,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   await request.post(linkIn(await mailTo(reader), '/follow/confirm/'), { form: {} });
 
   await signInAs(page, 'editor', api);
-  await page.goto('/admin/collections/newsletter-issues/create');
+  await openForm(page, '/admin/collections/newsletter-issues/create');
   await expect(page.getByText('Save the issue to preview and send it.')).toBeVisible();
   const title = `Bins ${mark}`;
   await choose(page, 'newsletters', 'NYC Pest Laws');
@@ -84,7 +84,7 @@ test('an editor adds a published article to the weekly digest, and cancels the d
     _status: 'published',
   });
   await signInAs(page, 'editor', api);
-  await page.goto(`/admin/collections/articles/${article.id}`);
+  await openForm(page, `/admin/collections/articles/${article.id}`);
   const newsletter = page.getByRole('region', { name: 'Newsletter', exact: true });
   await newsletter.getByText('Preview').click();
   await expect(newsletter.getByText('Subject')).toBeVisible();

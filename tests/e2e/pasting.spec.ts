@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { markdownToLexical } from '#collections/content-files/rich-text/from-markdown.ts';
 import type { AdminApi } from '../support/e2e/admin.ts';
+import { openForm, publish as publishForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
@@ -33,7 +34,7 @@ async function paste(page: Page, api: AdminApi, html: string): Promise<number> {
     author: 'Lotline Editorial',
     _status: 'draft',
   });
-  await page.goto(`/admin/collections/articles/${id}`);
+  await openForm(page, `/admin/collections/articles/${id}`);
   const editor = page.locator('.rich-text-lexical [contenteditable=true]').first();
   await editor.click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -48,8 +49,7 @@ async function paste(page: Page, api: AdminApi, html: string): Promise<number> {
 
 /** Publishes the article, and opens its page. */
 async function publish(page: Page, api: AdminApi, id: number): Promise<void> {
-  await page.locator('#action-save').click();
-  await expect.poll(async () => (await api.find('articles', { id }))?._status).toBe('published');
+  await publishForm(page, async () => (await api.find('articles', { id }))?._status === 'published');
   const article = await api.find('articles', { id });
   await page.goto(`/ll97/blog/${String(article?.slug)}`);
 }

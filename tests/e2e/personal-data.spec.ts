@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { unzip } from '../support/unzip.ts';
 
@@ -61,7 +62,7 @@ test('staff request an erasure, an admin sees who asked for which address, and e
   const me = await signInAs(page, 'staff', api);
   await page.goto(PAGE);
   await expect(page.getByRole('region', { name: 'Look up a person' })).toHaveCount(0);
-  await page.goto('/admin/collections/erasure-requests/create');
+  await openForm(page, '/admin/collections/erasure-requests/create');
   await expect(page.locator('.nav').getByText('Contact messages')).toHaveCount(1);
   await expect(page.locator('.nav').getByText('Personal data')).toHaveCount(0);
   await page.locator('#field-address').fill(email);

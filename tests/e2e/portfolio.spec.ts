@@ -103,32 +103,31 @@ test('a lot without a record is added, removed, and brought back', async ({ page
   await expect(lot).toBeVisible();
 });
 
-test(
-  'reminders lead from an address to a confirmation, and to a list of who gets them',
-  { tag: '@phone' },
-  async ({ page, viewport }) => {
-    const email = `ada-${viewport?.width}-${Date.now()}@example.com`;
-    await createPortfolio(page, 'To be reminded of', '350 5th Avenue, Manhattan');
-    await expect(main(page)).toContainText('Nobody gets reminders yet.');
-    await page.getByRole('link', { name: 'Get reminders by email' }).click();
-    const reminders = page.getByRole('region', { name: 'Get reminders by email' });
-    await reminders.getByLabel('Email address').fill(email);
-    await reminders.getByRole('button', { name: 'Send me reminders' }).click();
-    await expect(reminders.getByRole('status')).toContainText('Check your email');
-    await expect(reminders).toContainText('a…@example.com · hasn’t confirmed yet');
-    await expectAccessible(page);
-    const settings = page.url();
+test('reminders lead from an address to a confirmation, and to a list of who gets them', async ({
+  page,
+  viewport,
+}) => {
+  const email = `ada-${viewport?.width}-${Date.now()}@example.com`;
+  await createPortfolio(page, 'To be reminded of', '350 5th Avenue, Manhattan');
+  await expect(main(page)).toContainText('Nobody gets reminders yet.');
+  await page.getByRole('link', { name: 'Get reminders by email' }).click();
+  const reminders = page.getByRole('region', { name: 'Get reminders by email' });
+  await reminders.getByLabel('Email address').fill(email);
+  await reminders.getByRole('button', { name: 'Send me reminders' }).click();
+  await expect(reminders.getByRole('status')).toContainText('Check your email');
+  await expect(reminders).toContainText('a…@example.com · hasn’t confirmed yet');
+  await expectAccessible(page);
+  const settings = page.url();
 
-    const mail = await mailTo(email);
-    expect(mail.text).toContain('Portfolio: To be reminded of');
-    await page.goto(linkIn(mail, '/follow/confirm/'));
-    await page.getByRole('button', { name: 'Confirm and open my page' }).click();
-    await expect(main(page)).toContainText('To be reminded of');
-    await page.goto(settings);
-    await expect(reminders).toContainText('1 person gets reminders.');
-    await expect(reminders).not.toContainText(email);
-  },
-);
+  const mail = await mailTo(email);
+  expect(mail.text).toContain('Portfolio: To be reminded of');
+  await page.goto(linkIn(mail, '/follow/confirm/'));
+  await page.getByRole('button', { name: 'Confirm and open my page' }).click();
+  await expect(main(page)).toContainText('To be reminded of');
+  await page.goto(settings);
+  await expect(reminders).toContainText('1 person gets reminders.');
+  await expect(reminders).not.toContainText(email);
+});
 
 test('a file becomes a portfolio, and one that cannot be read is refused beside its field', async ({
   page,
@@ -191,10 +190,23 @@ test('a date is marked as done with a note, and a link that shows the portfolio 
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('all dates print on Letter paper, without forms and without the secret URL', async ({ page }) => {
+test('all dates print on Letter paper without the secret URL, which is in no cache and no search engine', async ({
+  page,
+  request,
+}) => {
   await createPortfolio(page, 'To print', '350 5th Avenue, Manhattan');
-  const secret = new URL(page.url()).pathname;
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  const secret = new URL(page.url()).pathname;
+  const response = await request.get(secret);
+  expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  const former = await request.get(`${secret}/export/pdf`, { maxRedirects: 0 });
+  expect(former.status()).toBe(301);
+  expect(former.headers()).toMatchObject({
+    location: `${secret}?page=all`,
+    'cache-control': 'no-store',
+  });
+  const file = await request.get(`${secret}/export/csv`);
+  expect(file.headers()['cache-control']).toBe('no-store');
   await page.goto(`${secret}?page=all`);
   await expect(page.getByRole('button', { name: /Mark as/ })).toHaveCount(0);
   const dates = await page
@@ -207,19 +219,4 @@ test('all dates print on Letter paper, without forms and without the secret URL'
   expect(text).toMatch(/Printed on \w+ \d+, \d{4} from http\S+\/portfolios/);
   expect(text).not.toContain(secret);
   expect(text).not.toMatch(/Download|Share and settings|Bookmark|Print or save/);
-});
-
-test('its secret pages are in no cache, no search engine and no sitemap', async ({ page, request }) => {
-  await createPortfolio(page, 'Secret', '350 5th Avenue, Manhattan');
-  const response = await request.get(page.url());
-  expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const { pathname } = new URL(page.url());
-  const former = await request.get(`${pathname}/export/pdf`, { maxRedirects: 0 });
-  expect(former.status()).toBe(301);
-  expect(former.headers()).toMatchObject({
-    location: `${pathname}?page=all`,
-    'cache-control': 'no-store',
-  });
-  const file = await request.get(`${pathname}/export/csv`);
-  expect(file.headers()['cache-control']).toBe('no-store');
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { openTab } from '../support/e2e/panel.ts';
+import { openForm, openTab } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test('each tab of a module and each legal text previews its own page', async ({ page, api }) => {
   await signInAs(page, 'editor', api);
   const module = await api.find('modules', { slug: 'll97' });
-  await page.goto(`/admin/collections/modules/${module?.id}`);
+  await openForm(page, `/admin/collections/modules/${module?.id}`);
   for (const [tab, what, url] of [
     ['Overview', 'the tab for owners', '/ll97?preview=true'],
     ['Overview', 'the tab for providers', '/ll97?preview=true&for=providers'],
@@ -17,7 +17,7 @@ test('each tab of a module and each legal text previews its own page', async ({ 
     await openTab(page, tab);
     await expect(page.getByRole('link', { name: `Preview ${what}` })).toHaveAttribute('href', url);
   }
-  await page.goto('/admin/globals/legal');
+  await openForm(page, '/admin/globals/legal');
   await expect(page.getByRole('link', { name: 'Preview this text' }).first()).toHaveAttribute(
     'href',
     /^\/legal\?preview=true&tab=\w+$/,
@@ -30,7 +30,7 @@ test('a draft of a law is previewed and shown to nobody else', async ({ page, ap
   const summary = `Not yet published ${randomUUID()}.`;
   await api.update('laws', law?.id ?? '', { summary, _status: 'draft' }, { draft: true });
   try {
-    await page.goto(`/admin/collections/laws/${law?.id}`);
+    await openForm(page, `/admin/collections/laws/${law?.id}`);
     await expect(page.locator('#preview-button')).toHaveAttribute('href', '/laws/ll152?preview=true');
     await page.goto('/laws/ll152?preview=true');
     await expect(page.getByText(summary)).toBeVisible();

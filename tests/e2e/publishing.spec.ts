@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { adminOfWorker } from '../support/e2e/settings.ts';
 import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
-import { choose } from '../support/e2e/panel.ts';
+import { choose, publish } from '../support/e2e/panel.ts';
 
 const { email, password } = adminOfWorker(process.env.TEST_PARALLEL_INDEX ?? 0);
 
@@ -58,8 +58,8 @@ test('an article is written, previewed and published in the panel, and appears o
   await expect(previewed.getByText('These words come from the editor.')).toBeVisible();
   expect((await visitor.request.get(`/ll97/blog/${slug}?preview=true`)).status()).toBe(404);
 
-  await page.locator('#action-save').click();
-  await expect(visitor.getByText('New article published')).toBeVisible({ timeout: 15_000 });
+  await publish(page, async () => (await api.find('articles', { slug }))?._status === 'published');
+  await expect(visitor.getByText('New article published')).toBeVisible();
   await expect(visitor.getByRole('main').getByRole('article').first()).toContainText(title);
   await expect(visitor.locator('html')).toHaveAttribute('data-same-document', 'yes');
   await visitor.context().close();

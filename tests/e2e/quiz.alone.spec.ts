@@ -1,21 +1,19 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, signIn, test } from '../support/e2e/fixtures.ts';
-import { expandRow, saveInVain } from '../support/e2e/panel.ts';
+import { expect, signIn, pageTest as test } from '../support/e2e/fixtures.ts';
+import { expandRow, openForm, saveInVain } from '../support/e2e/panel.ts';
 import { BASE_URL } from '../support/e2e/settings.ts';
 
 type Questions = { prompt: string; options: { text: string; score: number }[] }[];
 
-test('a question changed in the panel changes the page', async ({ page, api }) => {
+test('a question changed in the panel changes the page', async ({ request, api }) => {
   const quiz = await api.find('quizzes', { module: 'll97' });
   const questions = quiz?.questions as Questions;
-  const changed = questions.map((question, index) =>
-    index === 0 ? { ...question, prompt: 'How big is the building, in an editor\u2019s words?' } : question,
-  );
-  await page.goto('/ll97/quiz');
-  await expect(page.getByRole('heading', { name: 'How large is your building?' })).toBeVisible();
+  const prompt = 'How big is the building, in words of an editor?';
+  const changed = [{ ...questions[0], prompt }, ...questions.slice(1)];
+  const textOf = async () => (await request.get('/ll97/quiz')).text();
+  expect(await textOf()).toContain('How large is your building?');
   await api.update('quizzes', quiz?.id ?? 0, { questions: changed, _status: 'published' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: changed[0]!.prompt })).toBeVisible();
+  expect(await textOf()).toContain(prompt);
   await api.update('quizzes', quiz?.id ?? 0, { questions, _status: 'published' });
 });
 
@@ -45,8 +43,6 @@ test('the API answers 400 to an invalid quiz, with each error under the path of 
     const { errors } = (await response.json()) as { errors: [{ data: { errors: unknown[] } }] };
     expect(errors[0].data.errors).toContainEqual(expect.objectContaining({ path, message }));
   }
-  await page.goto('/ll97/quiz');
-  await expect(page.getByText('Question 1 of 5')).toBeVisible();
 });
 
 test('the panel shows each error of an invalid quiz beside its field', async ({
@@ -57,7 +53,7 @@ test('the panel shows each error of an invalid quiz beside its field', async ({
   consoleWatch.allow(/400/);
   const quiz = await api.find('quizzes', { module: 'll97' });
   await signIn(page);
-  await page.goto(`/admin/collections/quizzes/${quiz?.id ?? 0}`);
+  await openForm(page, `/admin/collections/quizzes/${quiz?.id ?? 0}`);
   await page.getByRole('button', { name: 'Result', exact: true }).click();
   await expandRow(page, 'bands-row-3');
   const from = page.locator('#field-bands__3__from');
@@ -69,12 +65,11 @@ test('the panel shows each error of an invalid quiz beside its field', async ({
   expect(await api.find('quizzes', { module: 'll97' })).toMatchObject({ bands: quiz?.bands });
 });
 
-test('a quiz that is not published is coming soon', async ({ page, api }) => {
+test('a quiz that is not published is coming soon', async ({ request, api }) => {
   const quiz = await api.find('quizzes', { module: 'll97' });
+  const textOf = async () => (await request.get('/ll97/quiz')).text();
   await api.update('quizzes', quiz?.id ?? 0, { _status: 'draft' });
-  await page.goto('/ll97/quiz');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Risk Assessment: Coming Soon');
+  expect(await textOf()).toContain('Risk Assessment: Coming Soon');
   await api.update('quizzes', quiz?.id ?? 0, { _status: 'published' });
-  await page.goto('/ll97/quiz');
-  await expect(page.getByText('Question 1 of 5')).toBeVisible();
+  expect(await textOf()).not.toContain('Coming Soon');
 });

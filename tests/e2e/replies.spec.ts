@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
 import { mailWith } from '../support/e2e/outbox.ts';
+import { openForm } from '../support/e2e/panel.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
 /** Moves with the Tab key to what has this name, however far it is. */
@@ -36,7 +37,7 @@ test('staff reply with a template by keyboard alone, and see how far the reply h
   });
   const me = await signInAs(page, 'staff', api);
 
-  await page.goto(`/admin/collections/contact-messages/${message?.id}`);
+  await openForm(page, `/admin/collections/contact-messages/${message?.id}`);
   const replies = page.getByRole('region', { name: 'Replies' });
   await expect(replies.getByRole('button', { name: 'Write a reply' })).toBeVisible();
   await tabTo(page, 'Write a reply');
@@ -106,7 +107,7 @@ test('a reply that is being written outlasts Escape, another row and a reload, u
   await page.keyboard.type(' covered.');
   await expect(page.getByText('Draft saved')).toBeVisible();
   const message = await api.find('contact-messages', { subject: `${subject} one` });
-  await page.goto(`/admin/collections/contact-messages/${message?.id}`);
+  await openForm(page, `/admin/collections/contact-messages/${message?.id}`);
   await expect(field).toHaveValue('Yes, it is covered.');
   await field.press('End');
   await page.keyboard.type(' Best');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/e2e/fixtures.ts';
+import { expect, expectAccessible, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test('the search opens with a key, suggests while the visitor types, and leads to results by kind', async ({
   page,
@@ -23,7 +23,6 @@ test('the search opens with a key, suggests while the visitor types, and leads t
   await expect(page).toHaveTitle('Search · Lotline');
   await expect(page.getByRole('main')).toContainText('Showing results for penalty.');
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/penalt|fine/i);
-  await expectAccessible(page);
 
   await page
     .getByRole('navigation', { name: 'Kinds of results' })
@@ -35,7 +34,6 @@ test('the search opens with a key, suggests while the visitor types, and leads t
   await page.goto('/search?q=penlaty');
   await page.getByRole('main').getByRole('link', { name: 'penlaty' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing matches your search' })).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('on a phone, the search is in the menu, and an address leads to its building @phone', async ({

@@ -1,4 +1,4 @@
-import { expectAccessible, expect, test } from '../support/e2e/fixtures.ts';
+import { expectAccessible, expect, pageTest as test } from '../support/e2e/fixtures.ts';
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.allow(/status of 400/));
 
@@ -22,27 +22,23 @@ test('the map of the zones is used by pointer and by keyboard', { tag: '@phone' 
   await expect(page.locator('tr:target')).toBeInViewport();
 });
 
-test(
-  'a visitor finds the zone of an address, and starts the assessment with it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto('/cwz');
-    const field = page.getByLabel('ZIP code or address');
-    await field.fill('!!!');
-    await field.press('Enter');
-    await expect(page.getByText('Enter a five-digit ZIP code')).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue('!!!');
-    await field.fill('195 Plymouth Street, Brooklyn');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/\/cwz\?place=.*#find-your-zone$/);
-    const heading = page.getByRole('heading', { level: 3, name: 'Your zone is Brooklyn West.' });
-    await expect(heading).toBeInViewport();
-    await expect(page.getByText('Community District Brooklyn 2')).toBeVisible();
-    await expect(page.getByRole('row', { name: /Brooklyn West/ })).toContainText('yours');
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Check what you pay', exact: true }).click();
-    await expect(page.getByLabel('Business address')).toHaveValue('195 Plymouth Street');
-    await expect(page.getByLabel('ZIP code')).toHaveValue('11201');
-  },
-);
+test('a visitor finds the zone of an address, and starts the assessment with it', async ({ page }) => {
+  await page.goto('/cwz');
+  const field = page.getByLabel('ZIP code or address');
+  await field.fill('!!!');
+  await field.press('Enter');
+  await expect(page.getByText('Enter a five-digit ZIP code')).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveValue('!!!');
+  await field.fill('195 Plymouth Street, Brooklyn');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/cwz\?place=.*#find-your-zone$/);
+  const heading = page.getByRole('heading', { level: 3, name: 'Your zone is Brooklyn West.' });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByText('Community District Brooklyn 2')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Brooklyn West/ })).toContainText('yours');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Check what you pay', exact: true }).click();
+  await expect(page.getByLabel('Business address')).toHaveValue('195 Plymouth Street');
+  await expect(page.getByLabel('ZIP code')).toHaveValue('11201');
+});

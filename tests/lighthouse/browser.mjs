@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { ensureBrowser, SYSTEM_CHROMIUM } from '../support/run/browser.mjs';
+import { ensureBrowser } from '../support/run/browser.mjs';
+import { findChromium } from '../support/run/chromium.mjs';
 
 const FLAGS = [
   '--headless=new',
@@ -20,7 +20,7 @@ const FLAGS = [
 export async function openBrowser() {
   const { ok, output } = await ensureBrowser({ env: process.env });
   if (!ok) throw new Error(output);
-  const chromePath = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : chromium.executablePath();
+  const chromePath = findChromium() ?? chromium.executablePath();
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, handleSIGINT: false });
   return { port: chrome.port, close: async () => chrome.kill() };
 }

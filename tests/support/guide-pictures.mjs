@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -9,7 +8,7 @@ import { ensureInstalled } from '../../server/cli/lib/install.mjs';
 import { addressOf, beginWork, openPanels } from './guide/panel.mjs';
 import { SHOTS } from './guide/shots.mjs';
 import { sendSubmissions } from './guide/visitors.mjs';
-import { SYSTEM_CHROMIUM } from './run/browser.mjs';
+import { findChromium } from './run/chromium.mjs';
 import { startServer } from './run/product.mjs';
 import { ROOT } from './run/project.mjs';
 
@@ -62,7 +61,7 @@ async function firstAdmin() {
 
 async function takeAll(url, names) {
   const browser = await chromium.launch({
-    executablePath: existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined,
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {

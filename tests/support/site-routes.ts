@@ -34,13 +34,13 @@ function moduleIn(file: string): NonNullable<BuiltRoutes[string]>['module'] {
   };
 }
 
+/** The ID that Remix gives a route without one. */
+const idOf = ({ id, file }: Entry): string => id ?? file.replace(/\.tsx?$/, '');
+
 const built = (entries: readonly Entry[], parentId: string): [string, BuiltRoutes[string]][] =>
-  entries.flatMap(({ id, file, path: own, index, children = [] }) => {
-    const name = id ?? file.replace(/\.tsx?$/, '');
-    return [
-      [name, { id: name, parentId, path: own, index, module: moduleIn(file) }],
-      ...built(children, name),
-    ];
+  entries.flatMap(({ path: own, index, children = [], ...entry }) => {
+    const id = idOf(entry);
+    return [[id, { id, parentId, path: own, index, module: moduleIn(entry.file) }], ...built(children, id)];
   });
 
 /** The routes of the site, with the facts of their handles, as a build has them. */
@@ -48,6 +48,11 @@ export const siteRoutes = new SiteRoutes({
   root: { id: 'root', path: '', module: {} },
   ...Object.fromEntries(built(routes, 'root')),
 });
+
+const filesById = (entries: readonly Entry[]): [string, string][] =>
+  entries.flatMap(({ children = [], ...entry }) => [[idOf(entry), entry.file], ...filesById(children)]);
+
+const FILES = new Map(filesById(routes));
 
 /** One address that the seed has for each path with a parameter. Pages that need an id are not among them. */
 const EXAMPLES: Record<string, string> = {
@@ -65,6 +70,8 @@ const EXAMPLES: Record<string, string> = {
 
 export interface ExamplePage {
   address: string;
+  /** The file of its route, which the pages of several modules may share. */
+  file: string;
   handle: RouteHandle;
   /** Whether the page belongs to a module. */
   isOfModule: boolean;
@@ -73,10 +80,10 @@ export interface ExamplePage {
 /** Every public page of the site, by an address that the seed has. */
 export const examplePages: ExamplePage[] = siteRoutes.routes
   .filter(({ isPage, handle }) => isPage && handle.isPublic)
-  .flatMap(({ path: pattern, handle }) => {
+  .flatMap(({ id, path: pattern, handle }) => {
     const address = pattern.includes(':') ? EXAMPLES[pattern] : pattern;
     const isOfModule = MODULE_SLUGS.some((slug) => pattern.split('/')[1] === slug);
-    return address ? [{ address, handle, isOfModule }] : [];
+    return address ? [{ address, file: FILES.get(id) ?? id, handle, isOfModule }] : [];
   });
 
 /** The addresses of the pages in the sitemap that belong to no module. Partners of the seed are examples. */

@@ -26,14 +26,18 @@ async function animationsEnded(page: Page): Promise<void> {
 
 /**
  * Asserts that axe finds nothing serious or critical on the page as it stands, or in the part of it that a selector
- * includes: what Payload draws around our screens of the panel is not ours.
+ * includes: what Payload draws around our screens of the panel is not ours. Options leave out rules.
  */
-export async function expectAccessible(page: Page, include?: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  include?: string,
+  options: RunOptions = {},
+): Promise<void> {
   await animationsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const { violations } = await page.evaluate(
     (given) => axe.run({ include: [given.include ?? document] }, given.options),
-    { options: FAST, include },
+    { options: { ...FAST, ...options }, include },
   );
   const severe = violations
     .filter(({ impact }) => SEVERE.includes(impact ?? ''))

@@ -33,6 +33,8 @@ export interface AdminApi {
   addUser: (account: Account & { name: string; role: Role }) => Promise<number>;
   /** Posts to an endpoint of the panel, below /api. */
   post: (path: string, data: Fields) => Promise<Fields>;
+  /** Has the server render a screen of the panel. */
+  render: (path: string) => Promise<void>;
   readGlobal: (slug: string) => Promise<Fields>;
   /** Publishes the copy of a global, or saves it as a draft. */
   updateGlobal: (slug: string, data: Fields, options?: { draft: boolean }) => Promise<void>;
@@ -94,6 +96,10 @@ export async function openAdminApi(account = ownAdmin()): Promise<AdminApi> {
     },
     async post(path, data) {
       return bodyOf<Fields>(await context.post(`/api${path}`, { data }));
+    },
+    async render(path) {
+      const response = await context.get(path);
+      expect(response.status(), path).toBe(200);
     },
     async readGlobal(slug) {
       return bodyOf<Fields>(await context.get(`/api/globals/${slug}`, { params: { depth: 0 } }));

@@ -10,15 +10,28 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Prepares documents as the admin. */
   api: AdminApi;
+  /** A browser context for tests that need none of their own. */
+  sharedContext: BrowserContext;
 }
 
-/** The test function of tests that draw no page: they speak HTTP, and need no browser. */
+/**
+ * The test function of tests that speak HTTP, and need no browser. It has the fixtures of a worker for all tests, as
+ * Playwright starts another process, and another browser, for tests with other ones.
+ */
 export const httpTest = base.extend<object, WorkerFixtures>({
   api: [
     async ({}, use) => {
       const api = await openAdminApi();
       await use(api);
       await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  sharedContext: [
+    async ({ browser }, use, { project: { use: options } }) => {
+      const context = await browser.newContext(options);
+      await use(context);
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -44,15 +57,7 @@ export const test = httpTest.extend<TestFixtures>({
  * The test function of tests that need no session, storage or browser options of their own: those of a worker share a
  * browser context, so each page finds the scripts, styles and fonts of the others in its cache.
  */
-export const pageTest = test.extend<object, { sharedContext: BrowserContext }>({
-  sharedContext: [
-    async ({ browser }, use, { project: { use: options } }) => {
-      const context = await browser.newContext(options);
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+export const pageTest = test.extend({
   context: ({ sharedContext }, use) => use(sharedContext),
   page: async ({ context }, use) => {
     const page = await context.newPage();

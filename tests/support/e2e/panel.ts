@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const DOCUMENT = /\/collections\/[a-z-]+\/\d+/;
 
@@ -6,6 +6,12 @@ const DOCUMENT = /\/collections\/[a-z-]+\/\d+/;
  * The panel loses a click that comes before React has hydrated the page, or while a row above opens and moves what is
  * clicked. So each of these checks what its click was for, and clicks again.
  */
+
+/** Opens a form, and waits until Payload takes what is typed into it. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible();
+}
 
 /** Chooses an option of one of the panel's select fields. */
 export async function choose(page: Page, field: string, name: string): Promise<void> {
@@ -38,13 +44,20 @@ export async function expandRow(page: Page, row: string): Promise<void> {
 }
 
 /**
- * Opens a document from a list. Once a list is rendered, Payload writes what it shows into the URL, which cancels a
+ * Opens a document by a link of a list. Once a list is rendered, it writes what it shows into the URL, which cancels a
  * navigation that has just started: then the link is clicked again.
  */
-export const openRow = (page: Page, name: string): Promise<void> =>
+export const openDocument = (page: Page, link: Locator): Promise<void> =>
   expect(async () => {
-    if (!DOCUMENT.test(page.url())) await page.getByRole('link', { name }).click({ timeout: 5000 });
-    await expect(page).toHaveURL(DOCUMENT, { timeout: 5000 });
+    if (!DOCUMENT.test(page.url())) await link.click({ timeout: 5000 });
+    await expect(page).toHaveURL(DOCUMENT, { timeout: 15_000 });
+  }).toPass();
+
+/** Publishes what a form says. The panel loses a click while it saves the draft by itself: then it is repeated. */
+export const publish = (page: Page, isPublished: () => Promise<boolean>): Promise<void> =>
+  expect(async () => {
+    if (!(await isPublished())) await page.locator('#action-save').click({ timeout: 5000 });
+    await expect.poll(isPublished, { timeout: 5000 }).toBe(true);
   }).toPass();
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres';
 import { z } from 'zod';
 import { variableNames } from '#server/environment/variables.ts';
+import { WITHOUT_DURABILITY } from '../database/administrate.ts';
 import { SAMPLE_FILINGS } from '../buildings/filings.ts';
 import { insertFilings } from '../buildings/insert-filings.ts';
 import { ADMIN, BASE_URL, DATA_DIRECTORY, METRICS_TOKEN, PORT, STAFF, UNDO_ENDED } from './settings.ts';
@@ -41,11 +42,14 @@ process.on('exit', () => {
   if (!E2E_KEEP_DATA) rmSync(DATA_DIRECTORY, { recursive: true, force: true });
 });
 
+// Every test of the panel signs in with an account of its own.
+if (E2E_JOBS_EVERY_MS) await import('../quick-passwords.ts');
 await import('#server/main.ts');
 
 if (E2E_JOBS_EVERY_MS) {
   const { openPayload } = await import('#cms/open-payload.ts');
   const payload = await openPayload();
+  for (const statement of WITHOUT_DURABILITY) await payload.db.drizzle.execute(statement);
   // No filings are shipped.
   await insertFilings(payload, SAMPLE_FILINGS);
   const { jobs } = payload;

@@ -1,19 +1,33 @@
 import { existsSync } from 'node:fs';
+import { CHROMIUM, findChromium, SHELL } from './chromium.mjs';
 import { runProcess } from './process.mjs';
 import { program } from './project.mjs';
 
-/** Where Debian installs it. */
-export const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const APT_GET = '/usr/bin/apt-get';
+const INSTALLED = { ok: true, output: '' };
+
+async function installWithApt(options) {
+  const update = await runProcess(APT_GET, ['update'], options);
+  if (!update.ok) return update;
+  const install = (name) =>
+    runProcess(APT_GET, ['install', '-y', '--no-install-recommends', '--no-remove', name], options);
+  const shell = await install(SHELL);
+  // Ubuntu and older releases of Debian have no package of the shell.
+  return shell.ok ? shell : install(CHROMIUM);
+}
 
 /** Installs Chromium for the browser tests unless it is there. Resolves as `runProcess` does. */
 export async function ensureBrowser(options) {
-  if (existsSync(SYSTEM_CHROMIUM)) return { ok: true, output: '' };
-  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) {
-    const install = [...program('@playwright/test', 'playwright'), 'install', 'chromium'];
-    return runProcess(process.execPath, install, options);
+  const found = findChromium();
+  if (found?.endsWith(SHELL)) return INSTALLED;
+  if (process.getuid?.() === 0 && existsSync(APT_GET)) {
+    const result = await installWithApt(options);
+    return found ? INSTALLED : result;
   }
-  const update = await runProcess(APT_GET, ['update'], options);
-  if (!update.ok) return update;
-  return runProcess(APT_GET, ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  if (found) return INSTALLED;
+  return runProcess(
+    process.execPath,
+    [...program('@playwright/test', 'playwright'), 'install', 'chromium'],
+    options,
+  );
 }
