@@ -10,6 +10,7 @@ import * as migration_20261126_133149_editing_and_figures from './20261126_13314
 import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126_180203_accounts_and_reply_drafts.ts';
 import * as migration_20261126_181520_version_authors from './20261126_181520_version_authors.ts';
 import * as migration_20261127_064500_american_names from './20261127_064500_american_names.ts';
+import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_texts.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261127_064500_american_names.up,
     down: migration_20261127_064500_american_names.down,
     name: '20261127_064500_american_names',
+  },
+  {
+    up: migration_20261127_075609_panel_texts.up,
+    down: migration_20261127_075609_panel_texts.down,
+    name: '20261127_075609_panel_texts',
   },
 ];

@@ -139,7 +139,7 @@ async function expectGeneralLayout(page: Page, address: string): Promise<void> {
     page
       .getByRole('navigation', { name })
       .getByRole('link')
-      .evaluateAll((links) => links.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+      .evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]));
   expect(await linksIn('Footer')).toEqual(expect.arrayContaining([...MENU, ...LEGAL]));
   expect(await linksIn('Main')).toEqual(expect.arrayContaining([...MENU]));
   const logo = page.getByRole('banner').getByRole('link', { name: 'Lotline' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, LISTED, NOT_LISTED } from '#tests/support/buildings/building.ts';
-import { answerOf, decide } from '#tests/support/buildings/decide.ts';
+import { answerOf } from '#tests/support/buildings/decide.ts';
 import { readRows } from '#tests/support/buildings/read-rows.ts';
 import { LAW_RULES } from './index.ts';
 
