@@ -13,7 +13,7 @@ const FRONTS =
 
 /** What features share with the back office besides its fronts. */
 const SHARED =
-  '^cms/(events/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts|register/uses\\.ts)';
+  '^cms/(events/|limited-process/|uploads/|mail/imprint\\.ts|open-payload\\.ts|register/(texts|uses)\\.ts)';
 
 /** What the data of pages comes from, besides those fronts. */
 const DATA_SOURCES =
@@ -59,9 +59,9 @@ module.exports = {
     ),
     rule(
       'ui-has-no-data',
-      'Shared components import one another and packages, nothing of the product.',
+      'Shared components import one another, packages, and the forms of English words; nothing of the product.',
       { path: '^app/ui/' },
-      { path: '^(law|city-data|cms|collections|migrations|app)/', pathNot: '^app/ui/' },
+      { path: '^(law|city-data|cms|collections|migrations|app)/', pathNot: '^app/ui/|^law/plural\\.ts$' },
     ),
     rule(
       'features-import-ui-data-and-urls',

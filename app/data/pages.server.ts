@@ -3,7 +3,7 @@ import type { Article, Config } from '#cms/payload-types.ts';
 import { periodPlaceholders } from '#cms/retention.ts';
 import { limitPlaceholders } from '#law/portfolios.ts';
 import { cached } from './cached.server.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { asReader } from './reader.server.ts';
 import { richTextToHtml } from './rich-text.server.ts';
 

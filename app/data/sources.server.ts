@@ -1,5 +1,5 @@
 import { readRegister } from './figures.server.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { readCheckedText } from './site-settings.server.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import { type Certainty, CERTAINTIES, type Register } from '#law/figures/register.ts';

@@ -20,6 +20,11 @@ function change(value: unknown, changeText: (text: string) => string): unknown {
 export const mapTexts = <Content>(content: Content, changeText: (text: string) => string): Content =>
   change(content, changeText) as Content;
 
+export const fillPlaceholders = <Content>(content: Content, values: Record<string, string>): Content =>
+  mapTexts(content, (text) =>
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder),
+  );
+
 interface ValueAt {
   path: string;
   value: string | object;

@@ -6,7 +6,7 @@ import { decidedLot, type Rules } from '#city-data/building-lines.ts';
 import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 
-export const WATCHED = [
+const WATCHED = [
   'onLL97',
   'onLL84',
   'onLL87',

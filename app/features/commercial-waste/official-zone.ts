@@ -1,8 +1,8 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import type { Zone, ZoneStatus } from '#law/commercial-waste/zones.ts';
 import { addDays } from '#law/days.ts';
-import { dayOrMonth } from './texts.ts';
+import { longDate, middayOf } from '#app/ui/dates.ts';
 
 export interface ZoneOn {
   zone: Zone;
@@ -16,6 +16,13 @@ export type OfficialZoneOn =
 
 export const zonesIn = (official: OfficialZoneOn): ZoneOn[] =>
   official.kind === 'zone' ? [official] : official.kind === 'split' ? official.candidates : [];
+
+const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const ONLY_MONTH = /^\d{4}-\d{2}$/;
+
+export const dayOrMonth = (iso: string): string =>
+  ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
 
 export const dayBefore = (date: string): string => dayOrMonth(addDays(date, -1));
 

@@ -5,7 +5,8 @@ import { filled, zonesOn } from '#tests/support/starting-register.ts';
 import { price } from '#app/ui/numbers.ts';
 import { nextStepOf } from './official-zone.ts';
 import { officialZoneOn } from './report/report.server.ts';
-import { dayOrMonth, headlineOf, signUpText, statusSentence } from './texts.ts';
+import { dayOrMonth } from './official-zone.ts';
+import { headlineOf, signUpText, statusSentence } from './texts.ts';
 
 const STEPS = startingCopy('cwz-zones').nextSteps;
 

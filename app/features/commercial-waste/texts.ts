@@ -1,18 +1,10 @@
 import type { SignUpWindow, ZoneStatus } from '#law/commercial-waste/zones.ts';
 import { plural } from '#law/plural.ts';
 import type { Tone } from '#app/ui/badge.tsx';
-import { longDate, middayOf } from '#app/ui/dates.ts';
-import type { OfficialZoneOn } from './official-zone.ts';
+import { dayOrMonth, type OfficialZoneOn } from './official-zone.ts';
 
 export const REPORT_FAILED = 'Failed to load your assessment data. Please try again.';
 export const REPORT_FAILED_TOAST = 'Could not load report data';
-
-const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
-const ONLY_MONTH = /^\d{4}-\d{2}$/;
-
-export const dayOrMonth = (iso: string): string =>
-  ONLY_MONTH.test(iso) ? MONTH.format(new Date(`${iso}-01T00:00:00Z`)) : longDate(middayOf(iso));
 
 export function statusSentence(status: ZoneStatus): string {
   switch (status.kind) {

@@ -10,7 +10,7 @@ const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 export const listed = (items: readonly (string | number)[]): string => AND.format(items.map(String));
 
-export const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
+const quoted = (names: readonly string[]): string => listed(names.map((name) => `“${name}”`));
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -36,7 +36,7 @@ export const NO_LIMIT_REASONS: Record<NoLimitReason, string> = {
 };
 
 // Placeholders of the register, filled on the day of reading.
-export const TESTED_YEAR = '{figure:ll97-321-performance-year}';
+const TESTED_YEAR = '{figure:ll97-321-performance-year}';
 const MEASURES = '{figure:ll97-321-measures}';
 const MEASURES_DUE = '{deadline:ll97-321-measures}';
 

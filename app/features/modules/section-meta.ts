@@ -1,5 +1,5 @@
 import { useMatches, type MetaDescriptor, type MetaFunction } from '@remix-run/react';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import type { ModuleShell } from '#app/data/modules.server.ts';
 import type { ModuleSlug, Section } from '#law/modules.ts';
 import { handleOf, type RouteHandle } from '#app/route-handle.ts';

@@ -1,7 +1,7 @@
 import { readLaws } from '#app/data/laws.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 import { type Expertise, listPartners } from '#app/data/partners.server.ts';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import {
   MODULE_CHOICES,
   MODULE_SLUGS,

@@ -1,7 +1,7 @@
 import { HAULERS, OTHER_HAULER } from '#law/commercial-waste/choices.ts';
 import { STEP_LABELS } from '../assessment/labels.ts';
 import type { PageCopy } from '#app/data/pages.server.ts';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { dayBefore, type OfficialZoneOn } from '../official-zone.ts';
 import { zipText } from '../texts.ts';
 

@@ -1,6 +1,6 @@
 import { readExampleReport, readPremiumReports } from '#app/data/modules.server.ts';
 import { readPage } from '#app/data/pages.server.ts';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { wholeNumber } from './format-report.ts';
 
 export async function loadReports() {

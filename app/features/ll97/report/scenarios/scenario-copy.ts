@@ -1,5 +1,5 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
-import { fillPlaceholders } from '#app/data/placeholders.ts';
+import { fillPlaceholders } from '#cms/register/texts.ts';
 import { totalSquareFeet } from '#law/ll97/coverage.ts';
 import { lateReportPenalty, type MeasureName } from '#law/ll97/scenarios.ts';
 import { dollars, squareFeet } from '../format-report.ts';
