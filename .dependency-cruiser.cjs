@@ -73,7 +73,11 @@ module.exports = {
       'data-is-read-on-the-server',
       'In a feature, only *.server.ts files read data and store submissions; the others may know its types.',
       { path: '^app/features/', pathNot: ['\\.server\\.tsx?$'] },
-      { path: ['^app/data/', FRONTS, SHARED], dependencyTypesNot: ['type-only'] },
+      {
+        path: ['^app/data/', FRONTS, SHARED],
+        pathNot: '^cms/register/texts\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'routes-do-not-import-each-other',
