@@ -31,6 +31,7 @@ afterAll(() => test.close());
 
 describe('the calculator', () => {
   it('is filled in from the filing in its address, with one statement more', async () => {
+    await load('');
     const withLot = await statementsOf(test.payload, async () => {
       const { start, city } = await load('bbl=1008350041&filing=4398177-2024');
       expect(start).toMatchObject({

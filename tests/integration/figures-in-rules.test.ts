@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { NO_ENERGY } from '#law/ll97/emissions.ts';
 import { errorsOf, findByKey, publishFigure } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -51,7 +51,12 @@ describe('a figure that a calculation uses', () => {
     await publishFigure(test.payload, PENALTY, {
       values: [...(values ?? []), { from: '2027-01-01', value: '300' }],
     });
-    const penaltyOn = async (now: string) => (await findReport(publicId, new Date(now)))?.view;
+    const penaltyOn = async (now: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+      const report = await findReport(publicId, new Date());
+      vi.useRealTimers();
+      return report?.view;
+    };
     const before = await penaltyOn('2027-01-01T04:59:59Z');
     const after = await penaltyOn('2027-01-01T05:00:00Z');
     // 2,889.62 t against a limit of 758 t.

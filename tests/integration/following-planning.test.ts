@@ -11,6 +11,7 @@ import {
   queuedMails,
 } from '../support/following.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
 let planDay: typeof import('#collections/following/plan-day.ts').planDay;
@@ -73,8 +74,10 @@ const mark = (id: number, kind: 'done' | 'reopened', bbl: string = HOMES[0]) =>
   });
 
 /** Gives the deadline of the bedbug report another day, as a published change does. */
-const moveBedbug = (day: string) =>
-  test.payload.db.drizzle.execute(sql`update deadlines set date = ${day} where key = 'bedbug-report'`);
+async function moveBedbug(day: string): Promise<void> {
+  await test.payload.db.drizzle.execute(sql`update deadlines set date = ${day} where key = 'bedbug-report'`);
+  emitContentEvent({ collection: 'deadlines', change: 'changed' });
+}
 
 describe('planning a day', () => {
   it('stores the reminders of the day once, however often it runs', async () => {

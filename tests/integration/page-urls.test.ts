@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createArticle, guideData, partnerData } from '../support/factories.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { emitContentEvent } from '#cms/events/hub.ts';
 
 let test: TestPayload;
 let addresses: typeof import('#app/data/page-urls.server.ts');
@@ -68,6 +69,7 @@ describe('listGuideUrls and listPartnerUrls', () => {
     const { findPartner } = await import('#app/data/partners.server.ts');
     expect(await findPartner(example.slug)).toMatchObject({ isExample: true });
     vi.stubEnv('EXAMPLE_PARTNERS', 'off');
+    emitContentEvent({ collection: 'partners', change: 'changed' });
     expect(await findPartner(example.slug)).toBeUndefined();
     expect(await findPartner(partner.slug)).toMatchObject({ isExample: false });
     vi.unstubAllEnvs();

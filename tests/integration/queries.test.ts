@@ -24,7 +24,8 @@ const OTHER_LIMITS: Record<string, number> = {
   '/ll97': 6,
   '/ll97/quiz': 4,
   '/ll97/report': 4,
-  '/ll97/calculator': 2,
+  // Its texts and those of the report, which it shows as one types.
+  '/ll97/calculator': 3,
   '/ll97/newsletter': 3,
   // Two for the laws: those that a vendor chooses from, and those of the module.
   '/ll97/vendor-access': 7,
@@ -33,11 +34,12 @@ const OTHER_LIMITS: Record<string, number> = {
   '/nyc-plastic/vendor-access': 7,
   '/nyc-pest/vendor-access': 7,
   '/cwz/vendor-access': 7,
-  '/ll199': 6,
+  '/ll199': 7,
   '/ll199/blog': 5,
   '/nyc-internet/quiz': 5,
   '/nyc-plastic/quiz': 3,
-  '/cwz': 6,
+  // One for the texts of the map and the finder.
+  '/cwz': 7,
   '/nyc-internet': 8,
   '/nyc-plastic': 8,
   '/nyc-pest': 8,
@@ -69,7 +71,7 @@ const OTHERS: [address: string, statements: number][] = [
   ['/search?q=penlaty', 14],
   ['/search/suggestions?q=bui', 3],
   ['/search?q=nothing+like+wombats', 14],
-  ['/ll97/calculator?bbl=1008350041', 3],
+  ['/ll97/calculator?bbl=1008350041', 4],
   ['/ll97/quiz?answers=1d&filled=1', 4],
   ['/partners/directory?for=ll97,cwz', 7],
   ['/ll97/blog?page=1500', 6],
@@ -84,6 +86,9 @@ const OTHERS: [address: string, statements: number][] = [
   ['/ll97/blog?q=nothing+like+wombats', 7],
   ['/ll97/blog?q=building&category=Financial', 6],
 ];
+
+/** The name of the site and its addresses, which all copy may name. The first page loads them, and others share them. */
+const SHARED_COPY = / from "(site_settings|legal)" /;
 
 let test: TestPayload;
 let loadersOf: (typeof import('../support/page-loaders.ts'))['loadersOf'];
@@ -126,7 +131,8 @@ describe('with ten thousand articles', () => {
     async (address, most) => {
       const statements = await sentFor(address);
       expect(statements.length).toBeGreaterThan(0);
-      expect(statements.map(({ text }) => text).slice(most)).toEqual([]);
+      const own = statements.map(({ text }) => text).filter((text) => !SHARED_COPY.test(text));
+      expect(own.slice(most)).toEqual([]);
       const whole = await Promise.all(
         statements.map(async (statement) => ({
           statement,
