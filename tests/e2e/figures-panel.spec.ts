@@ -179,6 +179,8 @@ test('an editor inserts the figure that a typed amount is, and a figure with "/f
   await drawer.getByRole('list', { name: 'Figures and deadlines' }).getByRole('button').first().click();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('.figures-chip').last()).toHaveText('May 1, 2027');
+  // The panel must not save the article once it is removed.
+  await page.goto('about:blank');
   await api.remove('articles', article.id);
 });
 

@@ -16,10 +16,8 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
   page,
   api,
   request,
-  consoleWatch,
 }) => {
   // By Playwright itself, which records what is in a frame: the preview lets no script run.
-  consoleWatch.allow(/Blocked script execution in 'about:srcdoc'/);
   const mark = randomUUID().slice(0, 8);
   const reader = `reader-${mark}@example.com`;
   await request.post(`/${MODULE}/newsletter/sign-up`, { form: { email: reader } });
@@ -70,9 +68,7 @@ test('an editor writes an issue, previews and sends it, and a subscriber reads i
 test('an editor adds a published article to the weekly digest, and cancels the digest', async ({
   page,
   api,
-  consoleWatch,
 }) => {
-  consoleWatch.allow(/Blocked script execution in 'about:srcdoc'/);
   const title = `Traps ${randomUUID().slice(0, 8)}`;
   const article = await api.create('articles', {
     title,

@@ -23,6 +23,8 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
     /ViewTransition opt-in disabled/,
     /Transition was aborted because of invalid state/,
     /AbortError: Transition was skipped/,
+    // Scripts of Playwright in the preview of an email, a frame without scripts.
+    /Blocked script execution in 'about:srcdoc'/,
   ];
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return;
