@@ -1,4 +1,4 @@
-/** The bundle of the admin panel has modules of its own, so both find the value in the global object. */
+/** The panel is bundled with its own copy of each module, so a module variable would exist twice. */
 export function processWide<Value>(name: string) {
   const key = Symbol.for(`lotline.${name}`);
   const shared = globalThis as { [key]?: Value };

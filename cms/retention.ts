@@ -1,3 +1,4 @@
+import { plural } from '#law/plural.ts';
 import type { Where } from 'payload';
 
 /**
@@ -42,7 +43,7 @@ export const inboxRetention = (days: number, reason: string, where?: Where): Ret
 export function formatPeriod(days: number): string {
   const years = days / 365;
   if (Number.isInteger(years)) return `${years * 12} months`;
-  return days === 1 ? '1 day' : `${days} days`;
+  return plural(days, { one: '1 day', other: `${days} days` });
 }
 
 export function periodPlaceholders(): Record<string, string> {

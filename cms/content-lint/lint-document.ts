@@ -1,3 +1,4 @@
+import { plural } from '#law/plural.ts';
 import { validateQuiz, type QuizDraft } from '#law/quizzes/quiz-validation.ts';
 import {
   countWords,
@@ -119,6 +120,6 @@ export function describeLength({ body }: Values): string | undefined {
   if (!isRichText(body)) return undefined;
   const text = plainText(body);
   const counted = (count: number, unit: string) =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? unit : `${unit}s`}`;
+    `${count.toLocaleString('en-US')} ${plural(count, { one: unit, other: `${unit}s` })}`;
   return `${counted(countWords(text), 'word')}, ${counted(readingMinutes(text), 'minute')}`;
 }

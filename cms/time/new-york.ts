@@ -1,3 +1,4 @@
+import { plural } from '#law/plural.ts';
 import { TZDate } from '@date-fns/tz';
 import { formatDistanceStrict } from 'date-fns';
 
@@ -34,7 +35,7 @@ export const formatMonday = (date: string): string =>
   format(new Date(`${date}T00:00:00Z`), { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export const countPhrase = (count: number, what: string): string =>
-  `${count === 0 ? 'None' : count} ${count === 1 ? 'is' : 'are'} ${what}`;
+  `${count === 0 ? 'None' : count} ${plural(count, { one: 'is', other: 'are' })} ${what}`;
 
 const clockOf = (date: Date) =>
   [date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes()] as const;

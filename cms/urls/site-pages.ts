@@ -5,7 +5,7 @@ const PROCESS = /^\/(?:admin|api|_next|assets|social-image|healthz|servez|readyz
 
 const sitePaths = processWide<ReadonlySet<string>>('site paths');
 
-/** Tells the back office, which does not know the site, the paths of pages that exist regardless of the content. */
+/** The back office may not import the site, so the server hands it the paths of the site's own pages. */
 export const provideSitePaths = (paths: readonly string[]): void => sitePaths.provide(new Set(paths));
 
 /** Whether the site itself has this path, rather than a document that an editor published there. */

@@ -1,3 +1,4 @@
+import { plural } from '#law/plural.ts';
 import { daysBetween } from '#law/days.ts';
 import { groupByLaw } from '#law/modules.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
@@ -13,7 +14,7 @@ import { Empty, Section, type SectionProps } from '#cms/panel/section.tsx';
 
 const MAX_ENTRIES = 8;
 
-const ageOf = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+const ageOf = (days: number): string => plural(days, { one: '1 day', other: `${days} days` });
 
 const Entry = ({ collection, id, title, checkedOn, today }: DueEntry & { today: string }) => (
   <li className="dashboard-row">
@@ -79,7 +80,10 @@ const UnverifiedLink = ({ collection, singular, count }: UnverifiedLinkProps) =>
   count === 0 ? null : (
     <p className="dashboard-more">
       <a href={`/admin/collections/${collection}?${UNVERIFIED_QUERY.toString()}`}>
-        {count === 1 ? `1 ${singular} is not verified yet` : `${count} ${singular}s are not verified yet`}
+        {plural(count, {
+          one: `1 ${singular} is not verified yet`,
+          other: `${count} ${singular}s are not verified yet`,
+        })}
       </a>
     </p>
   );

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
+import { plural } from '#law/plural.ts';
 import { ROLES } from '#cms/access.ts';
 import { DashboardScreen } from '#cms/panel/screen.tsx';
 import './find-text.css';
@@ -12,7 +13,8 @@ const MAX_TEXTS = 5;
 
 const oneOf = (value: string | string[] | undefined): string => [value].flat()[0]?.trim() ?? '';
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string): string =>
+  plural(count, { one: `${count} ${unit}`, other: `${count} ${unit}s` });
 
 const Found = ({ title, kind, path, texts }: FoundDocument) => (
   <li className="find-text__document">

@@ -1,6 +1,7 @@
 import { mkdir, statfs } from 'node:fs/promises';
 import { differenceInDays, differenceInMinutes } from 'date-fns';
 import type { Payload } from 'payload';
+import { plural } from '#law/plural.ts';
 import { daysBetween } from '#law/days.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { readStatus } from '#city-data/status.ts';
@@ -26,7 +27,7 @@ const MIN_FREE_SHARE = 0.1;
 const GIBIBYTE = 1024 ** 3;
 
 const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+  `${number.toLocaleString('en-US')} ${plural(number, { one, other: many })}`;
 
 interface JobCounts {
   queued: number;

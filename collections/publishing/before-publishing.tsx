@@ -3,6 +3,7 @@
 import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useMemo } from 'react';
+import { plural } from '#law/plural.ts';
 import type { User } from '#cms/payload-types.ts';
 import { slugFrom } from '#cms/fields/slug.ts';
 import { TypedFigures } from '#collections/figures/panel/typed-figures.tsx';
@@ -46,7 +47,7 @@ const IN_REGISTER = ['figures', 'deadlines', 'sources'];
 
 const summaryOf = (missing: number): string => {
   if (missing === 0) return 'Nothing is missing.';
-  return missing === 1 ? 'One thing is missing.' : `${missing} things are missing.`;
+  return plural(missing, { one: 'One thing is missing.', other: `${missing} things are missing.` });
 };
 
 export function BeforePublishing() {

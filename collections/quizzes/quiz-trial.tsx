@@ -3,6 +3,7 @@
 import { useAllFormFields } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useDeferredValue, useState } from 'react';
+import { plural } from '#law/plural.ts';
 import { levelName } from '#law/quizzes/quiz.ts';
 import { fillForm, useChoices } from '#collections/figures/panel/use-choices.ts';
 import type { Quiz } from '#cms/payload-types.ts';
@@ -44,7 +45,7 @@ interface QuestionProps {
 
 const pointsOf = ({ score, doesNotApply }: Quiz['questions'][number]['options'][number]): string => {
   if (doesNotApply) return 'not scored';
-  return score === 1 ? '1 point' : `${score} points`;
+  return plural(score, { one: '1 point', other: `${score} points` });
 };
 
 const Question = ({ question, number, answer, onAnswer }: QuestionProps) => (
@@ -123,7 +124,7 @@ function Trial({ quiz }: { quiz: TrialQuiz }) {
       ))}
       <div role="status">
         {open > 0 ? (
-          <p>{open === 1 ? '1 question is left.' : `${open} questions are left.`}</p>
+          <p>{plural(open, { one: '1 question is left.', other: `${open} questions are left.` })}</p>
         ) : (
           <Result quiz={quiz} answers={given} />
         )}

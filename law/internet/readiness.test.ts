@@ -7,7 +7,7 @@ import {
   readinessScore,
 } from './readiness.ts';
 
-/** A second copy of the points in docs/specification.md. */
+/** The points of docs/specification.md, repeated here on purpose: a change of content must not change them unseen. */
 const TYPES = { residential: 3, commercial: 5, 'mixed-use': 4, other: 2 } as const;
 const INFRASTRUCTURE = { yes: 5, no: -3, unsure: 0 } as const;
 const BROADBAND = { excellent: 5, good: 3, limited: -2, poor: -5 } as const;

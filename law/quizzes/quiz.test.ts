@@ -46,7 +46,7 @@ const pathsThrough = ({ questions: asked }: Quiz): number[][] =>
 
 const PATHS = pathsThrough(ll97);
 
-/** A second copy of the points and bands in docs/specification.md. */
+/** The points and bands of docs/specification.md, repeated here on purpose: a change of content must not change them unseen. */
 const ASCENDING = [0, 1, 2, 3];
 const QUIZZES = [
   {

@@ -78,7 +78,7 @@ const placesOf = (page: Page) =>
       }),
     );
 
-test('nothing moves while a form is hydrated, so no click misses its target', async ({ page }) => {
+test('hydrating a form moves nothing on the page, so no click misses its target', async ({ page }) => {
   for (const address of FORMS) {
     const release = await holdBack(page);
     await page.goto(address, BEFORE_SCRIPTS);

@@ -11,7 +11,7 @@ const toast = (page: Page) => page.locator('[data-toast]', { hasText: 'Feedback 
 
 test.beforeEach(({ page }) => page.goto('/feedback'));
 
-test('feedback reaches the panel, and staff are notified', async ({ page, api }) => {
+test('sending feedback stores it in the panel and notifies staff', async ({ page, api }) => {
   await expect(page.getByLabel('Feedback type').getByRole('option')).toHaveText([
     'Select feedback type',
     'Feature Suggestion',

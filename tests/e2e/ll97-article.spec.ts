@@ -66,7 +66,7 @@ test('an unknown article shows a toast and leads back to the blog', async ({ pag
   await expect(page).toHaveURL('/ll97/blog');
 });
 
-test('sharing uses the share sheet where there is one', async ({ page }) => {
+test("the Share button opens the device's share sheet where there is one", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: unknown) => {

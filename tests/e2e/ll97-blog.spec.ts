@@ -24,7 +24,7 @@ test.beforeAll(async ({ api }) => {
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const titles = (page: Page) => cards(page).getByRole('heading');
 
-test('the blog shows the newest article first, six on a page, and the newsletter', async ({ page }) => {
+test('the blog shows six articles on a page, newest first, and the newsletter form', async ({ page }) => {
   await page.goto('/ll97/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local Law 97 Resources & Insights');
   await expect(cards(page)).toHaveCount(6);

@@ -164,7 +164,7 @@ test(
     await expect(chart).toContainText('Scenario A does best');
     await page.getByRole('link', { name: 'Change the figures' }).click();
     await expect(page).toHaveURL(/from=/);
-    // The first movement counts that comes after the effects of the page have run.
+    // A movement before the effects of the page have run goes unnoticed, so move until one counts.
     await expect(async () => {
       await page.mouse.move(200, 300);
       await page.mouse.move(210, 310);

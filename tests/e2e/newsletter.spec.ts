@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 });
 
-test('a newsletter sign-up is confirmed and reaches the panel, and the field is cleared', async ({
+test('signing up for a newsletter stores the email, confirms it, and clears the field', async ({
   page,
   api,
 }) => {

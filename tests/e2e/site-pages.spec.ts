@@ -96,7 +96,9 @@ test.describe('the help center', () => {
     await expect(main.getByRole('heading', { name: 'Popular Guides' })).toBeInViewport();
   });
 
-  test('opens one of five questions at a time, and closes it again', async ({ page }) => {
+  test('only one of the five answers is open at a time, and pressing it again closes it', async ({
+    page,
+  }) => {
     const questions = page.locator('details[name=faq]');
     await expect(questions).toHaveCount(5);
     const [first, second] = [questions.nth(0), questions.nth(1)];

@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 import type { ToastMessage } from '#app/ui/toasts.tsx';
+
+export interface Example {
+  file: string;
+  states: readonly {
+    name: string;
+    /** The ID is unique on the page, where each state is shown twice. */
+    render: (id: string) => ReactNode;
+  }[];
+}
 
 export const TIMELINE: TimelineView = {
   finding: 'Your next date is May 1, 2027',

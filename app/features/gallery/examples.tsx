@@ -15,8 +15,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import { TimelineChart } from '#app/ui/timeline-chart.tsx';
 import { showToast } from '#app/ui/toasts.tsx';
-import { PICTURE, PROSE, TIMELINE, TOASTS } from './example-data.ts';
-import type { Example } from './example.ts';
+import { type Example, PICTURE, PROSE, TIMELINE, TOASTS } from './example-data.ts';
 
 const stepsAt = (current: number) => (
   <Steps names={['Business', 'Hauler', 'Consent', 'Contact']} current={current} />

@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { FileInput } from '#app/ui/forms/file-input.tsx';
 import { FilterSelect } from '#app/ui/forms/filter-select.tsx';
 import { SearchBox } from '#app/ui/forms/search-box.tsx';
-import type { Example } from './example.ts';
+import type { Example } from './example-data.ts';
 
 interface Values extends Record<string, unknown> {
   company: string;

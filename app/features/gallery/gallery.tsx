@@ -2,7 +2,7 @@ import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/ui/styles/site.css?raw';
-import type { Example } from './example.ts';
+import type { Example } from './example-data.ts';
 import { EXAMPLES } from './examples.tsx';
 import { FORM_EXAMPLES } from './form-examples.tsx';
 

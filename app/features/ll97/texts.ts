@@ -88,7 +88,7 @@ export const testTexts = {
     `Your energy use with the ${years} coefficients: ${tons(emissions)}, not met.`,
 };
 
-/** In percent. Below it, the building uses as much as its peers. */
+/** A smaller difference in percent counts as no difference: peers are an average. */
 const SAME_PERCENT = 0.5;
 
 export function peerText(ratio: number): string {

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload';
+import { plural } from '#law/plural.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { idOf } from '#cms/fields/id-of.ts';
 import { SCAN_STATES } from '#cms/uploads/scan-states.ts';
@@ -55,7 +56,12 @@ export async function FileList({ collectionSlug, data, id, req }: Props) {
       ))}
       {isListed && (
         <>
-          <h3>{files.length === 1 ? '1 file' : `${files.length} files, in the order they were sent`}</h3>
+          <h3>
+            {plural(files.length, {
+              one: '1 file',
+              other: `${files.length} files, in the order they were sent`,
+            })}
+          </h3>
           <ol>
             {files.map((file) => (
               <Entry key={file.id} file={file} isShown={isFile && file.id === id} />

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { plural } from '#law/plural.ts';
 import { CommitUnconfirmed } from '#cms/database/transactions.ts';
 import type { BillUpload } from '#cms/payload-types.ts';
 import { shownName } from './bill-names.ts';
@@ -100,4 +101,4 @@ export async function withoutLeftovers<Stored>(
 }
 
 export const countFiles = ({ length }: { length: number }): string =>
-  `${length} ${length === 1 ? 'file' : 'files'}`;
+  plural(length, { one: '1 file', other: `${length} files` });

@@ -20,7 +20,7 @@ describe('the two articles of Local Law 97', () => {
     expect(answerOf('ll97-321', { ...LISTED, pathways })).toBe(once);
   });
 
-  it('give pathway 2 no report before 2036', () => {
+  it('pathway 2 owes no report before 2036', () => {
     const dueOf = (pathways: number[]) =>
       LAW_RULES['ll97-320'].decide(buildingOf({ ...LISTED, pathways })).due;
 

@@ -5,7 +5,7 @@ import { answerOf } from '#tests/support/buildings/decide.ts';
 const ANY_OF_THE_LIST = ['ll97-320', 'll84', 'll33', 'll88'] as const;
 
 describe.each(ANY_OF_THE_LIST)('%s', (id) => {
-  it('applies to what the list has, however small the city records it', () => {
+  it('applies to every building on the list, even if its recorded area is small', () => {
     expect(answerOf(id, { ...LISTED })).toBe('applies listed');
     expect(answerOf(id, { ...LISTED, floorArea: 5000 })).toBe('applies listed');
     expect(answerOf(id, { ...LISTED, floorArea: 5000, corrected: { floorArea: 4000 } })).toBe(

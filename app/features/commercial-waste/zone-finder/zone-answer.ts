@@ -34,7 +34,6 @@ export interface ZoneAnswer {
 
 export interface FoundZone {
   status: number;
-  /** The input, cut to the length of an address. */
   typed: string;
   error?: string;
   answer?: ZoneAnswer;

@@ -1,5 +1,6 @@
 'use client';
 import { useId } from 'react';
+import { plural } from '#law/plural.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { INBOX_SLUGS } from '../../kinds/index.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,7 +22,7 @@ import './screen.css';
 
 const countText = ({ total, isLoading, page, pages }: List): string => {
   if (isLoading && total === 0) return 'Loading...';
-  const count = total === 1 ? '1 submission' : `${total.toLocaleString('en-US')} submissions`;
+  const count = plural(total, { one: '1 submission', other: `${total.toLocaleString('en-US')} submissions` });
   return pages > 1 ? `${count}, page ${page} of ${pages}` : count;
 };
 

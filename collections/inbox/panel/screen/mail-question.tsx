@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { plural } from '#law/plural.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import { MAX_REASON } from '../../inbox-schema.ts';
 import { Failures } from './outcome.tsx';
@@ -39,7 +40,10 @@ function Reason({ question, value, onChange, onPause }: ReasonProps) {
 
 const headingOf = ({ count, mails, deed }: Question): string => {
   if (mails.length === 0) return count > 0 ? 'Nobody gets an email' : `Set to “${deed}”`;
-  return mails.length === 1 ? '1 sender gets this email' : `${mails.length} senders get these emails`;
+  return plural(mails.length, {
+    one: '1 sender gets this email',
+    other: `${mails.length} senders get these emails`,
+  });
 };
 
 interface MailQuestionProps {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { plural } from '#law/plural.ts';
 import { SmallButton } from '#cms/panel/small-button.tsx';
 import type { BulkResult } from '../../inbox-schema.ts';
 import type { Outcome as OutcomeOfChange } from './use-changes.ts';
@@ -6,7 +7,7 @@ import type { Outcome as OutcomeOfChange } from './use-changes.ts';
 export const Failures = ({ failed }: Pick<BulkResult, 'failed'>) =>
   failed.length > 0 && (
     <>
-      <p>{failed.length === 1 ? '1 was not:' : `${failed.length} were not:`}</p>
+      <p>{plural(failed.length, { one: '1 was not:', other: `${failed.length} were not:` })}</p>
       <ul>
         {failed.map(({ collection, id, title, message }) => (
           <li key={`${collection}-${id}`}>
