@@ -2,26 +2,20 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-const SHAPE =
-  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lot border-[1.5px] border-ink px-5 py-2.5 text-base font-semibold leading-tight transition-colors disabled:cursor-default disabled:opacity-60';
-
-const LOOKS = {
-  primary: 'bg-ink text-paper hover:bg-ink/85',
-  secondary: 'bg-transparent text-ink hover:bg-lot-tint',
-};
+const LOOKS = { primary: 'button', secondary: 'button button-secondary' };
 
 interface Looks {
   look?: keyof typeof LOOKS;
 }
 
 export const Button = ({ look = 'primary', className, ...props }: ComponentProps<'button'> & Looks) => (
-  <button {...props} className={classNames(SHAPE, LOOKS[look], className)} />
+  <button {...props} className={classNames(LOOKS[look], className)} />
 );
 
 type ButtonLinkProps = ComponentProps<'a'> & Looks & { href: string };
 
 export const ButtonLink = ({ look = 'primary', className, children, ...props }: ButtonLinkProps) => (
-  <a {...props} className={classNames(SHAPE, LOOKS[look], className)}>
+  <a {...props} className={classNames(LOOKS[look], className)}>
     {children}
   </a>
 );

@@ -89,21 +89,9 @@ const Mark = ({ mark, span, first }: DayMarkProps) =>
   ) : null;
 
 const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineRow; span: TimeSpan }) => (
-  <li
-    className={classNames(
-      'grid gap-x-3 border-t border-hair py-2 sm:py-0 print:py-0',
-      NAMES,
-      isOwn && 'bg-lot-tint',
-    )}
-  >
+  <li className={classNames('grid gap-x-3', NAMES, isOwn && 'bg-lot-tint')}>
     <span className="self-center text-[0.94rem] leading-snug sm:px-2 sm:py-1.5 print:py-0 print:text-[1em]">
-      {href ? (
-        <a href={href} className="font-semibold underline underline-offset-3">
-          {name}
-        </a>
-      ) : (
-        <span className="font-semibold">{name}</span>
-      )}
+      {href ? <a href={href}>{name}</a> : <b>{name}</b>}
       {isOwn ? <span className="text-soft"> (yours)</span> : null}
     </span>
     <span className="text-[0.94rem] text-soft sm:sr-only print:sr-only">{text}</span>
@@ -120,11 +108,8 @@ const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineR
   </li>
 );
 
-const AtDay = ({ day, span, className }: { day: string; span: TimeSpan; className: string }) => (
-  <span
-    className={classNames('absolute inset-y-0 w-0', className)}
-    style={{ left: `${positionOf(day, span)}%` }}
-  />
+const AtDay = ({ day, span, className }: { day: string; span: TimeSpan; className?: string }) => (
+  <span className={className} style={{ left: `${positionOf(day, span)}%` }} />
 );
 
 const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
@@ -133,11 +118,11 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
     className={classNames('hidden text-[0.82rem] text-soft sm:grid print:grid print:text-[0.95em]', NAMES)}
   >
     <span />
-    <span className="relative h-12 print:h-[2.6em]">
+    <span className="relative h-12 *:absolute print:h-[2.6em]">
       {isWithin(today, span) ? (
         <span
           className={classNames(
-            'absolute top-0 bg-ink px-1.5 font-semibold whitespace-nowrap text-paper',
+            'top-0 bg-ink px-1.5 font-semibold whitespace-nowrap text-paper',
             positionOf(today, span) > LAST_LABEL_AFTER && 'translate-x-[-100%]',
           )}
           style={{ left: `${positionOf(today, span)}%` }}
@@ -149,7 +134,7 @@ const AxisLabels = ({ span, today }: Pick<TimelineProps, 'span' | 'today'>) => (
         label && positionOf(day, span) < LAST_TICK_LABEL ? (
           <span
             key={day}
-            className={classNames('absolute bottom-0 pl-1', isMajor && 'font-bold text-ink')}
+            className={classNames('bottom-0 pl-1', isMajor && 'font-bold text-ink')}
             style={{ left: `${positionOf(day, span)}%` }}
           >
             {label}
@@ -171,19 +156,16 @@ export const Timeline = ({ span, today, rows }: TimelineProps) => (
           TRACK,
         )}
       >
-        <div className="relative ml-3 h-full">
+        <div className="relative ml-3 h-full *:absolute *:inset-y-0 *:w-0 *:border-l *:border-hair">
           {ticksOf(span).map(({ day, isMajor }) => (
-            <AtDay
-              key={day}
-              day={day}
-              span={span}
-              className={classNames('border-l', isMajor ? 'border-soft' : 'border-hair')}
-            />
+            <AtDay key={day} day={day} span={span} className={isMajor ? 'border-soft!' : undefined} />
           ))}
-          {isWithin(today, span) ? <AtDay day={today} span={span} className="border-l-2 border-ink" /> : null}
+          {isWithin(today, span) ? (
+            <AtDay day={today} span={span} className="border-l-2! border-ink!" />
+          ) : null}
         </div>
       </div>
-      <ol className="relative">
+      <ol className="relative *:border-t *:border-hair *:py-2 sm:*:py-0 print:*:py-0 [&_:is(a,b)]:font-semibold [&_a]:text-inherit">
         {rows.map((row) => (
           <Row key={row.id} row={row} span={span} />
         ))}

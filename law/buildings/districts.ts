@@ -26,6 +26,15 @@ export const DISTRICTS: readonly number[] = BOROUGHS.flatMap(({ code }) =>
   Array.from({ length: COUNTS[code] }, (_, index) => code * 100 + index + 1),
 );
 
+/** Marble Hill is in Manhattan, and Rikers Island in the Bronx, but a board of the next borough serves them. */
+const SERVED_FROM_ELSEWHERE: Partial<Record<BoroughCode, readonly number[]>> = { 1: [208], 2: [401] };
+
+/** All districts that a lot of the borough may be in. */
+export const districtsOf = (borough: BoroughCode): readonly number[] => [
+  ...DISTRICTS.filter((district) => communityDistrict(district)?.borough === borough),
+  ...(SERVED_FROM_ELSEWHERE[borough] ?? []),
+];
+
 /** Districts with the same year for gas piping inspections, in every borough. 1 RCNY 103-10(c). */
 export const GAS_GROUPS = [
   { group: 'a', numbers: [1, 3, 10] },

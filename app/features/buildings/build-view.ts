@@ -3,6 +3,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#law/lot.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
+import { districtsOf } from '#law/buildings/districts.ts';
 import { nextThree, openQuestions } from '#law/buildings/lines.ts';
 import type { QuestionId, Reply } from '#law/buildings/questions.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
@@ -112,7 +113,7 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
     notices: noticesOf(answers, loaded),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
-    fields: fieldViews(facts, copy.ownFigures),
+    fields: fieldViews(facts, copy.ownFigures, lot && districtsOf(lot.borough)),
     keptByFields: keptBy(query),
     next: next.map((line) => nextDateView(line, day)),
     earlier: earlierOf(lines, next),

@@ -25,8 +25,8 @@ const Locator = ({ locator: { box, others, own, openAreas, sentence } }: { locat
       className="h-[8.5rem] w-full sm:h-[10.5rem] print:h-[8em]"
     >
       <path d={openAreas} className="fill-hair" />
-      <path d={others} className="fill-paper stroke-soft stroke-[1.5]" />
-      <path d={own} className="fill-lot stroke-ink stroke-[4]" />
+      <path d={others} className="fill-paper stroke-soft stroke-[0.75]" />
+      <path d={own} className="fill-lot stroke-ink stroke-2" />
     </svg>
     <figcaption className="mt-2 text-[0.88rem] leading-snug text-soft">{sentence}</figcaption>
   </figure>

@@ -1,5 +1,6 @@
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
@@ -13,18 +14,14 @@ interface FactProps {
 }
 
 function Origin({ fact: { source, note, isYours, cityValue } }: Pick<FactProps, 'fact'>) {
-  return (
-    <span className="block text-[0.85rem] text-soft print:hidden">
-      {[isYours ? recordedText(cityValue) : source, note].filter(Boolean).join(' · ')}
-    </span>
-  );
+  return <small>{[isYours ? recordedText(cityValue) : source, note].filter(Boolean).join(' · ')}</small>;
 }
 
 const Fact = ({ fact, isDescribed }: FactProps) => (
-  <div className="border-t border-hair py-2.5 print:border-0 print:py-0">
-    <dt className="text-[0.88rem] font-semibold text-soft print:inline">{fact.label}</dt>
-    <dd className="print:inline print:pl-1">
-      <span className="font-semibold">{fact.value}</span>
+  <div>
+    <dt>{fact.label}</dt>
+    <dd>
+      <b>{fact.value}</b>
       {fact.isYours && !isDescribed ? (
         <span className="ml-2 rounded-[3px] bg-lot-tint px-1.5 text-[0.85rem] font-semibold">
           your figure
@@ -138,7 +135,14 @@ export const FactsSection = (view: CorrectionsProps) => (
         <LinkedText links={view.officialLinks}>{view.copy.factsText}</LinkedText>
       </p>
     )}
-    <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4">
+    <dl
+      className={classNames(
+        'mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:mt-0 print:grid-cols-4 print:gap-x-4',
+        '*:border-t *:border-hair *:py-2.5 print:*:border-0 print:*:py-0',
+        '[&_dt]:text-[0.88rem] [&_dt]:font-semibold [&_dt]:text-soft print:[&_dt]:inline print:[&_dd]:inline print:[&_dd]:pl-1',
+        '[&_b]:font-semibold [&_small]:block [&_small]:text-[0.85rem] [&_small]:text-soft print:[&_small]:hidden',
+      )}
+    >
       {view.facts
         .filter(({ value }) => value !== undefined)
         .map((fact) => (

@@ -14,8 +14,11 @@ export interface FieldView {
   errors?: string[];
 }
 
-const districtChoices = (districts: readonly number[]) =>
-  districts.map((district) => ({ value: String(district), label: districtLabel(district) }));
+function districtChoices(districts: readonly number[], chosen: number | undefined) {
+  const offered = districts.length > 1 ? districts : DISTRICTS;
+  const all = chosen === undefined || offered.includes(chosen) ? offered : [...offered, chosen];
+  return all.map((district) => ({ value: String(district), label: districtLabel(district) }));
+}
 
 type Hints = BuildingCopy['ownFigures'];
 
@@ -63,8 +66,6 @@ export const fieldViews = (facts: Facts, hints: Hints, districts: readonly numbe
       hint: hint && hints[hint],
       value: value === undefined ? '' : String(value),
       ...(name === 'buildingClass' && { choices: kindChoices(facts.buildingClass?.value) }),
-      ...(name === 'district' && {
-        choices: districtChoices(districts.length > 1 ? districts : DISTRICTS),
-      }),
+      ...(name === 'district' && { choices: districtChoices(districts, facts.district?.value) }),
     };
   });

@@ -6,6 +6,7 @@ import { lateRuleOf } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
 import type { OpenQuestion } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
+import { lawUrl } from '#app/urls/law-url.ts';
 import { wasDueText } from './texts.ts';
 import { setText } from '#law/buildings/set-names.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
@@ -47,6 +48,7 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyUr
     source: { title: law.source.title, link: law.source.link },
     checkedOn: law.checkedOn,
     certainty: law.certainty,
+    lawPage: lawUrl(id),
     href: law.page ?? law.source.link,
     isOwnPage: law.page !== undefined,
   };

@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react';
+import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import type { Answer } from '#law/buildings/decision.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import type { LineGroup } from './line-view.ts';
+import type { LineGroup, LineView } from './line-view.ts';
 import { lawsText } from './texts.ts';
-import { Obligation, QuietObligation } from './obligation.tsx';
+import { Obligation } from './obligation.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 
 const FOLDED: readonly Answer[] = ['doesNotApply', 'onlyIfYouBuild'];
 
@@ -14,6 +15,19 @@ interface GroupProps {
   group: LineGroup;
   copy: BuildingCopy['answers'][Answer];
 }
+
+const QuietObligation = ({
+  line: { id, title, law, lawPage, because, links = [], marked },
+}: {
+  line: LineView;
+}) => (
+  <li id={id}>
+    <a href={lawPage}>
+      {title} ({law})
+    </a>
+    : <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
+  </li>
+);
 
 const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <details id={group.answer} className="group border-t border-line print:hidden">
@@ -28,7 +42,7 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
       />
     </summary>
     <p className="mb-3 max-w-[44rem] text-soft">{text}</p>
-    <ul className="pb-4">
+    <ul className="max-w-[44rem] pb-4 *:scroll-mt-24 *:border-t *:border-hair *:py-2 [&_a:first-child]:font-semibold [&_a]:underline [&_a]:underline-offset-3">
       {group.lines.map((line) => (
         <QuietObligation key={line.id} line={line} />
       ))}
@@ -38,20 +52,19 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
 
 const OpenGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <h2 className="text-fit-lg print:text-[1.1em]">{heading}</h2>
-      <span className="print:hidden">
-        <Badge tone={group.answer === 'ask' ? 'medium' : 'neutral'}>{countOf(group)}</Badge>
-      </span>
-    </div>
+    <h2 className="text-fit-lg print:text-[1.1em]">
+      {heading} <span className="text-[1rem] font-normal text-soft">({countOf(group)})</span>
+    </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
-    <ul
-      className={`border-b border-hair print:border-0 ${group.answer === 'ask' ? 'print:columns-2 print:gap-x-6' : ''}`}
-    >
-      {group.lines.map((line) => (
-        <Obligation key={line.id} line={line} isBrief={group.answer === 'ask'} />
-      ))}
-    </ul>
+    {group.answer === 'ask' ? (
+      <OpenQuestions lines={group.lines} />
+    ) : (
+      <ul className="obligations">
+        {group.lines.map((line) => (
+          <Obligation key={line.id} line={line} />
+        ))}
+      </ul>
+    )}
   </section>
 );
 

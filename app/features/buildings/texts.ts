@@ -151,3 +151,17 @@ export const blockText = (block: number | string, lot: number | string): string 
 export const lotText = (bbl: string): string => `Lot ${bbl}`;
 
 export const NO_ADDRESS = 'We have no address like that.';
+
+/** Around the texts of a law. */
+export const LINE = {
+  ifMissed: 'If missed:',
+  nextDate: 'Next date',
+  when: 'When',
+  details: 'What to do, and the source',
+  whatToDo: 'What to do',
+  exempt: 'Exempt',
+  summonsGuide: 'I got a summons or a violation',
+  ownPage: 'Our guide and tools for this law',
+  officialPage: (agency: string) => `Official page, ${agency}`,
+  lawPage: 'What to do, what it costs, and the source',
+};

@@ -3,6 +3,7 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { DOUBTS } from '#law/modules.ts';
 import { agenciesIn } from '#law/buildings/agencies.ts';
 import type { Law } from '#law/buildings/laws.ts';
+import { plural } from '#law/plural.ts';
 import { classNames } from '#app/ui/class-names.ts';
 
 interface LawSourceProps {
@@ -10,35 +11,38 @@ interface LawSourceProps {
     source: Pick<Law['source'], 'title' | 'link'>;
   };
   evidence?: readonly string[];
-  className: string;
+  className?: string;
 }
 
 export const LawSource = ({
   law: { agency, citation, source, checkedOn, certainty },
   evidence = [],
   className,
-}: LawSourceProps) => (
-  <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
-    {evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : ''}
-    {citation}. Source:{' '}
-    {source.link ? (
-      <a href={source.link} rel="noopener" className="underline underline-offset-2">
-        {source.title}
-      </a>
-    ) : (
-      source.title
-    )}
-    , checked on {longDay(checkedOn)}
-    {DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : ''}.{' '}
-    {agenciesIn(agency).length > 1 ? 'Agencies' : 'Agency'}:{' '}
-    {agenciesIn(agency).map(({ name, url }, index) => (
-      <Fragment key={url}>
-        {index > 0 ? ', ' : ''}
-        <a href={url} rel="noopener" className="underline underline-offset-2">
-          {name}
+}: LawSourceProps) => {
+  const basis = evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : '';
+  const doubt = DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : '';
+  const agencies = agenciesIn(agency);
+  const agencyLabel = plural(agencies.length, { one: 'Agency', other: 'Agencies' });
+  return (
+    <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
+      {`${basis}${citation}. Source: `}
+      {source.link ? (
+        <a href={source.link} rel="noopener">
+          {source.title}
         </a>
-      </Fragment>
-    ))}
-    .
-  </p>
-);
+      ) : (
+        source.title
+      )}
+      {`, checked on ${longDay(checkedOn)}${doubt}. ${agencyLabel}: `}
+      {agencies.map(({ name, url }, index) => (
+        <Fragment key={url}>
+          {index > 0 ? ', ' : ''}
+          <a href={url} rel="noopener">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+      .
+    </p>
+  );
+};

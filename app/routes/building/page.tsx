@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { BuildingPage } from '#app/features/buildings/building-page.tsx';
 import { buildingMeta } from '#app/features/buildings/building-meta.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
+import { renderedOnly } from '#app/data/rendered-only.server.ts';
 import { loadBuilding } from '#app/features/buildings/building.server.ts';
 import { FollowSection } from '#app/features/following/follow-section.tsx';
 import { readFollowCopy } from '#app/features/following/follow-copy.server.ts';
@@ -11,7 +12,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const [building, followCopy] = await Promise.all([loadBuilding(request, params.bbl), readFollowCopy()]);
-  return { ...building, followCopy };
+  return renderedOnly({ ...building, followCopy });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => buildingMeta(page, data);

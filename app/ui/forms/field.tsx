@@ -10,8 +10,7 @@ export interface FieldProps {
   isOptional?: boolean;
 }
 
-export const CONTROL =
-  'w-full rounded-lot border-[1.5px] border-soft bg-card px-3.5 py-2.5 text-ink aria-invalid:border-very-high';
+export const CONTROL = 'control';
 
 export function describedBy({ id, hint, errors }: Pick<FieldProps, 'id' | 'hint' | 'errors'>) {
   const ids = [hint && `${id}-hint`, errors?.length && `${id}-error`].filter(Boolean).join(' ');

@@ -13,18 +13,14 @@ interface SiteFooterProps {
 
 const FooterLink = ({ label, url, isElsewhere = false }: MenuEntry & { isElsewhere?: boolean }) => (
   <li>
-    <a
-      href={url}
-      rel={isElsewhere ? 'noopener' : undefined}
-      className={`inline-block py-1 underline-offset-4 ${isElsewhere ? 'underline' : 'hover:underline'}`}
-    >
+    <a href={url} rel={isElsewhere ? 'noopener' : undefined}>
       {label}
     </a>
   </li>
 );
 
 const LIST =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 wrap-anywhere sm:gap-y-1';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,35%)),1fr))] gap-x-8 wrap-anywhere sm:gap-y-1 [&_a]:inline-block [&_a]:py-1 [&_a]:text-inherit [&_a]:no-underline [&_a]:underline-offset-4 [&_a]:hover:underline [&_a[rel]]:underline';
 
 export const SiteFooter = ({
   productName,

@@ -22,29 +22,25 @@ export const menuEntryOf = (
 
 interface MenuLinkProps extends MenuEntry {
   homeUrl: string;
-  classNameWhere: (isHere: boolean) => string;
 }
 
 const isAt = (pathname: string, { url, homeUrl }: Pick<MenuLinkProps, 'url' | 'homeUrl'>): boolean =>
   pathname === url || (url !== homeUrl && url !== '/' && pathname.startsWith(`${url}/`));
 
-function MenuLink({ label, url, homeUrl, classNameWhere }: MenuLinkProps) {
+function MenuLink({ label, url, homeUrl }: MenuLinkProps) {
   const { pathname } = useLocation();
   const isHere = isAt(pathname.toLowerCase(), { url, homeUrl });
   return (
-    <a href={url} aria-current={isHere ? 'page' : undefined} className={classNameWhere(isHere)}>
+    <a href={url} aria-current={isHere ? 'page' : undefined}>
       {label}
     </a>
   );
 }
 
 const LawMenuLink = ({ subject, law, url }: LawLink) => (
-  <a
-    href={url}
-    className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 py-1.5 pl-4 leading-tight"
-  >
-    <span className="font-semibold">{subject}</span>
-    <span className="text-[0.85rem] text-soft">{law}</span>
+  <a href={url}>
+    <b>{subject}</b>
+    <small>{law}</small>
   </a>
 );
 
@@ -64,8 +60,10 @@ interface MenuDrawerProps {
   homeUrl: string;
 }
 
-const entryLook = (isHere: boolean): string =>
-  `block border-l-4 py-2.5 pl-3 ${isHere ? 'border-lot font-semibold' : 'border-transparent'}`;
+// Each page has these lists, so the list has the classes of its links.
+const ROWS = 'border-t border-line *:border-b *:border-line [&_a]:text-inherit [&_a]:no-underline';
+const ENTRIES = `${ROWS} [&_a]:block [&_a]:border-l-4 [&_a]:border-transparent [&_a]:py-2.5 [&_a]:pl-3 [&_[aria-current]]:border-lot [&_[aria-current]]:font-semibold`;
+const LAW_ENTRIES = `${ROWS} [&_a]:flex [&_a]:min-h-11 [&_a]:flex-wrap [&_a]:items-center [&_a]:justify-between [&_a]:gap-x-3 [&_a]:py-1.5 [&_a]:pl-4 [&_a]:leading-tight [&_b]:font-semibold [&_small]:text-[0.85rem] [&_small]:text-soft`;
 
 const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
   <>
@@ -91,19 +89,19 @@ const MenuDrawer = ({ title, laws, entries, homeUrl }: MenuDrawerProps) => (
         </button>
       </form>
       <nav aria-label="Menu">
-        <ul className="border-t border-line">
+        <ul className={ENTRIES}>
           {[...entries, SEARCH].map((entry) => (
-            <li key={entry.url} className="border-b border-line">
-              <MenuLink {...entry} homeUrl={homeUrl} classNameWhere={entryLook} />
+            <li key={entry.url}>
+              <MenuLink {...entry} homeUrl={homeUrl} />
             </li>
           ))}
         </ul>
         {laws.length > 0 ? (
           <>
             <h3 className="mt-6 mb-2 text-[0.94rem]">Laws</h3>
-            <ul className="border-t border-line">
+            <ul className={LAW_ENTRIES}>
               {laws.map((law) => (
-                <li key={`${law.url} ${law.subject}`} className="border-b border-line">
+                <li key={`${law.url} ${law.subject}`}>
                   <LawMenuLink {...law} />
                 </li>
               ))}
@@ -166,8 +164,8 @@ interface SiteHeaderProps {
   searchHint: string;
 }
 
-const MENU_LINK = 'border-b-[3px] border-transparent py-5 text-[0.94rem] text-soft hover:text-ink';
-const HERE = 'border-lot! font-semibold text-ink!';
+const MENU =
+  'flex gap-6 *:flex [&_a]:border-b-[3px] [&_a]:border-transparent [&_a]:py-5 [&_a]:text-[0.94rem] [&_a]:text-soft [&_a]:no-underline [&_a]:hover:text-ink [&_[aria-current]]:border-lot! [&_[aria-current]]:font-semibold [&_[aria-current]]:text-ink!';
 
 export function SiteHeader({
   productName,
@@ -196,14 +194,10 @@ export function SiteHeader({
           ) : null}
         </div>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex gap-6">
+          <ul className={MENU}>
             {menu.map((entry) => (
-              <li key={entry.url} className="flex">
-                <MenuLink
-                  {...entry}
-                  homeUrl={homeUrl}
-                  classNameWhere={(isHere) => classNames(MENU_LINK, isHere && HERE)}
-                />
+              <li key={entry.url}>
+                <MenuLink {...entry} homeUrl={homeUrl} />
               </li>
             ))}
           </ul>

@@ -63,4 +63,4 @@ function drawnOnce(borough: number, box: { width: number; height: number }): Dra
 export const drawCity = (): DrawnDistricts => drawnOnce(CITY, { width: 1280, height: 1300 });
 
 export const drawBorough = (borough: number): DrawnDistricts =>
-  drawnOnce(borough, { width: 440, height: 440 });
+  drawnOnce(borough, { width: 220, height: 220 });

@@ -1,5 +1,4 @@
 import { Badge } from '#app/ui/badge.tsx';
-import { classNames } from '#app/ui/class-names.ts';
 import { Chart } from '#app/ui/chart.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import type { PeriodCell, PeriodsView } from './period-view.ts';
@@ -26,19 +25,13 @@ export const PeriodChart = ({ chart: { width, base, baseLine, bars } }: Pick<Per
   </div>
 );
 
-const HEAD = 'border-b border-line px-3 py-2 text-left align-bottom text-[0.85rem] font-semibold text-soft';
-const CELL =
-  'border-b border-hair px-3 py-2.5 align-top cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4 cards:border-0 cards:px-0 cards:py-1.5';
-
 const Note = ({ children }: { children: string | undefined }) =>
   children ? <span className="block text-[0.8rem] font-normal text-soft">{children}</span> : null;
 
 const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }) => (
-  <td className={CELL}>
-    <span aria-hidden className="hidden text-soft cards:inline">
-      {column}
-    </span>
-    <span className={classNames('cards:flex-[1_1_6rem] cards:text-right', cell.isStrong && 'font-semibold')}>
+  <td>
+    <span aria-hidden>{column}</span>
+    <span className={cell.isStrong ? 'font-semibold' : undefined}>
       {cell.tone ? <Badge tone={cell.tone}>{cell.text}</Badge> : cell.text}
       <Note>{cell.note}</Note>
     </span>
@@ -46,27 +39,21 @@ const Cell = ({ column, cell }: { column: string | undefined; cell: PeriodCell }
 );
 
 export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'rows'>) => (
-  <table className="w-full border border-line bg-card text-[0.94rem] cards:block cards:border-0 cards:bg-transparent">
+  <table className="card-table w-full text-[0.94rem]">
     <caption className="sr-only">Limit, emissions and penalty for each period, in metric tons a year</caption>
-    <thead className="cards:sr-only">
+    <thead>
       <tr>
         {columns.map((name) => (
-          <th key={name} scope="col" className={HEAD}>
+          <th key={name} scope="col">
             {name}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody className="cards:grid cards:gap-4">
+    <tbody>
       {rows.map(({ period, cells, reason }) => (
-        <tr
-          key={period.text}
-          className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3"
-        >
-          <th
-            scope="row"
-            className="border-b border-hair px-3 py-2.5 text-left align-top font-semibold whitespace-nowrap cards:mb-1 cards:block cards:border-0 cards:px-0 cards:py-1.5"
-          >
+        <tr key={period.text}>
+          <th scope="row">
             {period.text}
             <Note>{period.note}</Note>
           </th>
@@ -74,7 +61,7 @@ export const PeriodTable = ({ columns, rows }: Pick<PeriodsView, 'columns' | 'ro
             <Cell key={columns[index + 1]} column={columns[index + 1]} cell={cell} />
           ))}
           {reason ? (
-            <td colSpan={columns.length - 1 - cells.length} className={`${CELL} text-soft`}>
+            <td colSpan={columns.length - 1 - cells.length} className="text-soft">
               {reason}
             </td>
           ) : null}

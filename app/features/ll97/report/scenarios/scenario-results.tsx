@@ -53,36 +53,26 @@ const Cases = ({ cases }: Pick<ScenarioView, 'cases'>) => (
   </dl>
 );
 
-const CELL =
-  'border-b border-hair px-3 py-2.5 text-left align-top cards:flex cards:flex-wrap cards:justify-between cards:gap-x-4 cards:border-0 cards:px-0 cards:py-1.5';
-
 const Costs = ({ heading, columns, rows }: ScenarioView['costs'] & { heading: string }) => (
-  <table className="w-full border border-line bg-card text-[0.94rem] tabular-nums cards:block cards:border-0 cards:bg-transparent">
-    <caption className="mb-3 text-left text-[1.1rem] font-bold cards:block">{heading}</caption>
-    <thead className="cards:sr-only">
+  <table className="card-table w-full text-[0.94rem] tabular-nums">
+    <caption className="mb-3 text-left text-[1.1rem] font-bold">{heading}</caption>
+    <thead>
       <tr>
         {['Scenario', ...columns].map((column) => (
-          <th key={column} scope="col" className={`${CELL} text-[0.85rem] font-semibold text-soft`}>
+          <th key={column} scope="col">
             {column}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody className="cards:grid cards:gap-4">
+    <tbody>
       {rows.map(({ name, costs }) => (
-        <tr
-          key={name}
-          className="cards:block cards:border cards:border-line cards:bg-card cards:px-4 cards:py-3"
-        >
-          <th scope="row" className={`${CELL} font-semibold`}>
-            {name}
-          </th>
+        <tr key={name}>
+          <th scope="row">{name}</th>
           {costs.map(({ total, parts }, index) => (
-            <td key={columns[index]} className={CELL}>
-              <span aria-hidden className="hidden text-soft cards:inline">
-                {columns[index]}
-              </span>
-              <span className="cards:flex-[1_1_6rem] cards:text-right">
+            <td key={columns[index]}>
+              <span aria-hidden>{columns[index]}</span>
+              <span>
                 <span className="font-semibold">{total}</span>
                 {parts.map((part) => (
                   <span key={part} className="block text-[0.85rem] text-soft">
