@@ -29,7 +29,8 @@ const OpenLaw = ({
       ) : null}
     </summary>
     <p>
-      <LinkedText links={[...links, ...marked]}>{because}</LinkedText> {day ? whenNote : `${when}.`} {ifLate}{' '}
+      <LinkedText links={[...links, ...marked]}>{because}</LinkedText>{' '}
+      {day ? whenNote : when.replace(/\.?$/, '.')} {ifLate}{' '}
       <a href={lawPage} aria-label={`${LINE.lawPage}: ${title}`}>
         {LINE.lawPage}
       </a>
