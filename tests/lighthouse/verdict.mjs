@@ -1,6 +1,6 @@
 /** What is measured, and the least that is good enough. */
 export const CATEGORIES = [
-  { id: 'performance', heading: 'performance', least: 100 },
+  { id: 'performance', heading: 'performance', least: 98 },
   { id: 'accessibility', heading: 'accessibility', least: 100 },
   { id: 'best-practices', heading: 'best practices', least: 100 },
   { id: 'seo', heading: 'SEO', least: 100 },

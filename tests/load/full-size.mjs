@@ -85,14 +85,26 @@ const COVERED_LOT = `
     and exists (select from city.address_ranges where address_ranges.bbl = lots.bbl)
   order by bbl limit 1`;
 
+/** The page of a lot that is not cached, because it has what a visitor says of the building. */
+async function buildingUrl(server) {
+  const env = await loadFullSize(server);
+  const { rows } = await withDatabase(env, (client) => client.query(COVERED_LOT));
+  return new URL(`/buildings/${rows[0].bbl}?gasPiping=yes`, server.url).href;
+}
+
+const KILOBYTE = 1024;
+
+/** The kilobytes of a building page's HTML, without compression. */
+export async function buildingPageSize(server) {
+  const response = await fetch(await buildingUrl(server));
+  return (await response.arrayBuffer()).byteLength / KILOBYTE;
+}
+
 /** What a building page costs, as a multiple of what a form page costs; neither is cached. */
 export const buildingPage =
   (formPage) =>
   async (server, { seconds, rounds }) => {
-    const env = await loadFullSize(server);
-    const { rows } = await withDatabase(env, (client) => client.query(COVERED_LOT));
-    // What a visitor says of a building is not cached.
-    const building = new URL(`/buildings/${rows[0].bbl}?gasPiping=yes`, server.url).href;
+    const building = await buildingUrl(server);
     const form = new URL(formPage, server.url).href;
     for (const page of [form, building]) await answersPerSecond(page, { seconds: WARM_UP_SECONDS });
     return ratiosOf(

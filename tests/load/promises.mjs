@@ -10,6 +10,7 @@ import { environmentBeside, startProduct, startServer } from '../support/run/pro
 import { leftToPerson, pageDuringReading, readingMemory, readingTime } from './bills.mjs';
 import {
   buildingPage,
+  buildingPageSize,
   importMemory,
   importRate,
   lookUpTime,
@@ -210,6 +211,11 @@ export const PROMISES = [
     text: 'A building page that is not cached takes at most 1.5 times as long as a form page, at full size',
     measure: buildingPage(UNCACHED_PAGE),
     isKept: (ratio) => ratio <= 1.5,
+  },
+  {
+    text: 'The HTML of this building page takes at most 80 KB without compression',
+    measure: buildingPageSize,
+    isKept: (kilobytes) => kilobytes <= 80,
   },
   {
     text: 'While PLUTO is imported, cached pages take 16 visitors at most twice as long at the 99th percentile',

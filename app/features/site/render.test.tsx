@@ -70,3 +70,8 @@ it('lets other work run between pages that are requested at once', async () => {
   clearImmediate(next);
   expect(new Set(renderedAt).size).toBe(5);
 });
+
+it('loads scripts after what the page needs to be read', async () => {
+  const { html } = await rendered(<link rel="modulepreload" href="/assets/entry.js" />);
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>');
+});
