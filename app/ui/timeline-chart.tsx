@@ -7,7 +7,7 @@ export interface TimelineView {
   today: string;
   span: { from: string; to: string };
   rows: TimelineRow[];
-  table: { caption: string; columns: string[]; rows: string[][] };
+  table?: { caption: string; columns: string[]; rows: string[][] };
 }
 
 interface TimelineChartProps {

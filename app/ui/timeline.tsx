@@ -44,22 +44,13 @@ function DayMark({ mark, span, first }: DayMarkProps) {
   const isBefore = left > LAST_LABEL_AFTER;
   return (
     <>
-      <span
-        className={classNames(
-          'absolute top-1/2 size-3.5 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink print:size-2',
-          mark.isTentative ? 'border-dashed bg-card' : 'bg-ink',
-        )}
-        style={{ left: `${left}%` }}
-      />
-      <span
-        className={classNames(
-          'absolute inset-y-0 flex items-center whitespace-nowrap',
-          isBefore ? '-translate-x-full pr-3' : 'pl-3',
-        )}
+      <i className={mark.isTentative ? 'tentative' : undefined} style={{ left: `${left}%` }} />
+      <b
+        className={isBefore ? 'before' : undefined}
         style={{ left: `${isBefore ? positionOf(first, span) : left}%` }}
       >
-        <span className="bg-card px-1 text-[0.88rem] font-semibold print:text-[1em]">{mark.label}</span>
-      </span>
+        {mark.label}
+      </b>
     </>
   );
 }
@@ -89,13 +80,13 @@ const Mark = ({ mark, span, first }: DayMarkProps) =>
   ) : null;
 
 const Row = ({ row: { name, href, text, isOwn, marks }, span }: { row: TimelineRow; span: TimeSpan }) => (
-  <li className={classNames('grid gap-x-3', NAMES, isOwn && 'bg-lot-tint')}>
-    <span className="self-center text-[0.94rem] leading-snug sm:px-2 sm:py-1.5 print:py-0 print:text-[1em]">
+  <li className={isOwn ? 'bg-lot-tint' : undefined}>
+    <span>
       {href ? <a href={href}>{name}</a> : <b>{name}</b>}
       {isOwn ? <span className="text-soft"> (yours)</span> : null}
     </span>
-    <span className="text-[0.94rem] text-soft sm:sr-only print:sr-only">{text}</span>
-    <span aria-hidden className="relative hidden min-h-9 sm:block print:block print:min-h-[1.5em]">
+    <span>{text}</span>
+    <span aria-hidden>
       {marks.map((mark) => (
         <Mark
           key={`${mark.from} ${mark.label ?? ''}`}
@@ -165,7 +156,7 @@ export const Timeline = ({ span, today, rows }: TimelineProps) => (
           ) : null}
         </div>
       </div>
-      <ol className="relative *:border-t *:border-hair *:py-2 sm:*:py-0 print:*:py-0 [&_:is(a,b)]:font-semibold [&_a]:text-inherit">
+      <ol className="timeline">
         {rows.map((row) => (
           <Row key={row.id} row={row} span={span} />
         ))}

@@ -66,9 +66,10 @@ const PARSERS: { [Name in CorrectableFact]: (text: string) => LotFacts[Name] | u
   buildingClass: classIn,
 };
 
+/** The last reply counts: a button of a form adds its own after those that the form keeps. */
 function repliesIn(query: URLSearchParams): Replies {
   const replies: [QuestionId, Reply][] = QUESTIONS.flatMap((id) => {
-    const text = query.get(id) ?? '';
+    const text = query.getAll(id).at(-1) ?? '';
     return isReply(text) ? [[id, text] as [QuestionId, Reply]] : [];
   });
   return Object.fromEntries(replies);

@@ -5,7 +5,6 @@ import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import { districtsOf } from '#law/buildings/districts.ts';
 import { nextThree, openQuestions } from '#law/buildings/lines.ts';
-import type { QuestionId, Reply } from '#law/buildings/questions.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
 import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
@@ -13,7 +12,7 @@ import { withQuery } from '#app/urls/building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS, fieldViews } from './fields-view.ts';
 import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
-import { groupLines, type ReplyUrls, whenText } from './line-view.ts';
+import { groupLines, type ReplyTo, whenText } from './line-view.ts';
 
 function summaryOf(lines: readonly ObligationLine[]): string {
   const countOf = (answer: Answer) => lines.filter((line) => line.answer === answer).length;
@@ -75,8 +74,8 @@ function loadedFor({ record }: AnyAnswers): LoadedSets {
   return loaded.pluto === 'sample' && !lot ? { ...loaded, pluto: undefined } : loaded;
 }
 
-const keptBy = ({ address, law, bin, filing, replies }: BuildingQuery) =>
-  [...writeBuildingQuery({ address, law, bin, filing, replies })].map(([name, value]) => ({ name, value }));
+const hiddenFields = (query: Partial<BuildingQuery>) =>
+  [...writeBuildingQuery(query)].map(([name, value]) => ({ name, value }));
 
 function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   return [
@@ -85,17 +84,18 @@ function noticesOf({ lot, copy }: AnyAnswers, { pluto }: LoadedSets): string[] {
   ];
 }
 
-function replyUrlsOf({ query, copy }: Answers, { path, questionsUrl }: PageOfBuilding): ReplyUrls {
-  const urlWith = (id: QuestionId, reply: Reply) =>
-    withQuery(path, writeBuildingQuery({ ...query, replies: { ...query.replies, [id]: reply } }));
-  return (question, law) =>
+const replyToWith =
+  ({ ask }: Answers['copy'], { questionsUrl }: PageOfBuilding): ReplyTo =>
+  (question) =>
     isAboutFact(question)
-      ? [{ label: 'Enter it', href: `${questionsUrl}#fact-${question}` }]
-      : [
-          { label: copy.ask.yesLabel, href: `${urlWith(question, 'yes')}#${law}` },
-          { label: copy.ask.noLabel, href: `${urlWith(question, 'no')}#${law}` },
-        ];
-}
+      ? { enter: { label: 'Enter it', href: `${questionsUrl}#fact-${question}` } }
+      : {
+          name: question,
+          choices: [
+            { value: 'yes', label: ask.yesLabel },
+            { value: 'no', label: ask.noLabel },
+          ],
+        };
 
 export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
   const { lot, record, facts, city, query, lines, copy, day } = answers;
@@ -114,10 +114,11 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     notices: noticesOf(answers, loaded),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
     fields: fieldViews(facts, copy.ownFigures, lot && districtsOf(lot.borough)),
-    keptByFields: keptBy(query),
+    keptByFields: hiddenFields({ ...query, corrections: {} }),
+    keptByReplies: hiddenFields(query),
     next: next.map((line) => nextDateView(line, day)),
     earlier: earlierOf(lines, next),
-    groups: groupLines(lines, copy, replyUrlsOf(answers, page)),
+    groups: groupLines(lines, copy, replyToWith(copy, page)),
     openQuestions: openQuestions(lines).length,
     asOf: longDay(day),
   };

@@ -33,6 +33,8 @@ const OFFICE: Partial<LotFacts> = {
   buildings: 1,
 };
 
+const ENTER = { enter: { label: 'Enter it', href: '#' } };
+
 const linesOf = (values: Partial<LotFacts> = OFFICE, replies: Replies = {}, register = DAYS_2026) =>
   obligationLines(buildingOf({ bbl: BBL, ...values, replies, day: DAY }), EXAMPLE_LAWS, register);
 
@@ -53,7 +55,7 @@ const eventsOf = (lines = linesOf()) =>
 
 describe('the groups of laws', () => {
   it('have each law once, by its answer', () => {
-    const groups = groupLines(linesOf(), COPY, () => []);
+    const groups = groupLines(linesOf(), COPY, () => ENTER);
     const ids = groups.flatMap(({ lines }) => lines.map(({ id }) => id));
     expect(ids.toSorted()).toEqual(
       linesOf()
@@ -68,7 +70,7 @@ describe('the groups of laws', () => {
   });
 
   it('name the sets that an answer rests on, each once', () => {
-    const lines = groupLines(linesOf(), COPY, () => []).flatMap((group) => group.lines);
+    const lines = groupLines(linesOf(), COPY, () => ENTER).flatMap((group) => group.lines);
     const emissions = lines.find(({ id }) => id === 'll97-320');
     expect(emissions?.evidence).toEqual([...new Set(emissions?.evidence)]);
     expect(emissions?.evidence.length).toBeGreaterThan(0);
@@ -83,7 +85,7 @@ describe('the groups of laws', () => {
   });
 
   it('say beside a day what follows it, or what is due before it', () => {
-    const lines = groupLines(linesOf(), COPY, () => []).flatMap((group) => group.lines);
+    const lines = groupLines(linesOf(), COPY, () => ENTER).flatMap((group) => group.lines);
     const wall = lines.find(({ id }) => id === 'retaining-wall');
     expect(wall).toMatchObject({ when: 'Was due on December 31, 2025', whenNote: 'cycle4NotSet:' });
     const notice = lines.find(({ id }) => id === 'cwz');
@@ -114,7 +116,7 @@ describe('the JSON of a building', () => {
   });
 
   it('says the same as the page', () => {
-    const shown = groupLines(linesOf(), COPY, () => []).flatMap(({ answer, lines }) =>
+    const shown = groupLines(linesOf(), COPY, () => ENTER).flatMap(({ answer, lines }) =>
       lines.map(({ id, because, day, question }) => ({
         id,
         answer,

@@ -169,6 +169,11 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
       {view.lot ? <LotBuildings lot={view.lot} copy={copy.building} /> : null}
       <FactsSection {...view} copy={copy.building} isDescribed={view.bbl === undefined} />
       <QuestionsCall view={view} text={copy.building.questionsText} />
+      <form id="replies" method="get" action={view.path} hidden>
+        {view.keptByReplies.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
       <Groups groups={view.groups} copy={copy.answers} />
       {view.ll97 ? <Ll97Section view={view.ll97} copy={copy.emissions} links={view.officialLinks} /> : null}
       {view.waste ? <WasteSection waste={view.waste} copy={copy.waste} /> : null}

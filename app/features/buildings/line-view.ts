@@ -4,16 +4,20 @@ import { ANSWERS, type Answer } from '#law/buildings/decision.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { lateRuleOf } from '#law/buildings/agencies.ts';
 import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
-import type { OpenQuestion } from '#law/buildings/questions.ts';
+import type { OpenQuestion, QuestionId, Reply } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
 import { wasDueText } from './texts.ts';
 import { setText } from '#law/buildings/set-names.ts';
-import type { LawId } from '#law/buildings/rules/index.ts';
 
 export type QuestionTexts = Readonly<Record<OpenQuestion, { question: string; why: string }>>;
 
-export type ReplyUrls = (question: OpenQuestion, id: LawId) => { label: string; href: string }[];
+/** Buttons of the form `replies`, or a link to the field for a fact. */
+type Replying =
+  | { name: QuestionId; choices: readonly { value: Reply; label: string }[]; enter?: undefined }
+  | { enter: { label: string; href: string } };
+
+export type ReplyTo = (question: OpenQuestion) => Replying;
 
 /** Never invents a date. Without a known date, it describes the law's rhythm in words. */
 export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine): string {
@@ -24,7 +28,7 @@ export function whenText({ nextDate, pastDate, dateNote, law }: ObligationLine):
 
 type LineCopy = Pick<BuildingCopy, 'questions' | 'ifLate'>;
 
-function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyUrls: ReplyUrls) {
+function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyTo: ReplyTo) {
   const { id, law, because, evidence, question, nextDate, pastDate, dateNote } = line;
   return {
     id,
@@ -33,7 +37,7 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyUr
     agency: law.agency,
     because,
     evidence: [...new Set(evidence.map(({ source, version }) => setText(source, version)))],
-    question: question && { text: questions[question].question, replies: replyUrls(question, id) },
+    question: question && { text: questions[question].question, ...replyTo(question) },
     day: nextDate,
     when: whenText(line),
     ifLate: pastDate && !nextDate ? ifLate[lateRuleOf(law.agency)] : undefined,
@@ -49,8 +53,7 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyUr
     checkedOn: law.checkedOn,
     certainty: law.certainty,
     lawPage: lawUrl(id),
-    href: law.page ?? law.source.link,
-    isOwnPage: law.page !== undefined,
+    ownPage: law.page,
   };
 }
 
@@ -63,14 +66,10 @@ export interface LineGroup {
   lines: LineView[];
 }
 
-export const groupLines = (
-  lines: readonly ObligationLine[],
-  copy: LineCopy,
-  replyUrls: ReplyUrls,
-): LineGroup[] =>
+export const groupLines = (lines: readonly ObligationLine[], copy: LineCopy, replyTo: ReplyTo): LineGroup[] =>
   ANSWERS.map((answer) => ({
     answer,
-    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, copy, replyUrls)),
+    lines: lines.filter((line) => line.answer === answer).map((line) => lineView(line, copy, replyTo)),
   })).filter((group) => group.lines.length > 0);
 
 export function withLinks(groups: readonly LineGroup[], links: readonly OfficialLink[]): LineGroup[] {

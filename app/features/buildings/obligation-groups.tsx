@@ -61,7 +61,7 @@ const OpenGroup = ({ group, copy: { heading, text } }: GroupProps) => (
     ) : (
       <ul className="obligations">
         {group.lines.map((line) => (
-          <Obligation key={line.id} line={line} />
+          <Obligation key={line.id} line={line} hasDetails={group.answer === 'applies'} />
         ))}
       </ul>
     )}

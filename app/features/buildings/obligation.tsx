@@ -1,23 +1,21 @@
 import { SUMMONS_GUIDE_URL } from '#law/buildings/agencies.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
-import { LawSource } from '#app/features/laws/law-source.tsx';
+import { basedOnText, LawSource } from '#app/features/laws/law-source.tsx';
 import type { LineView } from './line-view.ts';
-import { Replies } from './open-questions.tsx';
+import { Question } from './open-questions.tsx';
 import { LINE } from './texts.ts';
 
 interface LineProps {
   line: LineView;
 }
 
-function WayOn({ line: { href, isOwnPage, law, agency } }: LineProps) {
-  if (!href) return null;
-  const label = isOwnPage ? LINE.ownPage : LINE.officialPage(agency);
-  return (
-    <a href={href} rel={isOwnPage ? undefined : 'noopener'} aria-label={`${label}: ${law}`}>
-      {label}
+/** The official page is in the source. */
+const OwnPage = ({ line: { ownPage, law } }: LineProps) =>
+  ownPage ? (
+    <a href={ownPage} aria-label={`${LINE.ownPage}: ${law}`}>
+      {LINE.ownPage}
     </a>
-  );
-}
+  ) : null;
 
 const Details = ({ line }: LineProps) => (
   <details>
@@ -43,12 +41,12 @@ const Details = ({ line }: LineProps) => (
       ) : null}
     </dl>
     <LawSource law={line} evidence={line.evidence} />
-    <WayOn line={line} />
+    <OwnPage line={line} />
   </details>
 );
 
 const Verdict = ({
-  line: { title, law, because, penalty, ifLate, question, links = [], marked },
+  line: { id, title, law, because, penalty, ifLate, question, links = [], marked },
 }: LineProps) => (
   <div>
     <h3>{title}</h3>
@@ -64,16 +62,21 @@ const Verdict = ({
         {ifLate} <a href={SUMMONS_GUIDE_URL}>{LINE.summonsGuide}</a>
       </p>
     ) : null}
-    {question ? (
-      <p className="print:hidden">
-        <b>{question.text}</b> <Replies question={question} />
-      </p>
-    ) : null}
+    {question ? <Question id={id} question={question} /> : null}
   </div>
 );
 
+const LawPageLink = ({ line: { evidence, lawPage, title } }: LineProps) => (
+  <p>
+    {basedOnText(evidence)}
+    <a href={lawPage} aria-label={`${LINE.lawPage}: ${title}`}>
+      {LINE.lawPage}
+    </a>
+  </p>
+);
+
 /** In a list of the class `obligations`. */
-export const Obligation = ({ line }: LineProps) => (
+export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boolean }) => (
   <li id={line.id}>
     <Verdict line={line} />
     <div>
@@ -81,6 +84,6 @@ export const Obligation = ({ line }: LineProps) => (
       {line.day ? <time dateTime={line.day}>{line.when}</time> : line.when}
       {line.whenNote ? <p>{line.whenNote}</p> : null}
     </div>
-    <Details line={line} />
+    {hasDetails ? <Details line={line} /> : <LawPageLink line={line} />}
   </li>
 );

@@ -2,19 +2,29 @@ import { LinkedText } from '#app/features/figures/linked-text.tsx';
 import type { LineView } from './line-view.ts';
 import { LINE } from './texts.ts';
 
-export type QuestionView = NonNullable<LineView['question']>;
+type QuestionView = NonNullable<LineView['question']>;
 
 interface LawProps {
   line: LineView;
 }
 
-/** `nofollow`, because each reply leads to a page with more replies. */
-export const Replies = ({ question: { text, replies } }: { question: QuestionView }) =>
-  replies.map(({ label, href }) => (
-    <a key={href} href={href} rel="nofollow" aria-label={`${label}: ${text}`}>
-      {label}
-    </a>
-  ));
+/** The buttons belong to the form `replies` of the page. */
+export const Question = ({ id, question }: Pick<LineView, 'id'> & { question: QuestionView }) => (
+  <div role="group" aria-labelledby={`ask-${id}`} className="replies">
+    <p id={`ask-${id}`}>{question.text}</p>
+    {question.enter ? (
+      <a href={question.enter.href} aria-label={`${question.enter.label}: ${question.text}`}>
+        {question.enter.label}
+      </a>
+    ) : (
+      question.choices.map(({ value, label }) => (
+        <button key={value} form="replies" formAction={`#${id}`} name={question.name} value={value}>
+          {label}
+        </button>
+      ))
+    )}
+  </div>
+);
 
 const OpenLaw = ({
   line: { id, title, law, day, when, whenNote, because, links = [], marked, ifLate, lawPage },
@@ -48,12 +58,7 @@ export const OpenQuestions = ({ lines }: { lines: readonly LineView[] }) => {
         const [{ id, question } = {}] = laws;
         return (
           <li key={id}>
-            {question ? (
-              <div>
-                <p>{question.text}</p>
-                <Replies question={question} />
-              </div>
-            ) : null}
+            {id && question ? <Question id={id} question={question} /> : null}
             {laws.map((line) => (
               <OpenLaw key={line.id} line={line} />
             ))}

@@ -112,17 +112,7 @@ export const NOT_RECORDED = {
   noValue: (set: string) => `not recorded in ${set}.`,
 };
 
-export const LABELS = {
-  applies: 'Yes',
-  likely: 'Likely',
-};
-
 export const likelyDay = (day: string): string => `${day}, likely`;
-
-export const YEAR_TABLE = {
-  caption: 'The next date of each law within twelve months',
-  columns: ['Date', 'Law', 'Applies'],
-};
 
 export const wasDueText = (day: string): string => `Was due on ${longDay(day)}`;
 
@@ -162,6 +152,5 @@ export const LINE = {
   exempt: 'Exempt',
   summonsGuide: 'I got a summons or a violation',
   ownPage: 'Our guide and tools for this law',
-  officialPage: (agency: string) => `Official page, ${agency}`,
   lawPage: 'What to do, what it costs, and the source',
 };

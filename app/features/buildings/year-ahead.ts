@@ -1,8 +1,8 @@
 import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { Answer } from '#law/buildings/decision.ts';
-import { lawLabel, type ObligationLine } from '#law/buildings/laws.ts';
-import { LABELS, likelyDay, YEAR_TABLE, yearText } from './texts.ts';
+import type { ObligationLine } from '#law/buildings/laws.ts';
+import { likelyDay, yearText } from './texts.ts';
 import type { TimelineView } from '#app/ui/timeline-chart.tsx';
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -43,13 +43,5 @@ export function yearAhead(lines: readonly ObligationLine[], today: string, empty
         },
       ],
     })),
-    table: {
-      ...YEAR_TABLE,
-      rows: dated.map(({ law, nextDate, answer }) => [
-        longDay(nextDate),
-        lawLabel(law),
-        answer === 'likely' ? LABELS.likely : LABELS.applies,
-      ]),
-    },
   };
 }

@@ -14,18 +14,21 @@ interface LawSourceProps {
   className?: string;
 }
 
+/** Names the city's records behind a verdict. */
+export const basedOnText = (evidence: readonly string[]): string =>
+  evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : '';
+
 export const LawSource = ({
   law: { agency, citation, source, checkedOn, certainty },
   evidence = [],
   className,
 }: LawSourceProps) => {
-  const basis = evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : '';
   const doubt = DOUBTS[certainty] ? ` (${DOUBTS[certainty]})` : '';
   const agencies = agenciesIn(agency);
   const agencyLabel = plural(agencies.length, { one: 'Agency', other: 'Agencies' });
   return (
     <p className={classNames('text-[0.85rem] wrap-anywhere text-soft', className)}>
-      {`${basis}${citation}. Source: `}
+      {`${basedOnText(evidence)}${citation}. Source: `}
       {source.link ? (
         <a href={source.link} rel="noopener">
           {source.title}
