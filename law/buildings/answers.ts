@@ -104,6 +104,14 @@ export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
 export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
 
+/** Without those that only repeat the city's record, as a form with its figures sends them. */
+export const ownCorrections = (city: Facts, corrections: Corrections): Corrections =>
+  Object.fromEntries(
+    CORRECTABLE.filter(
+      (name) => corrections[name] !== undefined && corrections[name] !== city[name]?.value,
+    ).map((name) => [name, corrections[name]]),
+  );
+
 export const withCorrections = (city: Facts, corrections: Corrections): Facts => ({
   ...city,
   ...Object.fromEntries(

@@ -126,6 +126,12 @@ describe('the page of a building', () => {
     }
   });
 
+  it('has no own figure where the visitor repeats the one of the city', async () => {
+    const view = await viewOf(EMPIRE_STATE, '?floors=102&units=4');
+    expect(view.facts.filter(({ isYours }) => isYours).map(({ name }) => name)).toEqual(['units']);
+    expect(view.answers).toBe('units=4');
+  });
+
   it('answers with the figures and replies of the visitor, and says that they are theirs', async () => {
     const view = await viewOf(ONE_FAMILY, '?units=4&buildingClass=C3&elevator=no');
     expect(view.answers).not.toBe('');
@@ -340,9 +346,11 @@ describe('a described building', () => {
     expect(view.facts.find(({ name }) => name === 'district')?.value).toMatch(/^Bronx 10 \(Throgs Neck/);
     const written = 'address=99+Nowhere+Street%2C+Bronx+10465&law=ll152&units=8&district=210';
     expect(view.links.share).toBe(`https://site.test/buildings/describe?${written}`);
-    expect(view.keptByFields).toEqual([
+    expect(view.keptByReplies).toEqual([
       { name: 'address', value: '99 Nowhere Street, Bronx 10465' },
       { name: 'law', value: 'll152' },
+      { name: 'units', value: '8' },
+      { name: 'district', value: '210' },
     ]);
     const asked = await questions.loadQuestions(argsOf(`/x${query}`));
     expect(asked).toMatchObject({ path: '/buildings/describe#ll152', title: view.title });

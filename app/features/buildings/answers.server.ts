@@ -9,7 +9,7 @@ import type { ObligationLine } from '#law/buildings/laws.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { addressText } from '#law/address-text.ts';
-import { withCorrections } from '#law/buildings/answers.ts';
+import { ownCorrections, withCorrections } from '#law/buildings/answers.ts';
 import { districtsOfPlace } from '#app/features/address-box/districts-of-place.server.ts';
 import { type BuildingQuery, parseBuildingQuery, parseDescribedQuery } from './building-query.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
@@ -36,7 +36,8 @@ interface Asked {
   copy: BuildingCopy;
 }
 
-async function answersFor({ lot, city, query, copy }: Asked, now: Date): Promise<Answers> {
+async function answersFor({ lot, city, query: asked, copy }: Asked, now: Date): Promise<Answers> {
+  const query = { ...asked, corrections: ownCorrections(city, asked.corrections) };
   const day = dayInNewYork(now);
   const [laws, register, thresholds] = await Promise.all([readLaws(), readRegister(), readThresholds(now)]);
   recordUses(['deadline:*']);

@@ -3,14 +3,13 @@ import { longDay } from '#law/figures/figure-kinds.ts';
 import { boroughName, isCondoBillingLot, type Lot } from '#law/lot.ts';
 import type { Answer } from '#law/buildings/decision.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
-import { districtsOf } from '#law/buildings/districts.ts';
 import { nextThree, openQuestions } from '#law/buildings/lines.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
 import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
 import { withQuery } from '#app/urls/building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
-import { FIELD_LABELS, fieldViews } from './fields-view.ts';
+import { FIELD_LABELS } from './fields-view.ts';
 import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
 import { groupLines, type ReplyTo, whenText } from './line-view.ts';
 
@@ -113,8 +112,7 @@ export function commonView(answers: AnyAnswers, page: PageOfBuilding) {
     rejected: query.rejected.map((name) => ({ name, label: FIELD_LABELS[name] })),
     notices: noticesOf(answers, loaded),
     facts: factRows({ facts, city, loaded, hasSeveralBuildings }),
-    fields: fieldViews(facts, copy.ownFigures, lot && districtsOf(lot.borough)),
-    keptByFields: hiddenFields({ ...query, corrections: {} }),
+    figuresUrl: `${page.questionsUrl}#figures`,
     keptByReplies: hiddenFields(query),
     next: next.map((line) => nextDateView(line, day)),
     earlier: earlierOf(lines, next),

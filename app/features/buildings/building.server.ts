@@ -217,7 +217,6 @@ export async function loadDescribe(args: LoaderFunctionArgs) {
   });
   const view: BuildingView = {
     ...shared,
-    fields: fieldViews(facts, copy.ownFigures, districts),
     groups: withLinks(shared.groups, shared.officialLinks),
     links: describedLinks(request, writeBuildingQuery(query)),
     follow: lawsToFollow(answers),

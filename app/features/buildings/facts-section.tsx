@@ -1,10 +1,9 @@
 import type { BuildingCopy } from '#app/data/laws.server.ts';
-import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { CONTROL, describedBy, FieldError } from '#app/ui/forms/field.tsx';
 import type { BuildingView } from './building.server.ts';
 import type { FactRow } from './facts-view.ts';
-import { recordedText } from './texts.ts';
+import { FIGURES, recordedText } from './texts.ts';
 import type { FieldView } from './fields-view.ts';
 import { LinkedText } from '#app/features/figures/linked-text.tsx';
 
@@ -92,40 +91,12 @@ export const FactField = ({
   </div>
 );
 
-interface CorrectionsProps extends Pick<BuildingView, 'fields' | 'keptByFields' | 'facts' | 'officialLinks'> {
+interface FactsSectionProps extends Pick<BuildingView, 'facts' | 'officialLinks' | 'figuresUrl' | 'path'> {
   copy: BuildingCopy['building'];
-  path: string;
   isDescribed: boolean;
 }
 
-const Corrections = ({ fields, keptByFields, path, facts, copy, isDescribed }: CorrectionsProps) => (
-  <details className="not-printed mt-4 border border-line bg-card">
-    <summary className="cursor-pointer px-4 py-3 font-semibold">
-      {isDescribed ? 'Change what you told us' : 'Something wrong or missing? Use your own figures'}
-    </summary>
-    <form method="get" action={path} className="border-t border-hair px-4 py-4">
-      {isDescribed ? null : <p className="mb-4 max-w-[44rem] text-soft">{copy.correctText}</p>}
-      {keptByFields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {fields.map((field) => (
-          <FactField key={field.name} field={field} />
-        ))}
-      </div>
-      <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button type="submit">Show the laws for these figures</Button>
-        {!isDescribed && facts.some(({ isYours }) => isYours) ? (
-          <a href={path} className="font-semibold underline underline-offset-3">
-            Go back to the city&rsquo;s figures
-          </a>
-        ) : null}
-      </div>
-    </form>
-  </details>
-);
-
-export const FactsSection = (view: CorrectionsProps) => (
+export const FactsSection = (view: FactsSectionProps) => (
   <section id="facts" aria-labelledby="facts-heading" className="scroll-mt-20 py-8 print:py-1">
     <h2 id="facts-heading" className="text-fit-lg print:hidden">
       {view.isDescribed ? 'What you told us' : view.copy.factsHeading}
@@ -150,6 +121,11 @@ export const FactsSection = (view: CorrectionsProps) => (
         ))}
     </dl>
     {view.isDescribed ? null : <Missing facts={view.facts.filter(({ value }) => value === undefined)} />}
-    <Corrections {...view} />
+    <p className="not-printed mt-4 flex flex-wrap gap-x-6 gap-y-2 font-semibold">
+      <a href={view.figuresUrl}>{view.isDescribed ? FIGURES.described : FIGURES.ofLot}</a>
+      {!view.isDescribed && view.facts.some(({ isYours }) => isYours) ? (
+        <a href={view.path}>{FIGURES.back}</a>
+      ) : null}
+    </p>
   </section>
 );

@@ -6,6 +6,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { type AnsweredForm, FormError, typedIn } from '#app/features/forms/plain-form.tsx';
 import { FactField } from './facts-section.tsx';
 import type { FieldView } from './fields-view.ts';
+import { FIGURES } from './texts.ts';
 
 export interface QuestionView {
   id: OpenQuestion;
@@ -64,6 +65,20 @@ const Question = (props: QuestionProps) => {
   );
 };
 
+const Figures = ({ fields, text }: { fields: readonly FieldView[]; text: string }) => (
+  <section id="figures" aria-labelledby="figures-heading" className="scroll-mt-20 border-t border-hair py-5">
+    <h2 id="figures-heading" className="text-[1.1rem]">
+      {FIGURES.heading}
+    </h2>
+    <p className="mb-4 max-w-[44rem] text-soft">{text}</p>
+    <div className="grid max-w-[60rem] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {fields.map((field) => (
+        <FactField key={field.name} field={field} />
+      ))}
+    </div>
+  </section>
+);
+
 interface QuestionsPageProps extends AnsweredForm {
   title: string;
   path: string;
@@ -72,6 +87,7 @@ interface QuestionsPageProps extends AnsweredForm {
   back: string;
   questions: readonly QuestionView[];
   kept: readonly { name: string; value: string }[];
+  figures?: { fields: readonly FieldView[]; text: string };
   copy: BuildingCopy['ask'];
 }
 
@@ -89,6 +105,7 @@ export const QuestionsPage = ({
   back,
   questions,
   kept,
+  figures = { fields: [], text: '' },
   copy,
   result,
 }: QuestionsPageProps) => (
@@ -99,9 +116,8 @@ export const QuestionsPage = ({
     <PageWidth className="py-8 sm:py-10">
       <BackLink href={back}>Back</BackLink>
       <FormError result={result} />
-      {questions.length === 0 ? (
-        <p className="mt-6 max-w-[44rem]">{copy.emptyText}</p>
-      ) : (
+      {questions.length === 0 ? <p className="mt-6 max-w-[44rem]">{copy.emptyText}</p> : null}
+      {questions.length + figures.fields.length === 0 ? null : (
         <form method={method} action={path} className="mt-6">
           {kept.map(({ name, value }) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -109,6 +125,7 @@ export const QuestionsPage = ({
           {questions.map((view) => (
             <Question key={view.id} view={answered(view, result)} copy={copy} />
           ))}
+          {figures.fields.length > 0 ? <Figures {...figures} /> : null}
           <Button type="submit" className="mt-4">
             {copy.buttonLabel}
           </Button>

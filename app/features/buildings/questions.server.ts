@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { districtsOf } from '#law/buildings/districts.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
 import type { ObligationLine } from '#law/buildings/laws.ts';
 import { OPEN_QUESTIONS, type OpenQuestion } from '#law/buildings/questions.ts';
@@ -37,26 +38,45 @@ export function questionViews({ lines, ...asked }: Asked): QuestionView[] {
   return questionsAbout([...open, ...answered], asked);
 }
 
-export const keptAnswers = (pairs: Iterable<readonly [string, string]>, asked: readonly QuestionView[]) =>
-  [...pairs]
-    .map(([name, value]) => ({ name, value }))
-    .filter(({ name }) => !asked.some(({ id }) => id === name));
+export const keptAnswers = (pairs: Iterable<readonly [string, string]>, inForm: readonly string[]) =>
+  [...pairs].map(([name, value]) => ({ name, value })).filter(({ name }) => !inForm.includes(name));
 
 const withLaw = (url: string, { law }: BuildingQuery): string => (law ? `${url}#${law}` : url);
 
-function questionsView(found: Answers, path: string, title: string) {
-  const { query, copy } = found;
+interface Place {
+  path: string;
+  title: string;
+  districts?: readonly number[];
+}
+
+function questionsView(found: Answers, { path, title, districts }: Place) {
+  const { query, copy, facts } = found;
   const questions = questionViews({ ...found, answers: query });
-  const kept = keptAnswers(writeBuildingQuery(query), questions);
+  const figures = fieldViews(facts, copy.ownFigures, districts).filter(
+    ({ name }) => !questions.some(({ id }) => id === name),
+  );
+  const inForm = [...questions.map(({ id }) => id), ...figures.map(({ name }) => name)];
+  const kept = keptAnswers(writeBuildingQuery(query), inForm);
   const back = withQuery(path, writeBuildingQuery(query));
-  return { title, path: withLaw(path, query), back: withLaw(back, query), questions, kept, copy: copy.ask };
+  return {
+    ...{ title, path: withLaw(path, query), back: withLaw(back, query), questions, kept, copy: copy.ask },
+    figures: { fields: figures, text: copy.building.correctText },
+  };
 }
 
 export async function loadQuestions(args: LoaderFunctionArgs) {
   if (args.params.bbl === undefined) {
     const described = await describedAnswers(args);
-    return questionsView(described, DESCRIBE_URL, describedTitle(described.query));
+    return questionsView(described, {
+      path: DESCRIBE_URL,
+      title: describedTitle(described.query),
+      districts: described.districts,
+    });
   }
   const answers = await lotAnswersOrThrow(args.request, args.params.bbl);
-  return questionsView(answers, buildingUrls(answers.lot.bbl).page, titleOf(answers));
+  return questionsView(answers, {
+    path: buildingUrls(answers.lot.bbl).page,
+    title: titleOf(answers),
+    districts: districtsOf(answers.lot.borough),
+  });
 }

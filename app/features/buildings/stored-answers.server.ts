@@ -38,7 +38,14 @@ export async function storedQuestions(lot: AnsweredLot, day: string) {
   const [copy, [decided]] = await Promise.all([readBuildingCopy(), linesOfBuildings([lot], day)]);
   const answers = answersFrom(lot.answers);
   const questions = decided ? questionViews({ ...decided, answers, copy }) : [];
-  return { questions, kept: keptAnswers(answerPairs(answers), questions), copy: copy.ask };
+  return {
+    questions,
+    kept: keptAnswers(
+      answerPairs(answers),
+      questions.map(({ id }) => id),
+    ),
+    copy: copy.ask,
+  };
 }
 
 /** A followed law depends on one question: the community district. */

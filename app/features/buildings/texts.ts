@@ -142,6 +142,13 @@ export const lotText = (bbl: string): string => `Lot ${bbl}`;
 
 export const NO_ADDRESS = 'We have no address like that.';
 
+export const FIGURES = {
+  ofLot: 'Something wrong or missing? Use your own figures',
+  described: 'Change what you told us',
+  heading: 'Figures of the building',
+  back: "Go back to the city's figures",
+};
+
 /** Around the texts of a law. */
 export const LINE = {
   ifMissed: 'If missed:',
