@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import type { NextDateView } from './build-view.ts';
 
@@ -16,24 +17,22 @@ export const NextDates = ({ next, earlier, copy }: NextDatesProps) => (
       <p className="mt-2 max-w-[44rem] text-soft">{copy.nextEmptyText}</p>
     ) : (
       <>
-        <ol className="mt-2 flex flex-wrap sm:mt-4 border-t border-l border-line print:mt-0">
+        <ol
+          className={classNames(
+            'mt-2 flex flex-wrap border-t border-l border-line sm:mt-4 print:mt-0',
+            '*:flex-[1_1_16rem] *:border-r *:border-b *:border-line *:bg-card *:p-3 *:first:bg-lot-tint sm:*:p-5 print:*:flex-[1_1_8rem] print:*:p-1',
+            '[&_time]:mr-2 [&_time]:text-[1.15rem] [&_time]:font-extrabold [&_time]:tracking-tight sm:[&_time]:block sm:[&_time]:text-[1.35rem] print:[&_time]:text-[1.1em]',
+            '[&_span]:text-[0.94rem] [&_span]:font-semibold [&_span]:text-soft [&_small]:block [&_small]:text-[0.88rem]',
+            '[&_a]:block [&_a]:w-fit [&_a]:font-semibold [&_a]:text-inherit sm:[&_a]:mt-1',
+          )}
+        >
           {next.map(({ id, day, when, left, title, mark, note }) => (
-            <li
-              key={id}
-              className="flex-[1_1_16rem] border-r border-b border-line bg-card p-3 first:bg-lot-tint sm:p-5 print:flex-[1_1_8rem] print:p-1"
-            >
-              <time
-                dateTime={day}
-                className="mr-2 text-[1.15rem] font-extrabold tracking-tight sm:block sm:text-[1.35rem] print:text-[1.1em]"
-              >
-                {when}
-              </time>
-              <span className="text-[0.94rem] font-semibold text-soft">{left}</span>
-              <a href={`#${id}`} className="block w-fit font-semibold underline underline-offset-3 sm:mt-1">
-                {title}
-              </a>
-              {mark ? <span className="block text-[0.88rem] text-soft">{mark}</span> : null}
-              {note ? <span className="block text-[0.88rem]">{note}</span> : null}
+            <li key={id}>
+              <time dateTime={day}>{when}</time>
+              <span>{left}</span>
+              <a href={`#${id}`}>{title}</a>
+              {mark ? <small className="text-soft">{mark}</small> : null}
+              {note ? <small>{note}</small> : null}
             </li>
           ))}
         </ol>

@@ -22,10 +22,8 @@ const QuietObligation = ({
   line: LineView;
 }) => (
   <li id={id}>
-    <a href={lawPage}>
-      {title} ({law})
-    </a>
-    : <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
+    <a href={lawPage}>{`${title} (${law})`}</a>:{' '}
+    <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
   </li>
 );
 
@@ -33,7 +31,7 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <details id={group.answer} className="group border-t border-line print:hidden">
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
-        {heading} <span className="text-[1rem] font-normal text-soft">({countOf(group)})</span>
+        {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
       </h2>
       <ChevronDown
         aria-hidden
@@ -53,7 +51,7 @@ const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
 const OpenGroup = ({ group, copy: { heading, text } }: GroupProps) => (
   <section id={group.answer} className="scroll-mt-20 pb-8 print:pb-1">
     <h2 className="text-fit-lg print:text-[1.1em]">
-      {heading} <span className="text-[1rem] font-normal text-soft">({countOf(group)})</span>
+      {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>
     </h2>
     <p className="mt-1 mb-4 max-w-[44rem] text-soft print:hidden">{text}</p>
     {group.answer === 'ask' ? (

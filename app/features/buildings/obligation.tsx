@@ -21,7 +21,7 @@ const Details = ({ line }: LineProps) => (
   <details>
     <summary>
       {LINE.details}
-      <span className="sr-only">: {line.title}</span>
+      <span className="sr-only">{`: ${line.title}`}</span>
     </summary>
     <p>
       <LinkedText links={line.marked}>{line.summary}</LinkedText>
@@ -55,7 +55,8 @@ const Verdict = ({
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
     </p>
     <p className="text-[0.94rem] text-soft">
-      {LINE.ifMissed} <LinkedText links={marked}>{penalty}</LinkedText>
+      {`${LINE.ifMissed} `}
+      <LinkedText links={marked}>{penalty}</LinkedText>
     </p>
     {ifLate ? (
       <p className="text-[0.94rem] print:hidden">
@@ -80,7 +81,7 @@ export const Obligation = ({ line, hasDetails }: LineProps & { hasDetails: boole
   <li id={line.id}>
     <Verdict line={line} />
     <div>
-      <small>{line.day ? LINE.nextDate : LINE.when} </small>
+      <small>{`${line.day ? LINE.nextDate : LINE.when} `}</small>
       {line.day ? <time dateTime={line.day}>{line.when}</time> : line.when}
       {line.whenNote ? <p>{line.whenNote}</p> : null}
     </div>

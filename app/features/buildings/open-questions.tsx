@@ -31,12 +31,9 @@ const OpenLaw = ({
 }: LawProps) => (
   <details id={id}>
     <summary>
-      <b>{title}</b> ({law})
-      {day ? (
-        <>
-          , <time dateTime={day}>{when}</time>
-        </>
-      ) : null}
+      <b>{title}</b>
+      {day ? ` (${law}), ` : ` (${law})`}
+      {day ? <time dateTime={day}>{when}</time> : null}
     </summary>
     <p>
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>{' '}

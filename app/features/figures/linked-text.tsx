@@ -11,14 +11,9 @@ function MarkedAmount({ amount, mark, url }: { amount: string; mark: string; url
   const meaning = mark === 'reported' ? `reported, ${DOUBTS.reported}` : mark;
   return (
     <>
-      {amount}{' '}
-      <a
-        href={url}
-        title={meaning}
-        aria-label={`${amount} is ${meaning}. See the figure.`}
-        className="text-[0.8em] text-soft underline decoration-dotted underline-offset-3"
-      >
-        ({mark})
+      {`${amount} `}
+      <a href={url} title={meaning} aria-label={`${amount} is ${meaning}. See the figure.`} className="mark">
+        {`(${mark})`}
       </a>
     </>
   );
@@ -30,7 +25,7 @@ export const LinkedText = ({ links, children }: LinkedTextProps) =>
     if (!url) return text;
     if (amount && mark) return <MarkedAmount key={url} {...{ amount, mark, url }} />;
     return (
-      <a key={text} href={url} rel="noopener" className="text-link underline underline-offset-2">
+      <a key={text} href={url} rel="noopener">
         {text}
       </a>
     );
