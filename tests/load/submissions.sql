@@ -136,6 +136,19 @@ rows as (
     case when is_open and pick / 19 % 100 < 5 then now() + interval '3 days' end
   from senders cross join team
 ),
+views as (
+  insert into inbox_views (name, is_shared, filters)
+  select name, true, '{
+    "kinds": [], "modules": [], "phase": "open", "assignee": "any", "due": "any", "received": "any", "spam": "hidden",
+    "snoozed": "hidden", "sort": "due"
+  }'::jsonb || filters
+  from (values
+    ('Bills', '{"kinds": ["invoice-submissions", "bill-uploads"]}'::jsonb),
+    ('Messages of this week', '{"kinds": ["contact-messages", "feedback"], "phase": "any", "received": "week"}'),
+    ('LL97', '{"modules": ["ll97"]}'), ('Answered this month', '{"phase": "closed", "received": "month"}'),
+    ('Spam', '{"phase": "any", "spam": "only"}'), ('Waste zones', '{"modules": ["cwz"], "phase": "any"}')
+  ) as saved (name, filters)
+),
 history as (
   insert into changes (collection, document, field, "from", "to", by_name, created_at)
   select collection::text::enum_changes_collection, 1000000 + n, field, 'New', 'Other', 'Person 1',
