@@ -12,6 +12,7 @@ import * as migration_20261126_181520_version_authors from './20261126_181520_ve
 import * as migration_20261127_064500_american_names from './20261127_064500_american_names.ts';
 import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_texts.ts';
 import * as migration_20261127_120500_lower_case_search_texts from './20261127_120500_lower_case_search_texts.ts';
+import * as migration_20261127_123000_words_of_other_entries from './20261127_123000_words_of_other_entries.ts';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261127_120500_lower_case_search_texts.up,
     down: migration_20261127_120500_lower_case_search_texts.down,
     name: '20261127_120500_lower_case_search_texts',
+  },
+  {
+    up: migration_20261127_123000_words_of_other_entries.up,
+    down: migration_20261127_123000_words_of_other_entries.down,
+    name: '20261127_123000_words_of_other_entries',
   },
 ];

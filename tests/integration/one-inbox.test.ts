@@ -125,7 +125,7 @@ beforeAll(async () => {
   await createMessage('A question', { dueAt: inDays(21), createdAt: daysAgo(40) });
   await payload.create({
     collection: 'feedback',
-    data: { ...feedback({ email: 'fan@example.com', name: 'Núñez' }), status: 'new', dueAt: inDays(22) },
+    data: { ...feedback({ email: 'fan@example.com' }), name: 'Núñez', status: 'new', dueAt: inDays(22) },
   });
   await payload.create({
     collection: 'report-inquiries',
