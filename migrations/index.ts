@@ -11,6 +11,8 @@ import * as migration_20261126_180203_accounts_and_reply_drafts from './20261126
 import * as migration_20261126_181520_version_authors from './20261126_181520_version_authors.ts';
 import * as migration_20261127_064500_american_names from './20261127_064500_american_names.ts';
 import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_texts.ts';
+import * as migration_20261127_120500_lower_case_search_texts from './20261127_120500_lower_case_search_texts.ts';
+import * as migration_20261127_123000_words_of_other_entries from './20261127_123000_words_of_other_entries.ts';
 
 export const migrations = [
   {
@@ -77,5 +79,15 @@ export const migrations = [
     up: migration_20261127_075609_panel_texts.up,
     down: migration_20261127_075609_panel_texts.down,
     name: '20261127_075609_panel_texts',
+  },
+  {
+    up: migration_20261127_120500_lower_case_search_texts.up,
+    down: migration_20261127_120500_lower_case_search_texts.down,
+    name: '20261127_120500_lower_case_search_texts',
+  },
+  {
+    up: migration_20261127_123000_words_of_other_entries.up,
+    down: migration_20261127_123000_words_of_other_entries.down,
+    name: '20261127_123000_words_of_other_entries',
   },
 ];

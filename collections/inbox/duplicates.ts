@@ -34,8 +34,7 @@ export async function findDuplicates(
     if (collection === key.collection && id === key.id) return [];
     const { label, company: hasCompany } = inboxKind(collection);
     // Each searchable text is on a line of its own.
-    const isFoundBy = (text = '') =>
-      text !== '' && (searchText ?? '').toLowerCase().split('\n').includes(text);
+    const isFoundBy = (text = '') => text !== '' && (searchText ?? '').split('\n').includes(text);
     const hasSameEmail = isFoundBy(email);
     if (!hasSameEmail && !(hasCompany && isFoundBy(company))) return [];
     const title = submissionTitle(req.payload, { slug: collection, id, title: row.title });

@@ -10,7 +10,8 @@ import { changeResponse, changeSchema, MAX_BULK_CHANGE } from './bulk-change.ts'
 import { submissionsToCsv } from './submissions-csv.ts';
 import { findDuplicates } from './duplicates.ts';
 import type { ListQuery } from './list/conditions.ts';
-import { findKeys, findNeighbors, findPage, findViews } from './list/find-submissions.ts';
+import { findKeys } from './list/find-ids.ts';
+import { findNeighbors, findPage, findViews } from './list/find-submissions.ts';
 import { filtersSchema, MAX_PAGE, PAGE_SIZE } from './list/filters.ts';
 import { previewOf } from './list/submission-preview.ts';
 import { undoResponse } from './undo.ts';
@@ -58,7 +59,9 @@ const change = signedInEndpoint({
     isTrial: z.boolean().default(false),
   }),
   handle: async (req, { rows, change: wanted, isTrial }) => {
-    const keys = Array.isArray(rows) ? rows : await findKeys(req, queryOf(req, rows), MAX_BULK_CHANGE + 1);
+    const keys = Array.isArray(rows)
+      ? rows
+      : await findKeys(req.payload, queryOf(req, rows), MAX_BULK_CHANGE + 1);
     return changeResponse(req, keys, { change: wanted, isTrial });
   },
 });
@@ -73,7 +76,7 @@ const exportList = signedInEndpoint({
   access: staff,
   input: listSchema,
   handle: async (req, given) => {
-    const keys = await findKeys(req, queryOf(req, given));
+    const keys = await findKeys(req.payload, queryOf(req, given));
     await recordEvent(req, { event: 'Exported', subject: `Inbox: ${keys.length} submissions` });
     const csv = Readable.toWeb(submissionsToCsv(req, keys)) as ReadableStream;
     return new Response(csv, { headers: downloadHeaders('text/csv; charset=utf-8', 'inbox', 'csv') });

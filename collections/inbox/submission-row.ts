@@ -85,7 +85,10 @@ async function textsOf(req: PayloadRequest, collection: SanitizedCollectionConfi
     title: text(title),
     sender: company === title ? text(email) : (text(company) ?? text(email)),
     module: moduleOf(collection.slug as InboxSlug, data),
-    searchText: [...searched].flatMap((path) => text(path) ?? []).join('\n'),
+    searchText: [...searched]
+      .flatMap((path) => text(path) ?? [])
+      .join('\n')
+      .toLowerCase(),
   };
 }
 

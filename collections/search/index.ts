@@ -6,7 +6,8 @@ import { anyWordOf, correct, type Question, readQuestion } from './question.ts';
 import { loadResults, type Result } from './results.ts';
 
 export { SEARCH_KINDS, type SearchKind } from './entry.ts';
-export { isSearchKind, PAGE_SIZE, suggestEntries, type SuggestedEntry } from './find-matches.ts';
+export { isSearchKind, PAGE_SIZE } from './find-matches.ts';
+export { suggestEntries, type SuggestedEntry } from './suggest.ts';
 export type { Result, TextPart } from './results.ts';
 
 export interface Asked {

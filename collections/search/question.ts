@@ -28,7 +28,7 @@ const LONE_NUMBER = /(?<![\p{L}\p{N}$.,-])\d{2,3}(?![\p{L}\p{N}%-]|[.,]\d)/gu;
 
 export const withLawNumbers = (text: string): string => text.replaceAll(LAW, 'LL$1');
 
-const lawNumbersIn = (text: string): number[] => [
+export const lawNumbersIn = (text: string): number[] => [
   ...new Set([...text.matchAll(LAW)].map(([, number]) => Number(number))),
 ];
 

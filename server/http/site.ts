@@ -13,6 +13,7 @@ import { notFound } from './message-page.ts';
 import type { RateLimits } from './rate-limits/rate-limits.ts';
 import { limitActions } from './rate-limits/limited-actions.ts';
 import { SiteRoutes } from './site-routes.ts';
+import type { SiteRoute } from '#app/route-handle.ts';
 
 export interface Site {
   files: RequestHandler;
@@ -41,15 +42,12 @@ function buildOf(build: Build, routes: SiteBuild['routes'], mode: Mode): SiteBui
 }
 
 /**
- * Flattens data routes and drops pages. Remix ranks all routes of a build for each request, which would take
+ * Only one data route, without its parents. Remix ranks all routes of a build for each request, which would take
  * most of the time of a suggestion.
  */
-function withoutPages(build: ServerBuild, { routes }: SiteRoutes): ServerBuild {
-  const data = routes.flatMap(({ id, path, isPage }) => {
-    const route = build.routes[id];
-    return route && !isPage ? [[id, { ...route, path, parentId: undefined }] as const] : [];
-  });
-  return { ...build, routes: Object.fromEntries(data) };
+function only({ id, path }: SiteRoute, build: ServerBuild): ServerBuild {
+  const route = build.routes[id];
+  return { ...build, routes: route ? { [id]: { ...route, path, parentId: undefined } } : {} };
 }
 
 /** Remix appends headers. The server's `cache-control` is stricter, so it must not be repeated. */
@@ -97,13 +95,17 @@ async function builtSite({ limits }: SiteSettings): Promise<Site> {
   const routes = new SiteRoutes(build.routes);
   const site = buildOf(build, () => Promise.resolve(routes), 'production');
   const pages = handlerOf(build, site, limits, 'production');
-  const data = handlerOf(withoutPages(build, routes), site, limits, 'production');
+  const data = new Map(
+    routes.routes
+      .filter(({ isPage }) => !isPage)
+      .map((route) => [route.id, handlerOf(only(route, build), site, limits, 'production')]),
+  );
   return {
     files: staticFiles(path.join(projectRoot, 'build/client')),
     pages: (request, response, next) => {
       const { siteMatch } = request;
-      const handle = siteMatch && !siteMatch.route.isPage && !siteMatch.isData ? data : pages;
-      handle(request, response, next);
+      const handle = siteMatch && !siteMatch.isData ? data.get(siteMatch.route.id) : undefined;
+      (handle ?? pages)(request, response, next);
     },
     routes: site.routes,
     rendering: { render: site.render, routes },

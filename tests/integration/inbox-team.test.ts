@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { countWork } from '#collections/dashboard/inbox-queries.ts';
 import { DEFAULT_VIEWS } from '#collections/inbox/list/filters.ts';
-import { countLists } from '#collections/inbox/list/find-submissions.ts';
+import { countLists } from '#collections/inbox/list/find-ids.ts';
 import { startOfNewYorkDay } from '#collections/inbox/snooze.ts';
 import type { Mail } from '#cms/mail/queue.ts';
 import type { AssignmentRule, ContactMessage, User } from '#cms/payload-types.ts';
@@ -82,7 +82,7 @@ describe('a snooze', () => {
     const [user] = people;
     if (!user) throw new Error('Nobody is there.');
     const counts = await countLists(
-      { payload, user: { ...user, collection: 'users' } },
+      payload,
       DEFAULT_VIEWS.map(({ filters }) => ({ filters, ...asked })),
     );
     return DEFAULT_VIEWS.filter((_, at) => counts[at]).map(({ name }) => name);

@@ -125,7 +125,7 @@ beforeAll(async () => {
   await createMessage('A question', { dueAt: inDays(21), createdAt: daysAgo(40) });
   await payload.create({
     collection: 'feedback',
-    data: { ...feedback({ email: 'fan@example.com' }), status: 'new', dueAt: inDays(22) },
+    data: { ...feedback({ email: 'fan@example.com' }), name: 'Núñez', status: 'new', dueAt: inDays(22) },
   });
   await payload.create({
     collection: 'report-inquiries',
@@ -197,6 +197,7 @@ describe('the inbox', () => {
   it.each([
     ['a title', 'boiler &', ['Boiler & Sons']],
     ['an email address', 'FAN@example', ['Praise']],
+    ['a name in capital letters', 'NÚÑEZ', ['Praise']],
     ['a company', 'corner cafe', ['bill-of-may.pdf']],
     ['a wildcard of the database', '%', []],
   ])('is searched by %s', async (_what, search, expected) => {

@@ -48,8 +48,12 @@ export async function withDatabase({ DATABASE_URL }, work) {
   }
 }
 
-/** The 99th percentile of numbers. */
-const p99Of = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * 0.99)];
+const percentileOf = (numbers, share) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)];
+
+const p99Of = (numbers) => percentileOf(numbers, 0.99);
+
+export const p95Of = (numbers) => percentileOf(numbers, 0.95);
 
 /** The median of numbers. */
 export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];

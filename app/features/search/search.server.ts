@@ -11,7 +11,7 @@ import {
 } from '#app/data/site-search.server.ts';
 import { lawGroupName } from '#law/modules.ts';
 import { TOO_OFTEN } from '#app/features/address-box/messages.ts';
-import { viewOf } from '#app/features/buildings/search/search.server.ts';
+import { privateJson, viewOf } from '#app/features/buildings/search/search.server.ts';
 import { KIND_NAMES } from './result-kinds.ts';
 import { parseSearch } from '#app/urls/search-url.ts';
 
@@ -85,7 +85,7 @@ const mayBeAddress = (text: string): boolean => /^\d/.test(text);
 
 export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs): Promise<Response> {
   if ((await context.takeLookUp()) !== undefined) {
-    return Response.json({ suggestions: [], error: TOO_OFTEN }, { status: 429, headers: PRIVATE });
+    return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
   }
   const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_SUGGESTED_LENGTH);
   const [candidates, pages] = await Promise.all([
@@ -100,5 +100,5 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
     const { one } = KIND_NAMES[kind];
     return { title, note: label || (module ? lawGroupName(module) : one), url };
   });
-  return Response.json({ suggestions: [...buildings, ...found].slice(0, 8) }, { headers: PRIVATE });
+  return privateJson({ suggestions: [...buildings, ...found].slice(0, 8) });
 }

@@ -1,5 +1,6 @@
+import { sql } from '@payloadcms/db-postgres';
 import { addDays, startOfDay, startOfWeek, subDays } from 'date-fns';
-import type { Where } from 'payload';
+import type { SQL } from 'drizzle-orm';
 import { inNewYork } from '#cms/time/new-york.ts';
 import { escapeLike } from '../duplicates.ts';
 import { INBOX_SLUGS, inboxKind } from '../kinds/index.ts';
@@ -12,7 +13,7 @@ export interface ListQuery {
   now: Date;
 }
 
-const at = (date: Date): string => new Date(date.getTime()).toISOString();
+const at = (date: Date): SQL => sql`${new Date(date.getTime()).toISOString()}::timestamptz`;
 
 function periodsOf(now: Date) {
   const today = startOfDay(inNewYork(now));
@@ -20,83 +21,92 @@ function periodsOf(now: Date) {
   return { today, tomorrow: addDays(today, 1), monday, nextMonday: addDays(monday, 7) };
 }
 
-const IS_OPEN: Where = { closedAt: { exists: false } };
+const IS_OPEN = sql`closed_at is null`;
 
 /** No kind uses one of these as a later status. */
 const FIRST_STATUSES = [...new Set(INBOX_SLUGS.map((slug) => inboxKind(slug).workflow.statuses[0].value))];
 
-const PHASES: Record<Filters['phase'], Where[]> = {
+const IS_NEW = sql`status = any(${sql.param(FIRST_STATUSES)}::text[])`;
+
+const PHASES: Record<Filters['phase'], SQL[]> = {
   open: [IS_OPEN],
-  new: [IS_OPEN, { status: { in: FIRST_STATUSES } }],
-  working: [IS_OPEN, { status: { not_in: FIRST_STATUSES } }],
-  closed: [{ closedAt: { exists: true } }],
+  new: [IS_OPEN, IS_NEW],
+  working: [IS_OPEN, sql`not ${IS_NEW}`],
+  closed: [sql`closed_at is not null`],
   any: [],
 };
 
-function assigneeIs({ filters: { assignee }, user }: ListQuery): Where[] {
-  if (assignee === 'any') return [];
-  if (assignee === 'nobody') return [{ assignee: { exists: false } }];
-  return [{ assignee: { equals: assignee === 'me' ? user : assignee } }];
+function isOfKinds({ filters: { kinds } }: ListQuery): SQL[] {
+  if (kinds.length === 0) return [];
+  return [sql`collection = any(${sql.param(kinds)}::enum_submissions_collection[])`];
 }
 
-function isDue({ filters: { due }, now }: ListQuery): Where[] {
+function assigneeIs({ filters: { assignee }, user }: ListQuery): SQL[] {
+  if (assignee === 'any') return [];
+  if (assignee === 'nobody') return [sql`assignee_id is null`];
+  return [sql`assignee_id = ${assignee === 'me' ? user : assignee}`];
+}
+
+function isDue({ filters: { due }, now }: ListQuery): SQL[] {
   if (due === 'any') return [];
   const { today, tomorrow, monday, nextMonday } = periodsOf(now);
-  const within = (from: Date, before: Date): Where => ({
-    dueAt: { greater_than_equal: at(from), less_than: at(before) },
-  });
+  const within = (from: Date, before: Date) => sql`due_at >= ${at(from)} and due_at < ${at(before)}`;
   const conditions = {
-    overdue: { dueAt: { less_than: at(now) } },
+    overdue: sql`due_at < ${at(now)}`,
     today: within(today, tomorrow),
     week: within(monday, nextMonday),
   };
   return [IS_OPEN, conditions[due]];
 }
 
-function isReceived({ filters: { received }, now }: ListQuery): Where[] {
+function isReceived({ filters: { received }, now }: ListQuery): SQL[] {
   const { from, before } = RECEIVED_DAYS[received];
   const daysAgo = (days: number) => at(subDays(periodsOf(now).today, days));
   return [
-    ...(from === undefined ? [] : [{ createdAt: { greater_than_equal: daysAgo(from) } }]),
-    ...(before === undefined ? [] : [{ createdAt: { less_than: daysAgo(before) } }]),
+    ...(from === undefined ? [] : [sql`created_at >= ${daysAgo(from)}`]),
+    ...(before === undefined ? [] : [sql`created_at < ${daysAgo(before)}`]),
   ];
 }
 
-const SPAM: Record<Filters['spam'], Where[]> = {
-  hidden: [{ isSpam: { equals: false } }],
-  only: [{ isSpam: { equals: true } }],
+const SPAM: Record<Filters['spam'], SQL[]> = {
+  hidden: [sql`not is_spam`],
+  only: [sql`is_spam`],
   any: [],
 };
 
 /** A snooze ends by itself when its day comes. */
-function isSnoozed({ filters: { snoozed }, now }: ListQuery): Where[] {
-  const time = now.toISOString();
+function isSnoozed({ filters: { snoozed }, now }: ListQuery): SQL[] {
   return {
-    hidden: [{ or: [{ snoozedUntil: { exists: false } }, { snoozedUntil: { less_than_equal: time } }] }],
-    only: [{ snoozedUntil: { greater_than: time } }],
+    hidden: [sql`(snoozed_until is null or snoozed_until <= ${at(now)})`],
+    only: [sql`snoozed_until > ${at(now)}`],
     any: [],
   }[snoozed];
 }
 
-function isOfModules({ filters: { modules } }: ListQuery): Where[] {
+function isOfModules({ filters: { modules } }: ListQuery): SQL[] {
   if (modules.length === 0) return [];
-  const none: Where[] = modules.includes(NO_MODULE) ? [{ module: { exists: false } }] : [];
-  return [{ or: [{ module: { in: modules } }, ...none] }];
+  const isNamed = sql`module = any(${sql.param(modules)}::text[])`;
+  return [modules.includes(NO_MODULE) ? sql`(module is null or ${isNamed})` : isNamed];
 }
 
-export function conditionFor(query: ListQuery): Where {
-  const { filters, search } = query;
-  const text = search.trim();
-  const and = [
-    ...(filters.kinds.length > 0 ? [{ collection: { in: filters.kinds } }] : []),
-    ...PHASES[filters.phase],
-    ...SPAM[filters.spam],
+/** Search texts are stored in lower case, because `ilike` would convert each of them again. */
+function hasText({ search }: ListQuery): SQL[] {
+  const text = search.trim().toLowerCase();
+  return text ? [sql`search_text like ${`%${escapeLike(text)}%`}`] : [];
+}
+
+export function conditionFor(query: ListQuery): SQL {
+  const { phase, spam } = query.filters;
+  const conditions = [
+    ...isOfKinds(query),
+    ...PHASES[phase],
+    ...SPAM[spam],
     ...isSnoozed(query),
     ...assigneeIs(query),
     ...isDue(query),
     ...isReceived(query),
     ...isOfModules(query),
-    ...(text ? [{ searchText: { contains: escapeLike(text) } }] : []),
+    ...hasText(query),
   ];
-  return { and };
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }

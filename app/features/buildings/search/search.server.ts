@@ -123,7 +123,7 @@ export async function loadSearch(args: LoaderFunctionArgs) {
 /**
  * `Content-Length` keeps short responses from being compressed, which would take longer than sending them.
  */
-function privateJson(body: object, status = 200): Response {
+export function privateJson(body: object, status = 200): Response {
   const text = JSON.stringify(body);
   const headers = {
     ...PRIVATE,
