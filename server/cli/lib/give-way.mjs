@@ -10,7 +10,9 @@ const LOWEST_PRIORITY = 19;
 export function giveWay() {
   try {
     setPriority(LOWEST_PRIORITY);
-    execFileSync('chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], { stdio: 'ignore' });
+    execFileSync('/usr/bin/chrt', ['--all-tasks', '--idle', '--pid', '0', String(process.pid)], {
+      stdio: 'ignore',
+    });
   } catch {
     // Elsewhere than on Linux the nice value has to do.
   }
