@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { CityDataError } from '../errors.ts';
 import { openFile } from '../files/open-file.ts';
@@ -11,6 +11,7 @@ import { SETS } from '../sets/index.ts';
 import type { SetName } from '../sets/set.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import { loadDueSets } from './shipped.ts';
+import { connect, connectToImport } from './connect.ts';
 import { download, isAddress } from './download.ts';
 import { describeFailure } from './failures.ts';
 import { loadSet } from './load-set.ts';
@@ -28,18 +29,6 @@ export interface ImportRequest {
 }
 
 const PROGRESS_MS = 1000;
-const NAME = 'lotline city data';
-
-/** Ends the statement of a killed client, on systems where the server can detect that. */
-const NOTICE_KILLS = 'set client_connection_check_interval = 1000';
-
-async function connect(databaseUrl: string): Promise<Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: NAME, keepAlive: true });
-  // Pending queries reject; without a listener the process would end.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
 
 async function refuse(db: Client): Promise<never> {
   const running = await findRunning(db);
@@ -89,7 +78,7 @@ async function runImport(work: Work, id: string, progress: Progress): Promise<st
     prepared,
     progress,
     allowSmall: request.allowSmall,
-    beforeCommit: async (transaction, { version, rows }) => {
+    beforeSwap: async (transaction, { version, rows }) => {
       await progress.rejects?.close();
       const rejected = progress.rejected > 0 ? ` ${countText(progress.rejected)} rows were rejected.` : '';
       message = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.${rejected}`;
@@ -110,7 +99,6 @@ async function importWithLock(work: Work): Promise<string> {
   const { request, client, history } = work;
   await closeInterrupted(history, true);
   await rm(downloadsDirectory(), { recursive: true, force: true });
-  await client.query(NOTICE_KILLS).catch(() => undefined);
   await loadDueSets(client, request.name);
   const file = request.source ?? SETS[request.name].download;
   const id = await openRecord(history, {
@@ -141,7 +129,7 @@ async function importWithLock(work: Work): Promise<string> {
  * data in place.
  */
 export async function importSet(request: ImportRequest): Promise<string> {
-  const client = await connect(request.databaseUrl);
+  const client = await connectToImport(request.databaseUrl);
   const history = await connect(request.databaseUrl);
   try {
     const message = await withImportLock(client, () => importWithLock({ request, client, history }));

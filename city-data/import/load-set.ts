@@ -12,8 +12,8 @@ export interface LoadOptions {
   progress: Progress;
   shippedAs?: string;
   allowSmall?: boolean;
-  /** Runs in the transaction of the swap, before its commit. */
-  beforeCommit?: (client: ClientBase, outcome: Outcome) => Promise<void>;
+  /** Runs in the transaction of the swap. */
+  beforeSwap?: (client: ClientBase, outcome: Outcome) => Promise<void>;
 }
 
 export interface Outcome {
@@ -47,7 +47,7 @@ async function fillTables(client: ClientBase, { prepared, progress }: LoadOption
 }
 
 async function loadInTransaction(client: ClientBase, options: LoadOptions): Promise<Outcome> {
-  const { set, prepared, progress, shippedAs, allowSmall = false, beforeCommit } = options;
+  const { set, prepared, progress, shippedAs, allowSmall = false, beforeSwap } = options;
   await client.query('set local statement_timeout = 0');
   const rows = await fillTables(client, options);
   const counted = rows.get(set.counted.table) ?? 0;
@@ -62,10 +62,10 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   }
   progress.step = 'Replacing the old data';
   const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
-  await swapTables(client, tables);
   await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined]);
   await publishSetChange(client, set.name);
-  await beforeCommit?.(client, outcome);
+  await beforeSwap?.(client, outcome);
+  await swapTables(client, tables);
   return outcome;
 }
 

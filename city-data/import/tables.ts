@@ -8,9 +8,14 @@ const NEW = '_new';
 
 export const newTable = (table: TableName): string => live(table) + NEW;
 
-/** Without indexes, which are built once the table is full. */
+/**
+ * Without indexes, which are built once the table is full. Its rows are frozen and analyzed when it goes live, and never
+ * change. Autovacuum would read all of them once more, and hold a lock that delays the next swap.
+ */
 export async function createNewTable(client: ClientBase, table: TableName): Promise<void> {
-  await client.query(`create table ${newTable(table)} (like ${live(table)} including defaults)`);
+  await client.query(
+    `create table ${newTable(table)} (like ${live(table)} including defaults) with (autovacuum_enabled = off)`,
+  );
 }
 
 interface Index {
@@ -24,12 +29,12 @@ const INDEXES = `
   from pg_index i join pg_class c on c.oid = i.indexrelid
   where i.indrelid = $1::regclass order by i.indisprimary desc, c.relname`;
 
-async function indexesOf(client: ClientBase, table: TableName): Promise<Index[]> {
-  return (await client.query<Index>(INDEXES, [live(table)])).rows;
+async function indexesOf(client: ClientBase, table: string): Promise<Index[]> {
+  return (await client.query<Index>(INDEXES, [table])).rows;
 }
 
 export async function createIndexes(client: ClientBase, table: TableName): Promise<void> {
-  for (const { name, definition, isPrimary } of await indexesOf(client, table)) {
+  for (const { name, definition, isPrimary } of await indexesOf(client, live(table))) {
     await client.query(
       definition.replace(`INDEX ${name} ON ${live(table)} `, `INDEX ${name}${NEW} ON ${newTable(table)} `),
     );
@@ -41,12 +46,13 @@ export async function createIndexes(client: ClientBase, table: TableName): Promi
   await client.query(`analyze ${newTable(table)}`);
 }
 
-async function replaceTable(client: ClientBase, table: TableName): Promise<void> {
-  await client.query(`drop table ${live(table)}`);
-  await client.query(`alter table ${newTable(table)} rename to ${table}`);
-  for (const { name } of await indexesOf(client, table)) {
-    await client.query(`alter index city.${name} rename to ${name.slice(0, -NEW.length)}`);
-  }
+async function replacementOf(client: ClientBase, table: TableName): Promise<string[]> {
+  const indexes = (await indexesOf(client, newTable(table))).map(({ name }) => name);
+  return [
+    `drop table ${live(table)}`,
+    `alter table ${newTable(table)} rename to ${table}`,
+    ...indexes.map((name) => `alter index city.${name} rename to ${name.slice(0, -NEW.length)}`),
+  ];
 }
 
 /** Visitors who arrive while the swap waits for the lock also wait, so it gives up soon. */
@@ -57,12 +63,18 @@ const ATTEMPTS = 40;
 const isLockTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
-async function lockWithPatience(client: ClientBase, tables: readonly TableName[]): Promise<void> {
+/**
+ * Waits until no statement reads the live tables. Commit the transaction right away: visitors wait for it. This process
+ * may have to wait for a processor, so it sends all statements at once.
+ */
+export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
+  const statements = [`lock table ${tables.map(live).join(', ')} in access exclusive mode`];
+  for (const table of tables) statements.push(...(await replacementOf(client, table)));
   await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     await client.query('savepoint before_lock');
     try {
-      await client.query(`lock table ${tables.map(live).join(', ')} in access exclusive mode`);
+      await client.query(statements.join('; '));
       return;
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
@@ -73,10 +85,4 @@ async function lockWithPatience(client: ClientBase, tables: readonly TableName[]
   throw new CityDataError(
     'The old data was in constant use and could not be replaced. Nothing was changed. Start the import again.',
   );
-}
-
-/** Waits until no statement reads the live tables. Commit the transaction right away. */
-export async function swapTables(client: ClientBase, tables: readonly TableName[]): Promise<void> {
-  await lockWithPatience(client, tables);
-  for (const table of tables) await replaceTable(client, table);
 }

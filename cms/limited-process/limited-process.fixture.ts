@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import os from 'node:os';
 
 interface Order {
   behavior: string;
@@ -34,7 +35,7 @@ const escapes = async ({ secretFile, newFile, port }: Order) => ({
 
 process.once('message', (order: Order) => {
   const { behavior } = order;
-  if (behavior === 'answer') process.send?.({ secrets: Object.keys(process.env) });
+  if (behavior === 'answer') process.send?.({ secrets: Object.keys(process.env), nice: os.getPriority() });
   if (behavior === 'escape') void escapes(order).then((result) => process.send?.(result));
   if (behavior === 'crash') throw new Error('It was told to.');
   if (behavior === 'exit') process.exit(0);

@@ -9,7 +9,7 @@ import { launcherFor } from './isolation.ts';
 import { limitConcurrency, runLimited, TooManyWaitingError, type Limits } from './limited-process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./limited-process.fixture.ts', import.meta.url));
-const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
+const LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 'idle' };
 
 const ask = (behavior: string, limits: Partial<Limits> = {}, more: object = {}) =>
   runLimited(PROGRAM, { behavior, ...more }, { ...LIMITS, ...limits });
@@ -38,6 +38,15 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     const result = await ask('answer');
     expect(result).toHaveProperty('secrets');
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
+  });
+
+  it('gives way to the server, most of all where nobody waits for it', async () => {
+    expect(await ask('answer', { priority: 'low' })).toHaveProperty('nice', 5);
+    expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
+  });
+
+  it.runIf(existsSync('/usr/bin/chrt'))('takes only time that is left over if it is idle', async () => {
+    expect(await launcherFor({}, true)).toEqual(['/usr/bin/chrt', '--idle', '0', ...(await launcherFor({}))]);
   });
 
   it.each([false, true])('cannot read secrets, write, or run commands; native: %s', async (native) => {

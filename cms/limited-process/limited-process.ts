@@ -9,8 +9,8 @@ export interface Limits extends Permissions {
   milliseconds: number;
   /** Resident memory. Without /proc, only the JavaScript heap is limited. */
   megabytes: number;
-  /** A `nice` value, so that serving pages comes first. */
-  priority: number;
+  /** Serving pages comes first. What nobody waits for, such as a job, is `idle`: it takes the time that is left over. */
+  priority: 'low' | 'idle';
 }
 
 export class LimitedProcessError extends Error {
@@ -22,6 +22,9 @@ export class LimitedProcessError extends Error {
 
 const MEBIBYTE = 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
+
+/** `idle` where the system has no policy of that kind. */
+const NICE = { low: 5, idle: 19 };
 
 async function residentMegabytes(pid: number): Promise<number> {
   try {
@@ -51,7 +54,8 @@ export const programAt = (file: string): string => path.join(PROJECT, file);
 
 /** Pipes the program in, because it may be too long for an argument. */
 async function start(program: string, limits: Limits): Promise<ChildProcess> {
-  const [script, launcher] = await Promise.all([bundleOf(program), launcherFor(limits)]);
+  const script = await bundleOf(program);
+  const launcher = await launcherFor(limits, limits.priority === 'idle');
   const [command, ...words] = [
     ...launcher,
     process.execPath,
@@ -69,7 +73,7 @@ async function start(program: string, limits: Limits): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  if (child.pid !== undefined) os.setPriority(child.pid, limits.priority);
+  if (child.pid !== undefined) os.setPriority(child.pid, NICE[limits.priority]);
   // The process may end before it has read the program.
   child.stdin?.on('error', () => undefined).end(script);
   return child.on('error', () => undefined);

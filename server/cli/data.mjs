@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { command, launch } from './lib/command.mjs';
+import { giveWay } from './lib/give-way.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const COMMANDS = {
@@ -102,6 +103,7 @@ process.argv = [
 ];
 
 await command(usage, async () => {
+  giveWay();
   await ensureInstalled();
   process.env.NODE_ENV = process.env.NODE_ENV || 'production';
   const [file, exported] = run;

@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -154,9 +156,8 @@ describe('an import that is killed', () => {
     ['while it copies', 'copy city.lots_new%', undefined],
     ['while it builds indexes', 'create index%lots%new%', undefined],
     ['while the swap waits for a reader', 'lock table city.lots%', 'select count(*) from city.lots'],
-    // The import writes this row after it has replaced the table.
     [
-      'after the swap, before its commit',
+      'while it records the new set',
       '%insert into city.sets%',
       "select from city.sets where name = 'pluto' for update",
     ],
@@ -185,6 +186,26 @@ describe('two imports at once', () => {
     const { code, text } = await first.output;
     expect(text).toContain('20 lots of version 26v1 are loaded.');
     expect(code).toBe(0);
+  });
+});
+
+/** The number of Linux's idle policy, in field 41 of a process's status. */
+const IDLE_POLICY = '5';
+const policyOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[40];
+
+describe.runIf(process.platform === 'linux')('an import beside visitors', () => {
+  it('leaves the processors to the server, in its own process and in that of the database', async () => {
+    const release = await hold('select count(*) from city.lots');
+    const { child, output } = run(await files.write('small.csv', plutoCsv(20)));
+    await untilRunning('lock table city.lots%');
+    const [backend] = await query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and query ilike 'lock table city.lots%'`,
+    );
+    expect(getPriority(backend?.pid)).toBe(10);
+    expect(getPriority(child.pid)).toBe(19);
+    if (existsSync('/usr/bin/chrt')) expect(await policyOf(child.pid ?? 0)).toBe(IDLE_POLICY);
+    await release();
+    expect((await output).code).toBe(0);
   });
 });
 

@@ -11,7 +11,7 @@ import type { PdfContent } from './pdf-content.ts';
 const PROGRAM = programAt('app/features/pdf/rendering-process.ts');
 
 /** The process takes some seconds to start, and then half a second for a PDF. */
-const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 5, native: true };
+const LIMITS: Limits = { milliseconds: 30_000, megabytes: 600, priority: 'low', native: true };
 
 /** An idle process takes 300 MB of memory. */
 const IDLE_MS = 60_000;

@@ -38,7 +38,7 @@ export const LIST_FILE: FileToReceive<TemporaryFile> = {
 const PROGRAM = programAt('app/features/portfolios/list-process.server.ts');
 
 /** A list takes half a second, most of it to start the process. */
-const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 5 };
+const LIMITS: Limits = { milliseconds: 15_000, megabytes: 400, priority: 'low' };
 
 const inTurn = limitConcurrency(2, 20);
 

@@ -17,8 +17,8 @@ export interface BillFile {
 const READING_PROGRAM = programAt('collections/bills/reading/reading-process.ts');
 const RENDERING_PROGRAM = programAt('collections/bills/reading/rendering-process.ts');
 
-const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 10, native: true };
-const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 5, native: true };
+const READING: Limits = { milliseconds: 30_000, megabytes: 600, priority: 'idle', native: true };
+const RENDERING: Limits = { milliseconds: 15_000, megabytes: 600, priority: 'low', native: true };
 
 /** One at a time, because a process may need half a gigabyte. Rendering does not wait for reading. */
 const readingInTurn = limitConcurrency(1);

@@ -24,7 +24,7 @@ function verdictOn({ pages = 0, isLocked }: CheckedPdf): PdfVerdict {
 
 const PROGRAM = programAt('collections/bills/uploads/check-pdf-process.ts');
 
-const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 5, native: true };
+const LIMITS: Limits = { milliseconds: 10_000, megabytes: 400, priority: 'low', native: true };
 const MAX_WAITING = 8;
 
 const inTurn = limitConcurrency(2, MAX_WAITING);

@@ -18,7 +18,7 @@ import { findSubmission, storeReply } from './store-reply.ts';
 // The panel's build would publish the file in `new URL('./name', import.meta.url)`.
 const PARSER = path.join(path.dirname(fileURLToPath(import.meta.url)), 'parsing-process.ts');
 
-const PARSER_LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 10 };
+const PARSER_LIMITS: Limits = { milliseconds: 20_000, megabytes: 300, priority: 'idle' };
 
 const inTurn = limitConcurrency(2);
 
