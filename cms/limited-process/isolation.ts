@@ -25,13 +25,13 @@ const NOBODY = ['/usr/bin/unshare', '--net', '--setgid', '65534', '--setuid', '6
 const ROOT = ['/usr/bin/unshare', '--net', '--'];
 const USER = ['/usr/bin/unshare', '--user', '--net', '--'];
 
-/** Commands that drop privileges, then exec the program in the same process. The best is first. */
 /**
  * Linux's idle policy does more than a nice value: it never makes a waking server wait until the process has used up its
  * time slice.
  */
 const IDLE = ['/usr/bin/chrt', '--idle', '0'];
 
+/** Commands that drop privileges, then exec the program in the same process. The best is first. */
 const LAUNCHERS = process.getuid?.() === 0 ? [NOBODY, ROOT] : [USER];
 
 async function works([command = '', ...words]: readonly string[]): Promise<boolean> {
