@@ -7,6 +7,7 @@ import { isPreview } from './reader.server.ts';
  */
 export function renderedOnly<Data extends object>(data: Data): Data {
   if (import.meta.env.DEV || isPreview()) return data;
-  const hidden = Object.entries(data).map(([name, value]) => [name, { value, enumerable: false }]);
-  return Object.defineProperties({ ...data }, Object.fromEntries(hidden));
+  const properties = { ...data };
+  for (const name of Object.keys(data)) Object.defineProperty(properties, name, { enumerable: false });
+  return properties;
 }

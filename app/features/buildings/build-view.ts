@@ -7,7 +7,6 @@ import { nextThree, openQuestions } from '#law/buildings/lines.ts';
 import type { Answers, LotAnswers } from './answers.server.ts';
 import { answersText, isAboutFact } from '#law/buildings/answers.ts';
 import { type BuildingQuery, writeBuildingQuery } from './building-query.ts';
-import { withQuery } from '#app/urls/building-urls.ts';
 import { factRows, type LoadedSets } from './facts-view.ts';
 import { FIELD_LABELS } from './fields-view.ts';
 import { blockText, daysLeftText, earlierText, MARKS, summaryText } from './texts.ts';
