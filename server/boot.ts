@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { READ_LIMIT_MS, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { openStreams } from '#cms/events/hub.ts';
-import { loadBackOffice, loadPackages } from './back-office/load.ts';
+import { loadBackOffice } from './back-office/load.ts';
 import { restoreStartingContent } from './backup/starting-content.ts';
 import type { Cleanup } from './cleanup.ts';
 import { withBootLock } from './database/client.ts';
@@ -78,10 +78,7 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
   log.info('Environment read');
   await requireFreePort(environment.PORT);
 
-  const opening = openDatabase(environment, onCrash);
-  // Loading the back office reports a failure to load its packages.
-  await Promise.allSettled([opening, loadPackages()]);
-  const database = await opening;
+  const database = await openDatabase(environment, onCrash);
   cleanup.add('database', database.stop);
   await publishEnvironment(environment, database.url);
   log.info('Database ready');
