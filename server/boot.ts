@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { READ_LIMIT_MS, withVisitorLimit } from '#cms/database/visitor-limit.ts';
 import { openStreams } from '#cms/events/hub.ts';
 import { loadBackOffice } from './back-office/load.ts';
+import { restoreStartingContent } from './backup/starting-content.ts';
 import type { Cleanup } from './cleanup.ts';
 import { withBootLock } from './database/client.ts';
 import { openDatabase } from './database/open.ts';
@@ -34,6 +35,9 @@ async function openBackOffice(environment: Environment, databaseUrl: string, cle
 
   if (!environment.production) await backOffice.requireMigrations(payload);
   const firstAdmin = await withBootLock(databaseUrl, async () => {
+    if (environment.production && (await restoreStartingContent(databaseUrl))) {
+      log.info('Starting content restored');
+    }
     await backOffice.migrate(payload);
     log.info('Database up to date');
     const admin = await backOffice.prepareFirstRun(payload, environment, databaseUrl);

@@ -119,16 +119,20 @@ async function withoutConstraints(
   fill: () => Promise<void>,
 ): Promise<void> {
   const { rows: keys } = await client.query<ForeignKey>(FOREIGN_KEYS);
-  for (const { table, name } of keys) {
-    await client.query(`alter table ${table} drop constraint ${identifier(name)}`);
-  }
-  await client.query(`truncate ${identifiers(tables.map(({ name }) => name))}`);
-  for (const { name } of tables) await client.query(`alter table ${identifier(name)} disable trigger user`);
+  const runAll = (statements: string[]) => client.query(statements.join(';'));
+  await runAll(keys.map(({ table, name }) => `alter table ${table} drop constraint ${identifier(name)}`));
+  const filled: string[] = [];
+  for (const table of tables) if (await hasRows(client, table)) filled.push(table.name);
+  if (filled.length > 0) await client.query(`truncate ${identifiers(filled)}`);
+  await runAll(tables.map(({ name }) => `alter table ${identifier(name)} disable trigger user`));
   await fill();
-  for (const { name } of tables) await client.query(`alter table ${identifier(name)} enable trigger user`);
-  for (const { table, name, definition } of keys) {
-    await client.query(`alter table ${table} add constraint ${identifier(name)} ${definition}`);
-  }
+  await runAll(tables.map(({ name }) => `alter table ${identifier(name)} enable trigger user`));
+  await runAll(
+    keys.map(
+      ({ table, name, definition }) =>
+        `alter table ${table} add constraint ${identifier(name)} ${definition}`,
+    ),
+  );
 }
 
 export async function loadDatabase(client: Client, folder: string, manifest: Manifest): Promise<void> {
@@ -137,7 +141,7 @@ export async function loadDatabase(client: Client, folder: string, manifest: Man
   await createTables(client, manifest.migrations);
   await requireSameTables(client, tables);
   await withoutConstraints(client, tables, async () => {
-    for (const table of tables) await loadTable(client, folder, table);
+    for (const table of tables.filter(({ rows }) => rows > 0)) await loadTable(client, folder, table);
   });
   for (const { name, last, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [`public.${identifier(name)}`, last, isCalled]);

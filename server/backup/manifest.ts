@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable, Transform } from 'node:stream';
@@ -60,6 +60,9 @@ export const writeManifest = (folder: string, manifest: Omit<Manifest, 'format'>
   writeFile(path.join(folder, FILE), `${JSON.stringify({ format: FORMAT, ...manifest }, null, 1)}\n`, {
     mode: 0o600,
   });
+
+/** The manifest is written last. */
+export const isComplete = (folder: string): boolean => existsSync(path.join(folder, FILE));
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => {

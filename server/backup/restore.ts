@@ -74,25 +74,32 @@ async function countWaitingMails(client: ClientBase): Promise<number> {
 }
 
 /**
- * Stores the files before the database transaction ends, so an interruption leaves the database unchanged.
+ * Needs the boot lock. Stores the files before the database transaction ends, so an interruption leaves the
+ * database unchanged.
  */
-export async function restore(databaseUrl: string, folder: string, { replace }: { replace: boolean }) {
+export async function restoreInBootLock(
+  databaseUrl: string,
+  folder: string,
+  { replace }: { replace: boolean },
+) {
   const manifest = await readManifest(folder);
   await requireIntact(folder, manifest);
-  return withClient({ connectionString: databaseUrl, application_name: 'lotline restore' }, (client) =>
-    withBootLock(databaseUrl, async () => {
-      await client.query('begin');
-      await clearDatabase(client, replace);
-      await loadDatabase(client, folder, manifest);
-      await putFiles(client, folder, manifest);
-      const waitingMails = await countWaitingMails(client);
-      await client.query('commit');
-      return {
-        takenAt: manifest.takenAt,
-        rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
-        files: manifest.files.length,
-        waitingMails,
-      };
-    }),
-  );
+  const connection = { connectionString: databaseUrl, application_name: 'lotline restore' };
+  return withClient(connection, async (client) => {
+    await client.query('begin');
+    await clearDatabase(client, replace);
+    await loadDatabase(client, folder, manifest);
+    await putFiles(client, folder, manifest);
+    const waitingMails = await countWaitingMails(client);
+    await client.query('commit');
+    return {
+      takenAt: manifest.takenAt,
+      rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+      files: manifest.files.length,
+      waitingMails,
+    };
+  });
 }
+
+export const restore: typeof restoreInBootLock = (databaseUrl, folder, options) =>
+  withBootLock(databaseUrl, () => restoreInBootLock(databaseUrl, folder, options));

@@ -104,7 +104,7 @@ process.argv = [
 
 await command(usage, async () => {
   giveWay();
-  await ensureInstalled();
+  await ensureInstalled({ includesDev: false });
   process.env.NODE_ENV = process.env.NODE_ENV || 'production';
   const [file, exported] = run;
   await (await launch(`server/commands/${file}`))[exported]();

@@ -1,4 +1,4 @@
-import { command, launch } from './lib/command.mjs';
+import { command, launchProduct } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `
@@ -11,5 +11,5 @@ await command(USAGE, async () => {
   await ensureInstalled();
   process.env.NODE_ENV = 'development';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  await launch('server/main.ts');
+  await launchProduct();
 });

@@ -1,4 +1,4 @@
-import { command, launch } from './lib/command.mjs';
+import { command, launchProduct } from './lib/command.mjs';
 
 const USAGE = `
 node server/cli/serve.mjs
@@ -8,5 +8,5 @@ Runs the product as it was installed and built, as a container does. Never insta
 
 await command(USAGE, async () => {
   process.env.NODE_ENV = 'production';
-  await launch('server/main.ts');
+  await launchProduct();
 });

@@ -1,5 +1,5 @@
 import { ensureBuilt } from './lib/build.mjs';
-import { command, launch } from './lib/command.mjs';
+import { command, launchProduct } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `
@@ -13,5 +13,5 @@ await command(USAGE, async () => {
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV = 'production';
-  await launch('server/main.ts');
+  await launchProduct();
 });

@@ -20,6 +20,7 @@ import {
   suggestionTime,
 } from './full-size.mjs';
 import { filterTime, neighborsTime, openingTime, reportTime, searchTime, viewsTime } from './inbox.mjs';
+import { firstStart, freshClone, installSize, laterStart } from './installation.mjs';
 import {
   answersPerSecond,
   failedRequests,
@@ -298,6 +299,26 @@ export const PROMISES = [
     text: 'With 100,000 submissions, the report of the inbox of twelve weeks takes at most 1,000 ms at the 95th percentile',
     measure: reportTime,
     isKept: (ms) => ms <= 1000,
+  },
+  {
+    text: 'An installed product starts for the first time, with its content, within 8 s',
+    measure: firstStart,
+    isKept: (seconds) => seconds <= 8,
+  },
+  {
+    text: 'An installed product starts again within 3.5 s',
+    measure: laterStart,
+    isKept: (seconds) => seconds <= 3.5,
+  },
+  {
+    text: 'An install without the development packages takes at most 700 MB',
+    measure: installSize,
+    isKept: (megabytes) => megabytes <= 700,
+  },
+  {
+    text: 'A fresh clone is ready within 60 s after its packages are installed',
+    measure: freshClone,
+    isKept: (seconds) => seconds <= 60,
   },
   { text: 'No request is refused or fails', measure: failedRequests, isKept: (count) => count === 0 },
 ];

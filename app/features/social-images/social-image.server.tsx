@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import { readModuleShell } from '#app/data/modules.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
@@ -26,6 +26,7 @@ const openFonts = (): Promise<Font[]> =>
   (fonts ??= Promise.all(SCRIPTS.flatMap((script) => WEIGHTS.map((weight) => readFont(script, weight)))));
 
 export async function renderSocialImage(drawing: Drawing): Promise<Buffer> {
+  const { default: satori } = await import('satori');
   const svg = await satori(<SocialImage {...drawing} />, { ...SOCIAL_IMAGE_SIZE, fonts: await openFonts() });
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

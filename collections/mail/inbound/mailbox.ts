@@ -1,11 +1,12 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { countOutcome, MAX_MAIL_BYTES, type Outcome } from './outcomes.ts';
 
 const TIMEOUT_MS = 30_000;
 
 const MAX_PER_RUN = 50;
 
-function connectionTo(address: string): ImapFlow {
+async function connectionTo(address: string): Promise<ImapFlow> {
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password } = new URL(address);
   const secure = protocol === 'imaps:';
   return new ImapFlow({
@@ -63,7 +64,7 @@ async function receiveUnseen(client: ImapFlow, receiver: Receiver): Promise<numb
 }
 
 export async function receiveFromMailbox(address: string, receiver: Receiver): Promise<number> {
-  const client = connectionTo(address);
+  const client = await connectionTo(address);
   // Connection errors also reject pending commands.
   client.on('error', () => undefined);
   await client.connect();

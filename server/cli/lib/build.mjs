@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inProject, root } from './project.mjs';
-import { isStamped, run, stamped, step, withLock } from './prepare.mjs';
+import { isStamped, run, stamped, steps, withLock } from './prepare.mjs';
 
 const SHARED_SOURCES = ['package-lock.json', 'tsconfig.json'];
 
@@ -12,22 +12,29 @@ const VARIABLES = {
   PAYLOAD_CONFIG_PATH: 'cms/payload.config.ts',
 };
 
+const STARTING_CONTENT = inProject('build/starting-content');
+
 const BUILDS = [
   {
-    name: 'Building the site',
+    name: 'the site',
     command: 'remix vite:build',
-    program: 'node_modules/@remix-run/dev/dist/cli.js',
-    words: ['vite:build'],
+    words: [inProject('node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'],
     sources: ['law', 'app', 'vite.config.ts', ...SHARED_SOURCES],
     stamp: inProject('build/.lotline-built'),
   },
   {
-    name: 'Building the admin panel',
+    name: 'the admin panel',
     command: 'next build cms',
-    program: 'node_modules/next/dist/bin/next',
-    words: ['build', 'cms'],
+    words: [inProject('node_modules/next/dist/bin/next'), 'build', 'cms'],
     sources: ['law', 'city-data', 'cms', 'collections', ...SHARED_SOURCES],
     stamp: inProject('cms/.next/.lotline-built'),
+  },
+  {
+    name: 'the starting content',
+    command: 'build-content.ts',
+    words: ['--import', 'tsx', inProject('server/commands/build-content.ts'), STARTING_CONTENT],
+    sources: ['law', 'city-data', 'cms', 'collections', 'content', 'migrations', ...SHARED_SOURCES],
+    stamp: path.join(STARTING_CONTENT, '.lotline-built'),
   },
 ];
 
@@ -52,14 +59,18 @@ export function fingerprint(folder, sources) {
   return hash.digest('hex');
 }
 
+function build({ command, words, sources, stamp }) {
+  const work = () => run(command, words, { variables: VARIABLES });
+  return stamped(stamp, fingerprint(root, sources), work);
+}
+
 export async function ensureBuilt() {
   const isStale = ({ sources, stamp }) => !isStamped(stamp, fingerprint(root, sources));
   if (!BUILDS.some(isStale)) return;
-  await withLock(async () => {
-    for (const build of BUILDS.filter(isStale)) {
-      const { name, command, program, words, sources, stamp } = build;
-      const work = () => run(command, [inProject(program), ...words], { variables: VARIABLES });
-      await stamped(stamp, fingerprint(root, sources), () => step(name, work));
-    }
-  });
+  await withLock(() =>
+    steps(
+      'Building',
+      BUILDS.filter(isStale).map((each) => ({ name: each.name, work: () => build(each) })),
+    ),
+  );
 }

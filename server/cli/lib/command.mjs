@@ -34,3 +34,20 @@ export async function launch(file) {
   register();
   return import(pathToFileURL(inProject(file)).href);
 }
+
+/** In the order of server/back-office/load.ts. */
+const PACKAGES = [
+  '@payloadcms/richtext-lexical/lexical',
+  '@payloadcms/db-postgres',
+  '@payloadcms/richtext-lexical',
+  '@payloadcms/storage-s3',
+  '@remix-run/express',
+  'express',
+  'next',
+];
+
+/** Loads what every start needs before tsx, which would pass each file of it through its hooks. */
+export async function launchProduct() {
+  for (const name of PACKAGES) await import(name);
+  await launch('server/main.ts');
+}

@@ -10,12 +10,14 @@ const STAMP = inProject('node_modules', '.lotline-installed');
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
-function isInstalledByHand() {
+function isInstalledByHand({ includesDev }) {
   try {
     const installed = readPackages(inProject('node_modules', '.package-lock.json'));
-    return Object.entries(readPackages(LOCK_FILE)).every(
-      ([name, wanted]) => name === '' || wanted.optional || installed[name]?.version === wanted.version,
-    );
+    const isWanted = ([name, { optional, dev, devOptional }]) =>
+      name !== '' && !optional && (includesDev || !(dev || devOptional));
+    return Object.entries(readPackages(LOCK_FILE))
+      .filter(isWanted)
+      .every(([name, { version }]) => installed[name]?.version === version);
   } catch {
     return false;
   }
@@ -59,13 +61,14 @@ export async function install({ cwd, print, variables }) {
   }
 }
 
-export async function ensureInstalled() {
+/** What was built runs without the development packages: only a command that may build needs them. */
+export async function ensureInstalled({ includesDev = true } = {}) {
   const hash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
-  if (isStamped(STAMP, hash)) return;
+  if (isStamped(STAMP, hash) || (!includesDev && isInstalledByHand({ includesDev }))) return;
   await withLock(async () => {
     if (isStamped(STAMP, hash)) return;
     await stamped(STAMP, hash, async () => {
-      if (isInstalledByHand()) return;
+      if (isInstalledByHand({ includesDev: true })) return;
       await step('Installing dependencies (takes a few minutes)', () =>
         install({ cwd: root, print: (text) => process.stdout.write(text) }),
       );

@@ -46,16 +46,37 @@ export function run(name, words, { variables = {}, cwd = root, onOutput = () => 
   });
 }
 
+const seconds = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
 export async function step(name, work) {
   const start = performance.now();
   process.stdout.write(`${name} ... `);
   try {
     await work();
-    process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+    process.stdout.write(`${seconds(start)}\n`);
   } catch (error) {
     process.stdout.write('failed\n');
     throw error;
   }
+}
+
+/** Runs steps at once, and reports each when it ends. Waits for all, so that a failure leaves no process behind. */
+export async function steps(name, parts) {
+  process.stdout.write(`${name} ${parts.map((part) => part.name).join(', ')} ...\n`);
+  const outcomes = await Promise.allSettled(
+    parts.map(async (part) => {
+      const start = performance.now();
+      try {
+        await part.work();
+        process.stdout.write(`  ${part.name}: ${seconds(start)}\n`);
+      } catch (error) {
+        process.stdout.write(`  ${part.name}: failed\n`);
+        throw error;
+      }
+    }),
+  );
+  const failure = outcomes.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 function takeLock() {

@@ -20,12 +20,12 @@ const isReady = (url) =>
  * Starts a process of the built product with these variables alone, and waits until it is ready. `stop` ends it
  * gracefully and resolves with its exit code; `output` is what it has printed; `seconds` is how long it took to start.
  */
-export async function startProduct({ variables, program = ['server/cli/serve.mjs'] }) {
+export async function startProduct({ variables, program = ['server/cli/serve.mjs'], cwd = ROOT }) {
   const begin = performance.now();
   // Emptied instead of left out, as an .env file would fill them in.
   const unset = Object.fromEntries(productVariables().map((name) => [name, '']));
   const subprocess = execa(process.execPath, program, {
-    cwd: ROOT,
+    cwd,
     env: testEnvironment({ NODE_ENV: 'production', ...unset, ...variables }),
     extendEnv: false,
     stdin: 'ignore',

@@ -1,0 +1,1 @@
+export function slim(modules: string): void;

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Only a build runs these, others only name them as peers, or browsers get their code from elsewhere (Monaco). */
+const UNUSED = /^(@next\/swc-.*|@playwright|monaco-editor|playwright|playwright-core|typescript)$/;
+
+const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts)$/;
+
+const hasDevelopmentPackages = (modules) => existsSync(path.join(modules, 'vite'));
+
+/** Deletes from installed packages what production does not use. Leaves a folder alone that a build may use. */
+export function slim(modules, folder = modules) {
+  if (hasDevelopmentPackages(modules)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    const name = path.relative(modules, file).replaceAll(path.sep, '/');
+    if (UNUSED.test(name) || (entry.isFile() && FOR_DEVELOPERS.test(name))) rmSync(file, { recursive: true });
+    else if (entry.isDirectory()) slim(modules, file);
+  }
+}
