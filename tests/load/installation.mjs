@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp } from 'node:fs/promises';
+import { chmod, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import getPort from 'get-port';
 import { npmProgram } from '../../server/cli/lib/install.mjs';
@@ -11,11 +12,15 @@ import { inTemporaryFolder } from './measure.mjs';
 const run = promisify(execFile);
 const TIMES_STARTED = 3;
 
-async function secondsToStart(folder, options = {}) {
+async function startIn(folder, options = {}) {
   // PostgreSQL may run as a user of its own, who has to reach its files below.
   await chmod(folder, 0o755);
   const variables = { PORT: String(await getPort()), DATA_DIR: path.join(folder, 'data') };
-  const { seconds, stop } = await startProduct({ ...options, variables });
+  return startProduct({ ...options, variables });
+}
+
+async function secondsToStart(folder, options) {
+  const { seconds, stop } = await startIn(folder, options);
   await stop();
   return seconds;
 }
@@ -35,6 +40,35 @@ export const laterStart = () =>
     const rounds = [];
     for (let round = 0; round < TIMES_STARTED; round += 1) rounds.push(await secondsToStart(folder));
     return rounds;
+  });
+
+async function withDescendants(pid) {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const own = children.split(' ').filter((child) => child !== '');
+  return [pid, ...(await Promise.all(own.map(withDescendants))).flat()];
+}
+
+const KILOBYTES_PER_MEGABYTE = 1024;
+const PSS = /^Pss:\s+(\d+) kB/m;
+
+/** What a process takes, with its part of what it shares. */
+const megabytesOf = async (pid) =>
+  Number(PSS.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / KILOBYTES_PER_MEGABYTE;
+
+/** After a start, V8 gives memory back only while nothing happens. */
+const REST_MS = 90_000;
+
+/** The megabytes of a started product that nobody visits, with its own database. */
+export const memoryAtRest = () =>
+  inTemporaryFolder(async (folder) => {
+    const { pid, stop } = await startIn(folder);
+    try {
+      await wait(REST_MS);
+      const megabytes = await Promise.all((await withDescendants(pid)).map(megabytesOf));
+      return megabytes.reduce((sum, each) => sum + each, 0);
+    } finally {
+      await stop();
+    }
   });
 
 /** The megabytes on the disk of an install without the development packages. */
