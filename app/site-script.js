@@ -164,6 +164,12 @@ async function offerEditing() {
   }
 }
 
+/** A link to a law leads to its entry, which may be closed. */
+function openTarget() {
+  const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
 document.addEventListener('keydown', onSlash);
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) void loadFormScript(target);
@@ -182,6 +188,8 @@ document.addEventListener('toast', (event) => {
 document.addEventListener('toast-dismissed', dismissNotice);
 window.addEventListener('scroll', markScroll, { passive: true });
 markScroll();
+window.addEventListener('hashchange', openTarget);
+openTarget();
 for (const element of document.querySelectorAll('[data-reveal]')) {
   if (element instanceof HTMLElement) revealOnScroll(element);
 }

@@ -47,7 +47,8 @@ test('with the building, too, a letter about gas piping is answered in three pre
   await box.pressSequentially('1130 anderson', { delay: 20 });
   await press(page.getByRole('option', { name: /^1130 Anderson/ }));
   await expect(page).toHaveURL(/\/buildings\/2025050046.*#ll152$/);
-  await expect(main.locator('li#ll152')).toBeInViewport();
+  await expect(main.locator('#ll152')).toBeInViewport();
+  await expect(main.locator('#ll152').getByRole('link', { name: /^What to do/ })).toBeVisible();
   expect(count.presses).toBeLessThanOrEqual(MAX_PRESSES);
 });
 
