@@ -10,6 +10,7 @@ import {
 import { getEachMessage, sendMessage } from 'execa';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import type * as ReactServer from 'react-dom/server';
+import { loadBackOffice } from '#server/back-office/load.ts';
 import { loadEnvironment, publishEnvironment } from '#server/environment/load.ts';
 import { log } from '#server/logger.ts';
 import { projectRoot } from '#server/project-root.ts';
@@ -41,6 +42,7 @@ server.renderToPipeableStream = (element, options) => {
 
 const environment = loadEnvironment();
 await publishEnvironment(environment, environment.DATABASE_URL ?? '');
+await (await loadBackOffice()).openPayload();
 const built = pathToFileURL(path.join(projectRoot, 'build/server/index.js'));
 const handle = createRequestHandler((await import(built.href)) as ServerBuild, 'production');
 const context: AppLoadContext = {
