@@ -47,7 +47,7 @@ async function peakMemory() {
   const peaks = await Promise.all(
     processes.map(async (id) => {
       const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
-      if (!command.includes('reading-process.ts')) return 0;
+      if (!command.includes('--input-type=module')) return 0;
       const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
       return Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
     }),
