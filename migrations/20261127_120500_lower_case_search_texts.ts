@@ -2,7 +2,7 @@ import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
 const AT_ONCE = 1000;
 
-/** In JavaScript, as for new submissions: what PostgreSQL's `lower` converts depends on the database's locale. */
+/** Converts in JavaScript, because the result of PostgreSQL's `lower` depends on the locale of the database. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   const next = async (after: number) =>
     (

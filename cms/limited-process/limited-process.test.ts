@@ -40,7 +40,7 @@ describe('a process with limits', { timeout: 60_000 }, () => {
     expect(JSON.stringify(result)).not.toMatch(/SECRET|DATABASE|SMTP/);
   });
 
-  it('gives way to the server, most of all where nobody waits for it', async () => {
+  it('runs at low priority, and at the lowest if nobody waits for its result', async () => {
     expect(await ask('answer', { priority: 'low' })).toHaveProperty('nice', 5);
     expect(await ask('answer', { priority: 'idle' })).toHaveProperty('nice', 19);
   });

@@ -104,7 +104,7 @@ export const answersFrom = (stored: string | null | undefined): OwnAnswers =>
 export const hasAnswers = ({ replies, corrections }: OwnAnswers): boolean =>
   Object.keys(replies).length > 0 || Object.keys(corrections).length > 0;
 
-/** Without those that only repeat the city's record, as a form with its figures sends them. */
+/** The form sends all figures, so drop those that equal the city's record. */
 export const ownCorrections = (city: Facts, corrections: Corrections): Corrections =>
   Object.fromEntries(
     CORRECTABLE.filter(

@@ -10,7 +10,7 @@ import { variableNames } from '../environment/variables.ts';
 import { log } from '../logger.ts';
 import { messageOf } from '../readable-error.ts';
 
-/** A step of the build: seeds a temporary database, and backs it up into this folder. */
+/** Seeding takes too long for a first start, so the build seeds a temporary database and backs it up here. */
 const [folder = ''] = process.argv.slice(2);
 
 /** Ignores all settings, so that the database and the bucket of an installation stay as they are. */

@@ -126,7 +126,7 @@ describe('the page of a building', () => {
     }
   });
 
-  it('has no own figure where the visitor repeats the one of the city', async () => {
+  it('does not mark a figure as yours if it equals the city record', async () => {
     const view = await viewOf(EMPIRE_STATE, '?floors=102&units=4');
     expect(view.facts.filter(({ isYours }) => isYours).map(({ name }) => name)).toEqual(['units']);
     expect(view.answers).toBe('units=4');

@@ -194,7 +194,7 @@ const IDLE_POLICY = '5';
 const policyOf = async (pid: number) => (await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[40];
 
 describe.runIf(process.platform === 'linux')('an import beside visitors', () => {
-  it('leaves the processors to the server, in its own process and in that of the database', async () => {
+  it('an import lowers the priority of its own process and of its database process', async () => {
     const release = await hold('select count(*) from city.lots');
     const { child, output } = run(await files.write('small.csv', plutoCsv(20)));
     await untilRunning('lock table city.lots%');

@@ -66,7 +66,7 @@ describe('the starting content of a build', () => {
     expect(await shapeOf(inFolder('built'))).toEqual(await shapeOf(inFolder('seeded')));
   });
 
-  it('gives an empty database the same published content, drafts and pictures as seeding', async () => {
+  it('restores the same published content, drafts and pictures that seeding writes', async () => {
     const data = inFolder('data');
     const { DATA_DIR = '' } = process.env;
     process.env.DATA_DIR = data;
@@ -83,13 +83,13 @@ describe('the starting content of a build', () => {
     );
   });
 
-  it('leaves a database alone that has tables already', async () => {
+  it('is not restored into a database that already has tables', async () => {
     const before = await fingerprintOf(DATABASE_URL);
     expect(await restoreStartingContent(DATABASE_URL, inFolder('built'))).toBe(false);
     expect(await fingerprintOf(DATABASE_URL)).toEqual(before);
   });
 
-  it('is not needed: without it, the first start seeds', async () => {
+  it('is not restored if the build has made none', async () => {
     expect(await restoreStartingContent(DATABASE_URL, inFolder('nothing'))).toBe(false);
   });
 });

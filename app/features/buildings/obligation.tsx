@@ -9,7 +9,6 @@ interface LineProps {
   line: LineView;
 }
 
-/** The official page is in the source. */
 const OwnPage = ({ line: { ownPage, law } }: LineProps) =>
   ownPage ? (
     <a href={ownPage} aria-label={`${LINE.ownPage}: ${law}`}>

@@ -14,7 +14,6 @@ interface LawSourceProps {
   className?: string;
 }
 
-/** Names the city's records behind a verdict. */
 export const basedOnText = (evidence: readonly string[]): string =>
   evidence.length > 0 ? `Based on ${evidence.join(' and ')}. ` : '';
 

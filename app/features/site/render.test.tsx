@@ -71,7 +71,7 @@ it('lets other work run between pages that are requested at once', async () => {
   expect(new Set(renderedAt).size).toBe(5);
 });
 
-it('loads scripts after what the page needs to be read', async () => {
+it('preloads scripts at low priority, after the styles and the font', async () => {
   const { html } = await rendered(<link rel="modulepreload" href="/assets/entry.js" />);
   expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/entry.js"/>');
 });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(modules, { recursive: true }));
 
-test('a production install loses type declarations, source maps and the compiler, and keeps its programs', async () => {
+test('slim deletes type declarations, source maps and compilers from a production install, and nothing that runs', async () => {
   slim(modules);
   expect(await files()).toEqual(['@b/c/deep/map.mjs', '@next/env/index.js', 'a/LICENSE', 'a/index.js']);
 });
