@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../support/e2e/accessibility.ts';
 import { expect, pageTest as test } from '../support/e2e/fixtures.ts';
+import { hydrated } from '../support/e2e/hydration.ts';
 import { lastMailTo, linkIn, mailTo } from '../support/e2e/outbox.ts';
 import { signInAs } from '../support/e2e/people.ts';
 
@@ -39,6 +40,8 @@ test('someone who is invited sets a password, signs in, and cannot once deactiva
   const own = await context.newPage();
   const password = randomUUID();
   await own.goto(link);
+  // Until it is hydrated, the form sends what is typed to its own page, and the password stays as it was.
+  await hydrated(own, 'form');
   await own.getByLabel('New Password').fill(password);
   await own.getByLabel('Confirm Password').fill(password);
   await own.getByRole('button', { name: 'Reset Password' }).click();
