@@ -1,0 +1,224 @@
+/**
+ * What is kept of a row of each of the city's data sets. Days are ISO 8601, amounts are dollars, and a value that the city
+ * left empty or wrote unreadably is absent. Words are as the city writes them.
+ */
+interface Row {
+  /** The publisher's key, without padding. Unique in its set. */
+  key: string;
+  /** Absent for a placeholder, such as 1000000. */
+  bin?: number;
+  bbl?: string;
+}
+
+export interface HpdViolation extends Row {
+  building?: string;
+  class?: string;
+  inspectedOn?: string;
+  approvedOn?: string;
+  correctBy?: string;
+  newCorrectBy?: string;
+  certifiedOn?: string;
+  order?: string;
+  /** Cleaned of places in the building. */
+  words?: string;
+  status?: string;
+  statusOn?: string;
+  openOrClose?: string;
+}
+
+export interface DobViolation extends Row {
+  issuedOn?: string;
+  type?: string;
+  number?: string;
+  disposedOn?: string;
+  comments?: string;
+  device?: string;
+  words?: string;
+  category?: string;
+  typeWords?: string;
+  /** Whether the set of safety violations has the same violation. */
+  isRepeated?: boolean;
+}
+
+export interface SafetyViolation extends Row {
+  issuedOn?: string;
+  type?: string;
+  words?: string;
+  status?: string;
+  device?: string;
+  deviceType?: string;
+  cycleEnd?: string;
+}
+
+export interface EcbViolation extends Row {
+  status?: string;
+  hearingOn?: string;
+  servedOn?: string;
+  issuedOn?: string;
+  severity?: string;
+  type?: string;
+  words?: string;
+  penalty?: number;
+  paid?: number;
+  balance?: number;
+  /** Sections of law, in the order of the summons. */
+  sections?: string[];
+  hearingStatus?: string;
+  certification?: string;
+}
+
+export interface OathHearing extends Row {
+  ticket?: string;
+  violatedOn?: string;
+  agency?: string;
+  hearingStatus?: string;
+  result?: string;
+  hearingOn?: string;
+  decidedOn?: string;
+  docketedOn?: string;
+  total?: number;
+  penalty?: number;
+  paid?: number;
+  balance?: number;
+  compliance?: string;
+  words?: string;
+  codes?: string[];
+  sections?: string[];
+  charges?: string[];
+}
+
+export interface FacadeFiling extends Row {
+  kind?: string;
+  cycle?: number;
+  filedOn?: string;
+  filingStatus?: string;
+  currentStatus?: string;
+}
+
+export interface BoilerReport extends Row {
+  boiler?: string;
+  kind?: string;
+  pressure?: string;
+  inspectedOn?: string;
+  defects?: string;
+  status?: string;
+}
+
+export interface ElevatorDevice extends Row {
+  type?: string;
+  status?: string;
+  periodicYear?: number;
+  cat1Year?: number;
+  cat1FiledOn?: string;
+  cat5FiledOn?: string;
+}
+
+export interface HpdRegistration extends Row {
+  building?: string;
+  registeredOn?: string;
+  endsOn?: string;
+}
+
+export interface VacateOrder extends Row {
+  number?: string;
+  reason?: string;
+  kind?: string;
+  since?: string;
+  rescindedOn?: string;
+  units?: number;
+}
+
+export interface AepStay extends Row {
+  startedOn?: string;
+  status?: string;
+  dischargedOn?: string;
+  round?: string;
+}
+
+export interface BedbugReport extends Row {
+  filedOn?: string;
+  periodEnd?: string;
+  infested?: number;
+}
+
+export interface ShedPermit extends Row {
+  job?: string;
+  kind?: string;
+  status?: string;
+  issuedOn?: string;
+  expiresOn?: string;
+}
+
+export interface CoolingTower extends Row {
+  registeredOn?: string;
+}
+
+export interface WaterTank extends Row {
+  code?: string;
+  section?: string;
+  words?: string;
+  complianceYear?: number;
+  on?: string;
+  summons?: string;
+}
+
+export interface RodentInspection extends Row {
+  kind?: string;
+  inspectedOn?: string;
+  result?: string;
+}
+
+export interface RowsBySet {
+  'hpd-violations': HpdViolation;
+  'dob-violations': DobViolation;
+  'dob-safety-violations': SafetyViolation;
+  'dob-ecb-violations': EcbViolation;
+  'oath-hearings': OathHearing;
+  facades: FacadeFiling;
+  boilers: BoilerReport;
+  elevators: ElevatorDevice;
+  'hpd-registrations': HpdRegistration;
+  'hpd-vacate-orders': VacateOrder;
+  'hpd-aep': AepStay;
+  'bedbug-reports': BedbugReport;
+  'permits-sheds': ShedPermit;
+  'cooling-tower-registrations': CoolingTower;
+  'water-tank-compliance': WaterTank;
+  'rodent-inspections': RodentInspection;
+}
+
+export type RecordSet = keyof RowsBySet;
+
+export const RECORD_SETS = [
+  'hpd-violations',
+  'dob-violations',
+  'dob-safety-violations',
+  'dob-ecb-violations',
+  'oath-hearings',
+  'facades',
+  'boilers',
+  'elevators',
+  'hpd-registrations',
+  'hpd-vacate-orders',
+  'hpd-aep',
+  'bedbug-reports',
+  'permits-sheds',
+  'cooling-tower-registrations',
+  'water-tank-compliance',
+  'rodent-inspections',
+] as const satisfies readonly RecordSet[];
+
+export interface SetState {
+  loaded: boolean;
+  /** The day (ISO 8601) on which the publisher last changed what was read. */
+  asOf?: string;
+  /** Older than it should be, so that "none" must not be said of it. */
+  isOld?: boolean;
+}
+
+/** What the city's data sets have of one lot. */
+export interface CityRecord {
+  bbl: string;
+  sets: Readonly<Record<RecordSet, SetState>>;
+  rows: { readonly [Name in RecordSet]: readonly RowsBySet[Name][] };
+}
