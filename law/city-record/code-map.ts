@@ -80,11 +80,8 @@ function firstMatch(
   value: string | readonly string[] | undefined,
 ): CodeMeaning | undefined {
   const values = typeof value === 'string' ? [value] : (value ?? []);
-  for (const each of values) {
-    const line = firstLine(lines, each.trim());
-    if (line) return line.meaning;
-  }
-  return undefined;
+  const found = values.flatMap((each) => firstLine(lines, each.trim())?.meaning ?? []);
+  return found.find(({ law }) => law) ?? found[0];
 }
 
 function firstLine({ exact, patterns }: FieldLines, value: string): Line | undefined {
