@@ -1,4 +1,5 @@
 import type { LawId } from '../buildings/rules/index.ts';
+import type { Certainty } from '../figures/register.ts';
 import type { RowsBySet } from './rows.ts';
 
 /** Which values of a row a code is looked for in, in the order in which they decide. */
@@ -27,6 +28,7 @@ export interface CodeMeaning {
   law?: LawId;
   meaning: string;
   closes?: string;
+  certainty?: Certainty;
 }
 
 interface Line {
