@@ -33,7 +33,7 @@ interface Definition<Name extends RecordSet> {
   label: string;
   title: string;
   agency: string;
-  portal: Omit<Portal, 'key'>;
+  portal: Omit<Portal, 'key' | 'keyOf' | 'decisive'>;
   unit: string;
   /** The city changes the set at least this often. */
   cadenceDays: number;
@@ -48,11 +48,12 @@ interface Definition<Name extends RecordSet> {
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
   >;
-  /** Whether a row is kept. `since` is the day three years ago. */
+  /** Whether a row is kept. `since` is the day three years ago. It looks only at the columns `keptBy`. */
   keeps?: (valueOf: (name: string) => string, since: string) => boolean;
   /** Which row stays where a key is repeated, as SQL. The last one of the file decides between equals. */
   newest?: string;
-  /** Whether a row that names neither a building nor a lot is kept. */
+  keptBy?: readonly string[];
+  /** Whether a row that names neither a building nor a lot is kept, by the columns `keptBy`. */
   isUsedWithoutPlace?: (valueOf: (column: string) => string) => boolean;
 }
 
@@ -79,7 +80,7 @@ const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings 
 /** A set of the city's records about buildings. Names of people and of places in a building are not read. */
 export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
   const { name, label, portal, key, place, others = {}, lists, newest, keyAs = (text) => text } = definition;
-  const { keeps = () => true, isUsedWithoutPlace = () => false } = definition;
+  const { keeps = () => true, keptBy = [], isUsedWithoutPlace = () => false } = definition;
   const columns: SourceColumns = { ...definition.columns, ...others };
   const listColumns = Object.entries<{ as: (text: string) => string; headings: readonly string[] }>(
     lists ?? {},
@@ -97,6 +98,13 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
   const names = Object.keys(columns);
   const places = new Map(names.map((each, index) => [each, key.length + PARTS.length + index]));
   const table = tableOf(name);
+  const keyOf = (parts: readonly string[]): string =>
+    keyAs(
+      parts
+        .map((part) => (part === NULL ? '' : part))
+        .join(' ')
+        .trim(),
+    );
 
   const set: CitySet = {
     name,
@@ -108,7 +116,12 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     byHand: `Export the table ${portal.id} from data.cityofnewyork.us as a CSV.`,
     cadenceDays: definition.cadenceDays,
     terms: TERMS,
-    portal: { ...portal, key: key.map(([api]) => api) },
+    portal: {
+      ...portal,
+      key: key.map(([api]) => api),
+      keyOf,
+      decisive: [...key.map((_, index) => `key${index}`), ...PARTS, ...keptBy],
+    },
     properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
     sources: { rows: sources },
     counted: { table, least: 1, unit: definition.unit },
@@ -132,12 +145,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
         });
         return [
           [
-            keyAs(
-              parts
-                .map((part) => (part === NULL ? '' : part))
-                .join(' ')
-                .trim(),
-            ),
+            keyOf(parts),
             building,
             own ?? NULL,
             ...values.slice(key.length + PARTS.length, key.length + PARTS.length + names.length),
