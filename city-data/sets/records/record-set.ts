@@ -70,6 +70,8 @@ export const columnOf = (property: string): string =>
 
 const KEPT_DAYS = 3 * 365;
 
+export const keptSince = (today: string): string => addDays(today, -KEPT_DAYS);
+
 const TERMS =
   'Published for information only. The city does not warrant that it is complete or accurate; the agency decides.';
 
@@ -128,7 +130,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     rules: [],
     prepare: ({ files, today }) => {
       const file = findSource(set, 'rows', files);
-      const since = addDays(today, -KEPT_DAYS);
+      const since = keptSince(today);
       const rows = (values: readonly string[]) => {
         const valueOf = (each: string) => values[places.get(each) ?? -1] ?? NULL;
         const parts = values.slice(0, key.length);
