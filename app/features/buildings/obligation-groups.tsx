@@ -17,13 +17,14 @@ interface GroupProps {
 }
 
 const QuietObligation = ({
-  line: { id, title, law, lawPage, because, links = [], marked },
+  line: { id, title, law, lawPage, because, record, links = [], marked },
 }: {
   line: LineView;
 }) => (
   <li id={id}>
     <a href={lawPage}>{`${title} (${law})`}</a>:{' '}
     <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
+    {record ? <p className="on-record">{record}</p> : null}
   </li>
 );
 

@@ -27,7 +27,7 @@ export const Question = ({ id, question }: Pick<LineView, 'id'> & { question: Qu
 );
 
 const OpenLaw = ({
-  line: { id, title, law, day, when, whenNote, because, links = [], marked, ifLate, lawPage },
+  line: { id, title, law, day, when, whenNote, because, record, links = [], marked, ifLate, lawPage },
 }: LawProps) => (
   <details id={id}>
     <summary>
@@ -35,6 +35,7 @@ const OpenLaw = ({
       {day ? ` (${law}), ` : ` (${law})`}
       {day ? <time dateTime={day}>{when}</time> : null}
     </summary>
+    {record ? <p className="on-record">{record}</p> : null}
     <p>
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>{' '}
       {day ? whenNote : when.replace(/\.?$/, '.')} {ifLate}{' '}
