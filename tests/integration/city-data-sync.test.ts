@@ -244,7 +244,7 @@ describe('the next sync', () => {
     soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
     await sync();
     await client.query('unlisten lotline_content');
-    client.release();
+    client.release(true);
     expect(events.filter((event) => event.includes('city:hpd-violations'))).toHaveLength(1);
   });
 });
@@ -308,7 +308,7 @@ describe('a portal in trouble', () => {
     expect(state?.error).toContain(message);
     const [last] = await query('select * from city.imports order by id desc limit 1');
     expect(last).toMatchObject({ state: 'failed', message: state?.error });
-    expect(JSON.stringify([state, last, printed])).not.toMatch(/CANARY|9Z/);
+    expect(JSON.stringify([state, last, printed])).not.toMatch(/CANARY|APT/);
   });
 
   it('leaves the old rows if a column was renamed, and names it', async () => {
@@ -378,7 +378,7 @@ describe('a portal in trouble', () => {
     expect(last).toMatchObject({ rows_rejected: '1', rows_loaded: '1200' });
     const rejects = path.join(test.dataDirectory, 'city-data/rejects', last?.rejects ?? '');
     expect(await readFile(rejects, 'utf8')).toBe(
-      'file,line,reason,row\n"hpd-violations.csv","1202","there is no key",""\n',
+      'file,line,reason,row\n"hpd-violations.csv",1202,"there is no key",""\n',
     );
   });
 });
