@@ -1,5 +1,5 @@
 import { SETS } from '#city-data/sets/index.ts';
-import { type SetName, tableOf } from '#city-data/sets/set.ts';
+import type { SetName } from '#city-data/sets/set.ts';
 import type { SodaRow, SodaServer } from './soda-server.ts';
 
 function portalOf(name: SetName) {
@@ -34,5 +34,3 @@ export const vacateOrder = (number: number, changes: SodaRow = {}): SodaRow => (
   vacate_effective_date: '2026-05-01T00:00:00.000',
   ...changes,
 });
-
-export const tableName = (name: 'hpd-violations' | 'hpd-vacate-orders'): string => `city.${tableOf(name)}`;
