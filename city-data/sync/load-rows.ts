@@ -22,8 +22,14 @@ export interface Loading {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads one day of changes twice, because the portal's time of a set and those of its rows may differ. */
-const beforeReading = ({ changedAt }: RowFileState): Date => new Date(changedAt.getTime() - DAY_MS);
+/**
+ * If the set was changed while it was read, reads one day of changes twice, because the portal's time of a set and those of
+ * its rows may differ.
+ */
+function changedBefore({ changedAt, last }: RowFileState): Date {
+  const lastChange = last && timeOf(last);
+  return lastChange && lastChange <= changedAt ? lastChange : new Date(changedAt.getTime() - DAY_MS);
+}
 
 export async function loadWhole({ client, run, set, prepared, state }: Loading): Promise<string> {
   let message = '';
@@ -33,7 +39,7 @@ export async function loadWhole({ client, run, set, prepared, state }: Loading):
     progress: run.progress,
     asOf: state.changedAt,
     beforeSwap: async (transaction, { version, rows }) => {
-      const changedTo = set.portal.reads === 'changes' ? beforeReading(state) : null;
+      const changedTo = set.portal.reads === 'changes' ? changedBefore(state) : null;
       await saveMarks(transaction, set.name, { changedTo, isCompared: true });
       const text = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
       message = await run.complete(transaction, text, version);
