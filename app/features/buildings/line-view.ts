@@ -63,6 +63,8 @@ export interface LineView extends ReturnType<typeof lineView> {
   links?: readonly OfficialLink[];
   /** What the city's record says. */
   record?: string;
+  /** Whether something is open, missing, or due. */
+  isOnRecord?: boolean;
 }
 
 export interface LineGroup {
@@ -94,6 +96,8 @@ export const withRecord = (groups: readonly LineGroup[], summary: RecordSummary)
       answer,
       lines: ranked
         .toSorted((one, other) => (other.found?.rank ?? 0) - (one.found?.rank ?? 0))
-        .map(({ line, found }) => (found ? { ...line, record: found.text } : line)),
+        .map(({ line, found }) =>
+          found ? { ...line, record: found.text, isOnRecord: found.rank > 0 } : line,
+        ),
     };
   });

@@ -29,7 +29,11 @@ const QuietObligation = ({
 );
 
 const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
-  <details id={group.answer} className="group border-t border-line print:hidden">
+  <details
+    id={group.answer}
+    open={group.lines.some(({ isOnRecord }) => isOnRecord)}
+    className="group border-t border-line print:hidden"
+  >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
         {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react';
 import { renderedOnly } from '#app/data/rendered-only.server.ts';
 import { MissingBuilding } from '#app/features/buildings/missing-building.tsx';
 import { RecordPage } from '#app/features/buildings/record/record-page.tsx';
-import { RECORD_QUERY } from '#app/features/buildings/record/record-query.ts';
 import { loadRecordPage } from '#app/features/buildings/record/record.server.ts';
 import { pageMeta } from '#app/features/site/page-meta.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
@@ -14,7 +13,7 @@ export const loader = async ({ request, params }: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data && `${data.view.copy.heading}: ${data.view.title}`, isUnlisted: true });
 
-export const handle: RouteHandle = { isPublic: true, query: RECORD_QUERY };
+export const handle: RouteHandle = { isPublic: true, query: ['agency', 'state', 'law', 'page'] };
 
 export default function Record() {
   return <RecordPage view={useLoaderData<typeof loader>().view} />;

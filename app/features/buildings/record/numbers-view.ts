@@ -101,7 +101,10 @@ interface Lot {
   units?: number;
 }
 
-export function recordNumbers(summary: RecordSummary, { bins, units = 0 }: Lot): RecordNumbers {
+export function recordNumbers(
+  summary: RecordSummary,
+  { bins, units = REGISTERED_UNITS }: Lot,
+): RecordNumbers {
   const { vacateOrders, registration, counts } = summary;
   return {
     isLoaded: RECORD_SETS.some((set) => summary.sets[set].loaded),

@@ -40,15 +40,14 @@ const schema = z.object({
 
 export type RecordQuery = z.infer<typeof schema>;
 
-export const RECORD_QUERY = Object.keys(schema.shape);
+const NAMES = Object.keys(schema.shape);
 
 /** Ignores what it does not know, so that an old link still opens. */
 export const parseRecordQuery = (search: URLSearchParams): RecordQuery =>
-  schema.parse(Object.fromEntries(RECORD_QUERY.map((name) => [name, search.get(name) ?? undefined])));
+  schema.parse(Object.fromEntries(NAMES.map((name) => [name, search.get(name) ?? undefined])));
 
 export function writeRecordQuery({ page, ...filters }: Partial<RecordQuery>): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  const query = new URLSearchParams(filters);
   if (page !== undefined && page > 1) query.set('page', String(page));
   return query;
 }

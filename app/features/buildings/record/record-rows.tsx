@@ -49,35 +49,17 @@ export const Sources = ({ sets, jsonUrl }: { sets: RecordView['sets']; jsonUrl: 
     <h2 id="sources" className="text-fit-sm">
       {SOURCES.heading}
     </h2>
-    <table className="card-table mt-3 w-full max-w-[56rem] text-[0.94rem]">
-      <thead>
-        <tr>
-          <th scope="col">{SOURCES.set}</th>
-          <th scope="col">{SOURCES.agency}</th>
-          <th scope="col">{SOURCES.day}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {sets.map(({ title, agency, id, href, state }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={href} className="underline underline-offset-3">
-                {title}
-              </a>{' '}
-              <span className="font-normal text-soft">{id}</span>
-            </th>
-            <td>
-              <span aria-hidden>{SOURCES.agency}</span>
-              <span>{agency}</span>
-            </td>
-            <td>
-              <span aria-hidden>{SOURCES.day}</span>
-              <span>{state}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="record-rows mt-3 max-w-[56rem]">
+      {sets.map(({ title, agency, id, href, state }) => (
+        <li key={id}>
+          <a href={href} className="font-semibold underline underline-offset-3">
+            {title}
+          </a>
+          : {state}
+          <small>{`${agency}, data set ${id}`}</small>
+        </li>
+      ))}
+    </ul>
     <p className="not-printed mt-3">
       <a href={jsonUrl} className="font-semibold underline underline-offset-3">
         {SOURCES.json}

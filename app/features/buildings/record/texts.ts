@@ -91,13 +91,10 @@ export const SALE = {
 
 export const SOURCES = {
   heading: 'Where this comes from',
-  set: 'Data set',
-  agency: 'Agency',
-  day: 'Last changed',
   json: 'This record as JSON',
 };
 
 export function setStateText(loaded: boolean, asOf: string | undefined, isOld: boolean | undefined): string {
-  if (!loaded || !asOf) return 'Not loaded by this site';
-  return isOld ? `${asOf}: older than it should be` : asOf;
+  if (!loaded || !asOf) return 'not loaded by this site';
+  return isOld ? `as of ${asOf}, older than it should be` : `as of ${asOf}`;
 }
