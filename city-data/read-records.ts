@@ -102,7 +102,7 @@ interface Batch {
 }
 
 async function readBatch({ db }: Source, bbls: readonly string[], now: Date): Promise<Batch> {
-  const statement = bbls.length === 1 ? { ...OF_ONE, values: bbls } : { ...OF_MANY, values: [bbls] };
+  const statement = bbls.length === 1 ? { ...OF_ONE, values: [...bbls] } : { ...OF_MANY, values: [bbls] };
   const { rows: found } = await db.pool.query<Found>(statement);
   const sets = statesOf(found, now);
   const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
