@@ -4,7 +4,7 @@ import { CERTAINTIES } from '#law/figures/register.ts';
 import { contentAccess, nobody } from '#cms/access.ts';
 import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
 import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
@@ -94,5 +94,11 @@ export const ViolationCodes: CollectionConfig = {
   access: { ...contentAccess, create: nobody, delete: nobody },
   versions: documentVersions,
   hooks: { ...draftEventHooks, afterChange: [rejectUnpublish, ...draftEventHooks.afterChange] },
-  fields: [beforePublishingField(), linesField, keyField, seedDigestField()],
+  fields: [
+    beforePublishingField(),
+    componentField('addLine', '/collections/city-data/violation-codes/add-line.tsx#AddLine'),
+    linesField,
+    keyField,
+    seedDigestField(),
+  ],
 };
