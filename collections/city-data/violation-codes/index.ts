@@ -1,7 +1,7 @@
 import type { ArrayField, CollectionConfig, SelectField, TextFieldSingleValidation } from 'payload';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
-import { contentAccess, nobody } from '#cms/access.ts';
+import { editors, nobody } from '#cms/access.ts';
 import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
 import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
@@ -91,7 +91,7 @@ export const ViolationCodes: CollectionConfig = {
   },
   disableBulkEdit: true,
   defaultSort: 'key',
-  access: { ...contentAccess, create: nobody, delete: nobody },
+  access: { create: nobody, read: editors, readVersions: editors, update: editors, delete: nobody },
   versions: documentVersions,
   hooks: { ...draftEventHooks, afterChange: [rejectUnpublish, ...draftEventHooks.afterChange] },
   fields: [
