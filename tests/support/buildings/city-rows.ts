@@ -10,9 +10,11 @@ export async function insertCityRows(
   rows: readonly Readonly<Record<string, Value>>[],
 ): Promise<void> {
   for (const row of rows) {
+    // Columns that a row leaves out keep their default.
+    const columns = sql.raw(Object.keys(row).join(', '));
     await db.drizzle.execute(sql`
-      insert into ${sql.raw(`city.${table}`)}
-      select * from json_populate_record(null::${sql.raw(`city.${table}`)}, ${JSON.stringify(row)}::json)`);
+      insert into ${sql.raw(`city.${table}`)} (${columns})
+      select ${columns} from json_populate_record(null::${sql.raw(`city.${table}`)}, ${JSON.stringify(row)}::json)`);
   }
 }
 
