@@ -213,6 +213,7 @@ export interface Config {
       planFollowing: TaskPlanFollowing;
       sendLawNotice: TaskSendLawNotice;
       receiveMail: TaskReceiveMail;
+      syncCityData: TaskSyncCityData;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2629,6 +2630,7 @@ export interface PayloadJob {
           | 'planFollowing'
           | 'sendLawNotice'
           | 'receiveMail'
+          | 'syncCityData'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2678,6 +2680,7 @@ export interface PayloadJob {
         | 'planFollowing'
         | 'sendLawNotice'
         | 'receiveMail'
+        | 'syncCityData'
         | 'schedulePublish'
       )
     | null;
@@ -7918,6 +7921,14 @@ export interface TaskSendLawNotice {
  * via the `definition` "TaskReceiveMail".
  */
 export interface TaskReceiveMail {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSyncCityData".
+ */
+export interface TaskSyncCityData {
   input?: unknown;
   output?: unknown;
 }

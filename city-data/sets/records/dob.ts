@@ -158,6 +158,7 @@ export const oathHearings = recordSet({
     sections: { as: squeezed, headings: CHARGES.map((charge) => `${charge}_code_section`) },
     charges: { as: publicWords, headings: CHARGES.map((charge) => `${charge}_code_description`) },
   },
+  keptBy: ['agency', 'balance', 'hearingOn', 'violatedOn', 'decidedOn'],
   isUsedWithoutPlace: (valueOf) => valueOf('agency') === DOB_AT_OATH,
   /** A paid ticket of DOB stays whatever its age: DOB's own row may still show its balance as due. */
   keeps: (valueOf, since) =>
