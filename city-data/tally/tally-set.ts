@@ -1,10 +1,10 @@
 import { CODE_FIELDS, CODED_SETS, type CodedSet } from '#law/city-record/code-map.ts';
 import { DOB_AT_OATH } from '#law/city-record/items.ts';
-import type { RecordSet } from '#law/city-record/rows.ts';
+import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import { STATUS_WORDS } from '#law/city-record/status-words.ts';
 import type { Database } from '../import/history.ts';
 import { columnOf } from '../sets/records/record-set.ts';
-import { tableOf } from '../sets/set.ts';
+import { type SetName, tableOf } from '../sets/set.ts';
 import type { Tally, TalliedCode, TalliedWord } from './tally.ts';
 
 /** Enough for every code that is frequent. Charges and sections are combined in too many ways to store all. */
@@ -79,4 +79,10 @@ export async function tallySet(db: Database, set: RecordSet): Promise<void> {
     words,
   };
   await db.query('update city.sets set unknown = $2 where name = $1', [set, JSON.stringify(tally)]);
+}
+
+/** After the rows of a set are committed. Only staff see the tally, so a failure waits for the next import. */
+export async function tallyLoaded(db: Database, name: SetName): Promise<void> {
+  const set = RECORD_SETS.find((each) => each === name);
+  if (set) await tallySet(db, set).catch(() => undefined);
 }
