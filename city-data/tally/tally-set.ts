@@ -78,7 +78,7 @@ export async function tallySet(db: Database, set: RecordSet): Promise<void> {
     codes: coded ? await tallyCodes(db, coded) : [],
     words,
   };
-  await db.query('update city.sets set unknown = $2 where name = $1', [set, JSON.stringify(tally)]);
+  await db.query('update city.sets set tally = $2 where name = $1', [set, JSON.stringify(tally)]);
 }
 
 /** After the rows of a set are committed. Only staff see the tally, so a failure waits for the next import. */

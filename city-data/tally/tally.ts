@@ -37,13 +37,13 @@ const EMPTY: Tally = { lots: 0, codes: [], words: [] };
 
 /** The sets that are loaded, in the order of `RECORD_SETS`. */
 export async function readTallies(db: Database): Promise<SetTally[]> {
-  const { rows } = await db.query<{ name: string; rows: string; unknown: unknown }>(
-    'select name, rows, unknown from city.sets',
+  const { rows } = await db.query<{ name: string; rows: string; tally: unknown }>(
+    'select name, rows, tally from city.sets',
   );
   return RECORD_SETS.flatMap((set) => {
     const stored = rows.find(({ name }) => name === set);
     if (!stored) return [];
-    const tally = tallySchema.safeParse(stored.unknown).data ?? EMPTY;
+    const tally = tallySchema.safeParse(stored.tally).data ?? EMPTY;
     return [{ set, rows: Number(stored.rows), ...tally }];
   });
 }

@@ -1,3 +1,4 @@
+import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { column, optional } from '../set.ts';
 import { NULL } from '../values.ts';
 import { recordSet } from './record-set.ts';
@@ -99,8 +100,6 @@ const CHARGES = NUMBERS.map((number) => `charge_${number}`);
 /** Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and vendors. */
 const AGENCIES =
   /^(?:DEPT\. OF BUILDINGS|FIRE DEP|SANITATION|DSNY\b|DOS\b|DEP - |ASBESTOS|COOLING TOWERS|DOHMH\b|DOH MENTAL|PCS - DOHMH|LANDMARKS)/i;
-
-export const DOB_AT_OATH = 'DEPT. OF BUILDINGS';
 
 export const oathHearings = recordSet({
   name: 'oath-hearings',
