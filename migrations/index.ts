@@ -13,6 +13,7 @@ import * as migration_20261127_064500_american_names from './20261127_064500_ame
 import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_texts.ts';
 import * as migration_20261127_120500_lower_case_search_texts from './20261127_120500_lower_case_search_texts.ts';
 import * as migration_20261127_123000_words_of_other_entries from './20261127_123000_words_of_other_entries.ts';
+import * as migration_20261127_151606_choose_record from './20261127_151606_choose_record.ts';
 
 export const migrations = [
   {
@@ -89,5 +90,10 @@ export const migrations = [
     up: migration_20261127_123000_words_of_other_entries.up,
     down: migration_20261127_123000_words_of_other_entries.down,
     name: '20261127_123000_words_of_other_entries',
+  },
+  {
+    up: migration_20261127_151606_choose_record.up,
+    down: migration_20261127_151606_choose_record.down,
+    name: '20261127_151606_choose_record',
   },
 ];
