@@ -25,6 +25,7 @@ const follow = (kind: Followed['kind'], subject: string): Followed['follow'] => 
   remind7: true,
   digest: false,
   changes: true,
+  record: true,
   updatedAt: '2026-11-23T12:00:00Z',
   createdAt: '2026-11-23T12:00:00Z',
 });
