@@ -14,6 +14,7 @@ import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_
 import * as migration_20261127_120500_lower_case_search_texts from './20261127_120500_lower_case_search_texts.ts';
 import * as migration_20261127_123000_words_of_other_entries from './20261127_123000_words_of_other_entries.ts';
 import * as migration_20261127_151606_choose_record from './20261127_151606_choose_record.ts';
+import * as migration_20261127_160000_city_records from './20261127_160000_city_records.ts';
 
 export const migrations = [
   {
@@ -95,5 +96,10 @@ export const migrations = [
     up: migration_20261127_151606_choose_record.up,
     down: migration_20261127_151606_choose_record.down,
     name: '20261127_151606_choose_record',
+  },
+  {
+    up: migration_20261127_160000_city_records.up,
+    down: migration_20261127_160000_city_records.down,
+    name: '20261127_160000_city_records',
   },
 ];

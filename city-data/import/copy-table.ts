@@ -60,7 +60,12 @@ async function* piecesOf({ from, rest }: TableLoad, progress: Progress): AsyncGe
           for (const tableRow of from.rows(read(row))) text.add(tableRow);
         } catch (error) {
           if (!(error instanceof InvalidRow)) throw error;
-          await progress.reject(from.file.name, lineOf(index), error.message, textOf(index));
+          await progress.reject(
+            from.file.name,
+            lineOf(index),
+            error.message,
+            from.isPrivate ? '' : textOf(index),
+          );
         }
       }
       progress.countRead(rows.length);

@@ -4,7 +4,7 @@ import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
 import { copyTable } from './copy-table.ts';
 import { countText, type Progress } from './progress.ts';
-import { createIndexes, createNewTable, swapTables } from './tables.ts';
+import { createIndexes, createNewTable, deleteRepeated, swapTables } from './tables.ts';
 
 export interface LoadOptions {
   set: CitySet;
@@ -12,6 +12,8 @@ export interface LoadOptions {
   progress: Progress;
   shippedAs?: string;
   allowSmall?: boolean;
+  /** When the publisher last changed the set. Without it, now. */
+  asOf?: Date;
   /** Runs in the transaction of the swap. */
   beforeSwap?: (client: ClientBase, outcome: Outcome) => Promise<void>;
 }
@@ -22,14 +24,25 @@ export interface Outcome {
 }
 
 const DESCRIBE = `
-  insert into city.sets (name, version, rows, is_shipped, imported_at) values ($1, $2, $3, $4, now())
+  insert into city.sets (name, version, rows, is_shipped, imported_at, as_of) values ($1, $2, $3, $4, now(), coalesce($5, now()))
   on conflict (name) do update set version = excluded.version, rows = excluded.rows,
-    is_shipped = excluded.is_shipped, imported_at = excluded.imported_at`;
+    is_shipped = excluded.is_shipped, imported_at = excluded.imported_at, as_of = excluded.as_of`;
 
-function requireEnough({ counted, label }: CitySet, rows: number): void {
-  if (rows >= counted.least) return;
+/** A set never shrinks to less than this share from one edition to the next. */
+const LEAST_SHARE = 0.5;
+
+async function leastRows(client: ClientBase, { name, counted }: CitySet): Promise<number> {
+  const { rows } = await client.query<{ rows: string }>(
+    'select rows from city.sets where name = $1 and not is_shipped',
+    [name],
+  );
+  return Math.max(counted.least, Math.floor(Number(rows[0]?.rows ?? 0) * LEAST_SHARE));
+}
+
+function requireEnough({ counted, label }: CitySet, rows: number, least: number): void {
+  if (rows >= least) return;
   throw new CityDataError(
-    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(counted.least)}. Nothing was changed. Get the whole file. To load only part of it on purpose, use --allow-small.`,
+    `This file has ${countText(rows)} ${counted.unit}; a whole file of ${label} has at least ${countText(least)}. Nothing was changed. Get the whole file. To load only part of it on purpose, use --allow-small.`,
   );
 }
 
@@ -39,7 +52,7 @@ async function fillTables(client: ClientBase, { prepared, progress }: LoadOption
     const { table } = load;
     if (!rows.has(table)) await createNewTable(client, table);
     progress.step = `Copying ${table.replaceAll('_', ' ')}`;
-    const copied = await copyTable(client, load, progress);
+    const copied = (await copyTable(client, load, progress)) - (await deleteRepeated(client, load));
     rows.set(table, (rows.get(table) ?? 0) + copied);
     progress.loaded += copied;
   }
@@ -47,12 +60,12 @@ async function fillTables(client: ClientBase, { prepared, progress }: LoadOption
 }
 
 async function loadInTransaction(client: ClientBase, options: LoadOptions): Promise<Outcome> {
-  const { set, prepared, progress, shippedAs, allowSmall = false, beforeSwap } = options;
+  const { set, prepared, progress, shippedAs, allowSmall = false, asOf, beforeSwap } = options;
   await client.query('set local statement_timeout = 0');
   const rows = await fillTables(client, options);
   const counted = rows.get(set.counted.table) ?? 0;
   progress.requireFewRejects();
-  if (!allowSmall && shippedAs === undefined) requireEnough(set, counted);
+  if (!allowSmall && shippedAs === undefined) requireEnough(set, counted, await leastRows(client, set));
   if (counted === 0)
     throw new CityDataError('This file has no rows. Nothing was changed. Get the file again.');
   const tables = [...rows.keys()];
@@ -62,7 +75,7 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   }
   progress.step = 'Replacing the old data';
   const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
-  await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined]);
+  await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined, asOf]);
   await publishSetChange(client, set.name);
   await beforeSwap?.(client, outcome);
   await swapTables(client, tables);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { CityDataError } from '../errors.ts';
-import type { TableName } from '../sets/set.ts';
+import type { TableLoad, TableName } from '../sets/set.ts';
 
 const live = (table: TableName): string => `city.${table}`;
 const NEW = '_new';
@@ -16,6 +16,24 @@ export async function createNewTable(client: ClientBase, table: TableName): Prom
   await client.query(
     `create table ${newTable(table)} (like ${live(table)} including defaults) with (autovacuum_enabled = off)`,
   );
+}
+
+/** Returns how many rows it deleted. */
+export async function deleteRepeated(
+  client: ClientBase,
+  { table, unique }: Pick<TableLoad, 'table' | 'unique'>,
+): Promise<number> {
+  if (!unique) return 0;
+  const { rowCount } = await client.query(`
+    delete from ${newTable(table)} where ctid in (
+      select ctid from (
+        select ctid, row_number() over (partition by ${unique.key} order by ${unique.order}) as place
+        from ${newTable(table)}
+        where (${unique.key}) in (
+          select ${unique.key} from ${newTable(table)} group by ${unique.key} having count(*) > 1
+        )
+      ) as repeated where place > 1)`);
+  return rowCount ?? 0;
 }
 
 interface Index {

@@ -1,7 +1,8 @@
+import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import type { RecordFile } from '../files/record-file.ts';
 import type { Convert } from './values.ts';
 
-export const SET_NAMES = ['covered', 'pluto', 'pad', 'll84'] as const;
+export const SET_NAMES = ['covered', 'pluto', 'pad', 'll84', ...RECORD_SETS, 'building-ids'] as const;
 
 export type SetName = (typeof SET_NAMES)[number];
 
@@ -12,7 +13,16 @@ export type TableName =
   | 'streets'
   | 'address_ranges'
   | 'condo_units'
-  | 'filings';
+  | 'filings'
+  | 'building_ids'
+  | Underscored<RecordSet>;
+
+type Underscored<Name extends string> = Name extends `${infer Start}-${infer Rest}`
+  ? `${Start}_${Underscored<Rest>}`
+  : Name;
+
+export const tableOf = <Name extends string>(name: Name): Underscored<Name> =>
+  name.replaceAll('-', '_') as Underscored<Name>;
 
 export interface SourceColumn {
   as: Convert;
@@ -40,7 +50,11 @@ export interface TableLoad {
     file: RecordFile;
     columns: SourceColumns;
     rows: (values: readonly string[]) => readonly TableRow[];
+    /** Rejected rows are described, but not shown: they may name people or their homes. */
+    isPrivate?: boolean;
   };
+  /** Columns that the city repeats by mistake, as SQL. The row that comes first in `order` stays. */
+  unique?: { key: string; order: string };
   rest?: () => Iterable<TableRow>;
 }
 
@@ -55,8 +69,23 @@ export interface Prepared {
   version: () => string;
 }
 
+/** How the portal of the city's open data has a set. */
+export interface Portal {
+  /** "wvxf-dwi5" */
+  id: string;
+  /** "whole" if the publisher replaces the set, so that the time of change of its rows says nothing. */
+  reads: 'changes' | 'whole';
+  /** Names of the API that make up the key. */
+  key: readonly string[];
+  /** Rows that concern this site at all, as a condition of SoQL. */
+  where?: string;
+  /** Rows that are still kept, as a condition of SoQL. `since` is a day (ISO 8601). */
+  recent?: (since: string) => string;
+}
+
 export interface CitySet {
   name: SetName;
+  portal?: Portal;
   label: string;
   title: string;
   agency: string;

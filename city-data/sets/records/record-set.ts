@@ -1,0 +1,167 @@
+import type { RecordSet, RowsBySet } from '#law/city-record/rows.ts';
+import { addDays } from '#law/days.ts';
+import { InvalidRow } from '../../errors.ts';
+import { findSource } from '../find-source.ts';
+import { type CitySet, column, optional, type Portal, type SourceColumns, tableOf } from '../set.ts';
+import { NULL, plain } from '../values.ts';
+import { buildingNumber, lotFromParts, lotIfAny, textList } from './values.ts';
+
+type Values<Name extends RecordSet> = Omit<RowsBySet[Name], 'key' | 'bin' | 'bbl'>;
+
+/** Properties that are lists, read from numbered columns of the file. */
+type ListNames<Name extends RecordSet> = {
+  [Property in keyof Values<Name>]-?: NonNullable<Values<Name>[Property]> extends string[] ? Property : never;
+}[keyof Values<Name>];
+
+/** Not in the file: computed while a record is read. */
+type Computed = 'isRepeated';
+
+type Columns<Name extends RecordSet> = Record<
+  Exclude<keyof Values<Name>, ListNames<Name> | Computed>,
+  SourceColumns[string]
+>;
+
+type Part = 'bin' | 'bbl' | 'borough' | 'block' | 'lot';
+
+/** Headings of the columns that say where a row belongs. */
+type Place = Partial<Record<Part, readonly string[]>>;
+
+const PARTS = ['bin', 'bbl', 'borough', 'block', 'lot'] as const satisfies Part[];
+
+interface Definition<Name extends RecordSet> {
+  name: Name;
+  label: string;
+  title: string;
+  agency: string;
+  portal: Omit<Portal, 'key'>;
+  unit: string;
+  /** The city changes the set at least this often. */
+  cadenceDays: number;
+  /** Headings of the key, each with its spellings. */
+  key: readonly (readonly [string, ...string[]])[];
+  /** Rewrites the key, such as without the zeros that only some sets write in front. */
+  keyAs?: (key: string) => string;
+  place: Place;
+  columns: Columns<Name>;
+  /** Columns of the table that no visitor sees. */
+  others?: SourceColumns;
+  lists?: Readonly<
+    Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
+  >;
+  /** Whether a row is kept. `since` is the day three years ago. */
+  keeps?: (valueOf: (name: string) => string, since: string) => boolean;
+  /** Which row stays where a key is repeated, as SQL. The last one of the file decides between equals. */
+  newest?: string;
+  /** Whether a row that names neither a building nor a lot is kept. */
+  isUsedWithoutPlace?: (valueOf: (column: string) => string) => boolean;
+}
+
+const RENAMED: Readonly<Record<string, string>> = {
+  // Words of SQL.
+  order: 'order_number',
+  class: 'hazard_class',
+  on: 'occurred_on',
+  since: 'effective_on',
+};
+
+export const columnOf = (property: string): string =>
+  RENAMED[property] ?? property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const KEPT_DAYS = 3 * 365;
+
+const TERMS =
+  'Published for information only. The city does not warrant that it is complete or accurate; the agency decides.';
+
+const PORTAL = 'https://data.cityofnewyork.us';
+
+const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings });
+
+/** A set of the city's records about buildings. Names of people and of places in a building are not read. */
+export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
+  const { name, label, portal, key, place, others = {}, lists, newest, keyAs = (text) => text } = definition;
+  const { keeps = () => true, isUsedWithoutPlace = () => false } = definition;
+  const columns: SourceColumns = { ...definition.columns, ...others };
+  const listColumns = Object.entries<{ as: (text: string) => string; headings: readonly string[] }>(
+    lists ?? {},
+  );
+  const sources: SourceColumns = {
+    ...Object.fromEntries(key.map((headings, index) => [`key${index}`, column(plain, ...headings)])),
+    ...Object.fromEntries(PARTS.map((part) => [part, inFile(place[part] ?? [])])),
+    ...columns,
+    ...Object.fromEntries(
+      listColumns.flatMap(([list, { as, headings }]) =>
+        headings.map((heading) => [`${list} ${heading}`, optional(as, heading)]),
+      ),
+    ),
+  };
+  const names = Object.keys(columns);
+  const places = new Map(names.map((each, index) => [each, key.length + PARTS.length + index]));
+  const table = tableOf(name);
+
+  const set: CitySet = {
+    name,
+    label,
+    title: definition.title,
+    agency: definition.agency,
+    page: `${PORTAL}/d/${portal.id}`,
+    download: `${PORTAL}/api/views/${portal.id}/rows.csv?accessType=DOWNLOAD`,
+    byHand: `Export the table ${portal.id} from data.cityofnewyork.us as a CSV.`,
+    cadenceDays: definition.cadenceDays,
+    terms: TERMS,
+    portal: { ...portal, key: key.map(([api]) => api) },
+    sources: { rows: sources },
+    counted: { table, least: 1, unit: definition.unit },
+    rules: [],
+    prepare: ({ files, today }) => {
+      const file = findSource(set, 'rows', files);
+      const since = addDays(today, -KEPT_DAYS);
+      const rows = (values: readonly string[]) => {
+        const valueOf = (each: string) => values[places.get(each) ?? -1] ?? NULL;
+        const parts = values.slice(0, key.length);
+        if (parts[0] === NULL || parts[0] === '') throw new InvalidRow('there is no key');
+        const [bin = '', bbl = '', borough = '', block = '', lot = ''] = values.slice(key.length);
+        const own = lotFromParts(borough, block, lot) ?? lotIfAny(bbl);
+        const building = buildingNumber(bin);
+        if (own === undefined && building === NULL && !isUsedWithoutPlace(valueOf)) return [];
+        if (!keeps(valueOf, since)) return [];
+        let at = key.length + PARTS.length + names.length;
+        const listValues = listColumns.map(([, { headings }]) => {
+          const items = values.slice(at, (at += headings.length)).filter((item) => item !== NULL);
+          return textList(items);
+        });
+        return [
+          [
+            keyAs(
+              parts
+                .map((part) => (part === NULL ? '' : part))
+                .join(' ')
+                .trim(),
+            ),
+            building,
+            own ?? NULL,
+            ...values.slice(key.length + PARTS.length, key.length + PARTS.length + names.length),
+            ...listValues,
+          ],
+        ];
+      };
+      return {
+        loads: [
+          {
+            table,
+            columns: [
+              'key',
+              'bin',
+              'bbl',
+              ...names.map(columnOf),
+              ...listColumns.map(([list]) => columnOf(list)),
+            ],
+            from: { file, columns: sources, rows, isPrivate: true },
+            unique: { key: 'key', order: newest ? `${newest} desc nulls last, ctid desc` : 'ctid desc' },
+          },
+        ],
+        version: () => today,
+      };
+    },
+  };
+  return set;
+}

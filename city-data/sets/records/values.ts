@@ -1,0 +1,108 @@
+import { bblOf, BOROUGHS } from '#law/lot.ts';
+import { escapeText, NULL, type Convert } from '../values.ts';
+
+/**
+ * The city's records have millions of rows, many of them old and hand-typed. What cannot be read is not recorded, and the
+ * row is kept for the rest.
+ */
+
+const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s|$)/;
+const ISO = /^(\d{4})-?(\d{2})-?(\d{2})(?:\D|$)/;
+
+const isDay = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year > 1800;
+};
+
+/** "11/30/2021", "02/10/2026 10:00:00 AM", "2026-03-12T00:00:00.000", "2011-12-12 05:00:00", or "20200611". */
+export const day: Convert = (given) => {
+  const text = given.trim();
+  const american = AMERICAN.exec(text);
+  const [, year = '', month = '', dayOfMonth = ''] = american
+    ? [undefined, american[3], american[1], american[2]]
+    : (ISO.exec(text) ?? []);
+  return isDay(Number(year), Number(month), Number(dayOfMonth))
+    ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+    : NULL;
+};
+
+export const isSince = (value: string, since: string): boolean => value !== NULL && value >= since;
+
+/** Dollars: "4000.00", ".00", "-25.00", "$1,250". */
+export const money: Convert = (given) => {
+  const text = given.trim().replaceAll(/[$,]/g, '');
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) && Math.abs(Number(text)) < 1e10
+    ? String(Number(text))
+    : NULL;
+};
+
+export const count: Convert = (given) => {
+  const text = given.trim().replaceAll(',', '');
+  return /^\d{1,5}(?:\.0*)?$/.test(text) && Number(text) < 32_767 ? String(Number(text)) : NULL;
+};
+
+/** "X000000" stands for "somewhere in the borough". */
+export const buildingNumber: Convert = (given) => {
+  const [, digits = ''] = /^([1-5]\d{6})(?:\.0*)?$/.exec(given.trim()) ?? [];
+  return digits === '' || digits.endsWith('000000') ? NULL : digits;
+};
+
+export const squeezed: Convert = (given) => {
+  const text = given.replaceAll(/\s+/g, ' ').trim();
+  return text === '' ? NULL : escapeText(text);
+};
+
+/** A place in the building starts here: "LOCATED AT APT 3L, 3rd STORY", "AT 2ND FLOOR", "UNIT 4B". */
+const PLACE =
+  /[\s,(-]+(?:LOCATED\b|APTS?\b|APARTMENTS?\s*[#:.]|APARTMENTS?\s+(?:NO\b|NUMBER\b|\S*\d|[A-Z]\b)|(?:UNITS?|ROOMS?|RMS?|FLATS?|SUITES?)\s*(?:[#:.]|NO\b|NUMBER\b|\S*\d|[A-Z]\b)|(?:\d+\s*(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|TOP|GROUND)[\s-]+(?:STORY|STORIES|STY|FLOORS?|FLRS?|FLR|FL|APARTMENTS?|ROOMS?)\b|(?:STORY|FLOORS?|FLR|FL)[\s.]*#?\s*\d).*$/i;
+
+/** What would be left of "AT THE 2ND FLOOR". */
+const DANGLING = /[\s,;:(-]+(?:AT|IN|ON|OF|THE|TO|FROM|FOR|AND|ENTIRE|LOCATED)?$/i;
+
+function withoutPlaces(text: string): string {
+  let words = ` ${text}`.replace(PLACE, '').trim();
+  for (let shorter = words; ; words = shorter) {
+    shorter = words.replace(DANGLING, '');
+    if (shorter === words) return words;
+  }
+}
+
+/** Words about a violation, up to the first mention of a tenant's home or a story, which visitors must not see. */
+export const publicWords: Convert = (given) => squeezed(withoutPlaces(given.replaceAll(/\s+/g, ' ')));
+
+/** "28-304   FAILURE TO MAINTAIN": the section, padded with blanks, then words. */
+export const section: Convert = (given) => {
+  const [first = ''] = given.trim().split(/\s{2,}/);
+  return first === '' ? NULL : escapeText(first.slice(0, 80));
+};
+
+const BOROUGH_NAMES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:1|MN|MANHATTAN|NEW YORK)$/i, 1],
+  [/^(?:2|BX|(?:THE )?BRONX)$/i, 2],
+  [/^(?:3|BK|BROOKLYN|KINGS)$/i, 3],
+  [/^(?:4|QN|QU|QUEENS)$/i, 4],
+  [/^(?:5|SI|STATEN IS(?:LAND)?|RICHMOND)$/i, 5],
+];
+
+const whole = (text: string, max: number): number => {
+  const trimmed = text.trim().replace(/\.0*$/, '');
+  const number = /^\d+$/.test(trimmed) ? Number(trimmed) : 0;
+  return number <= max ? number : 0;
+};
+
+/** From parts with or without zeros in front. Undefined where they are not a lot. */
+export function lotFromParts(borough: string, block: string, lot: string): string | undefined {
+  const [, code] = BOROUGH_NAMES.find(([name]) => name.test(borough.trim())) ?? [];
+  const found = BOROUGHS.find((each) => each.code === code);
+  const [blockNumber, lotNumber] = [whole(block, 99_999), whole(lot, 9999)];
+  return found && blockNumber > 0 && lotNumber > 0 ? bblOf(found.code, blockNumber, lotNumber) : undefined;
+}
+
+const BBL = /^([1-5](?!00000)\d{5}(?!0000)\d{4})(?:\.0*)?$/;
+
+export const lotIfAny = (given: string): string | undefined => BBL.exec(given.trim())?.[1];
+
+const quoted = (item: string): string => `"${item.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+/** An array of PostgreSQL, in COPY's text format. `items` are not escaped. */
+export const textList = (items: readonly string[]): string => escapeText(`{${items.map(quoted).join(',')}}`);
