@@ -20,6 +20,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   { collection: 'figures', key: ['key'], computed: ['confirmedResults'] },
   { collection: 'deadlines', key: ['key'] },
   { collection: 'laws', key: ['key'], isRequired: true },
+  { collection: 'violation-codes', key: ['key'], isRequired: true },
   { collection: 'modules', key: ['slug'], isRequired: true },
   { collection: 'quizzes', key: ['module'] },
   { collection: 'partners', key: ['slug'] },

@@ -31,6 +31,7 @@ export interface Config {
     deadlines: Deadline;
     sources: Source;
     laws: Law;
+    'violation-codes': ViolationCode;
     'vendor-applications': VendorApplication;
     'invoice-submissions': InvoiceSubmission;
     'bill-uploads': BillUpload;
@@ -90,6 +91,7 @@ export interface Config {
     deadlines: DeadlinesSelect<false> | DeadlinesSelect<true>;
     sources: SourcesSelect<false> | SourcesSelect<true>;
     laws: LawsSelect<false> | LawsSelect<true>;
+    'violation-codes': ViolationCodesSelect<false> | ViolationCodesSelect<true>;
     'vendor-applications': VendorApplicationsSelect<false> | VendorApplicationsSelect<true>;
     'invoice-submissions': InvoiceSubmissionsSelect<false> | InvoiceSubmissionsSelect<true>;
     'bill-uploads': BillUploadsSelect<false> | BillUploadsSelect<true>;
@@ -1482,6 +1484,81 @@ export interface Law {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "violation-codes".
+ */
+export interface ViolationCode {
+  id: number;
+  /**
+   * The first line that matches decides. A line without a law leaves it to the next column whether there is one.
+   */
+  lines: {
+    field: 'type' | 'deviceType' | 'sections' | 'words' | 'order' | 'codes' | 'charges' | 'agency';
+    match: 'exact' | 'pattern';
+    /**
+     * A code as the city writes it, or a regular expression.
+     */
+    value: string;
+    /**
+     * Empty if no law of this site is about it.
+     */
+    law?:
+      | (
+          | 'll97-320'
+          | 'll97-321'
+          | 'll84'
+          | 'll33'
+          | 'll87'
+          | 'll88'
+          | 'no4-oil'
+          | 'll152'
+          | 'fisp'
+          | 'parapet'
+          | 'll126-parking'
+          | 'retaining-wall'
+          | 'boiler-low'
+          | 'boiler-high'
+          | 'elevator'
+          | 'cooling-tower'
+          | 'll26'
+          | 'll157'
+          | 'hpd-registration'
+          | 'bedbug'
+          | 'll55'
+          | 'll31'
+          | 'll1-lead-notice'
+          | 'window-guards'
+          | 'stove-knobs'
+          | 'heat-season'
+          | 'fdny-notices'
+          | 'water-tank'
+          | 'rent-registration'
+          | 'cwz'
+          | 'nyc-bin'
+          | 'backflow'
+          | 'storefront'
+          | 'rpie'
+          | 'landmark'
+          | 'll92-94'
+          | 'll154'
+          | 'stormwater'
+          | 'll196'
+          | 'conh'
+        )
+      | null;
+    meaning: string;
+    closes?: string | null;
+    certainty: 'verified' | 'reported' | 'unverified';
+    id?: string | null;
+  }[];
+  key: 'dob-violations' | 'dob-safety-violations' | 'dob-ecb-violations' | 'hpd-violations' | 'oath-hearings';
+  seedDigest?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "invoice-submissions".
  */
 export interface InvoiceSubmission {
@@ -2672,6 +2749,10 @@ export interface PayloadLockedDocument {
         value: number | Law;
       } | null)
     | ({
+        relationTo: 'violation-codes';
+        value: number | ViolationCode;
+      } | null)
+    | ({
         relationTo: 'vendor-applications';
         value: number | VendorApplication;
       } | null)
@@ -3481,6 +3562,30 @@ export interface LawsSelect<T extends boolean = true> {
   checkedBy?: T;
   checkAgainAfterDays?: T;
   note?: T;
+  seedDigest?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "violation-codes_select".
+ */
+export interface ViolationCodesSelect<T extends boolean = true> {
+  lines?:
+    | T
+    | {
+        field?: T;
+        match?: T;
+        value?: T;
+        law?: T;
+        meaning?: T;
+        closes?: T;
+        certainty?: T;
+        id?: T;
+      };
+  key?: T;
   seedDigest?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -7836,6 +7941,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'laws';
           value: number | Law;
+        } | null)
+      | ({
+          relationTo: 'violation-codes';
+          value: number | ViolationCode;
         } | null);
     global?:
       | (

@@ -44,6 +44,7 @@ import { ReplyTemplates } from '#collections/inbox/reply-templates/index.ts';
 import { ReportInquiries } from '#collections/commercial-waste/report-inquiries/index.ts';
 import { Sources } from '#collections/figures/sources.ts';
 import { Users } from '#collections/users/index.ts';
+import { ViolationCodes } from '#collections/city-data/violation-codes/index.ts';
 import { VendorApplications } from '#collections/vendors/applications/index.ts';
 import { STAFF_ROLES } from './access.ts';
 import { auditDeletions, auditPublishing } from './audit.ts';
@@ -165,6 +166,7 @@ const config = buildConfig({
     Deadlines,
     Sources,
     Laws,
+    ViolationCodes,
     VendorApplications,
     InvoiceSubmissions,
     BillUploads,

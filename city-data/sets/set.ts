@@ -86,6 +86,8 @@ export interface Portal {
 export interface CitySet {
   name: SetName;
   portal?: Portal;
+  /** What a reader of a record gets of a row, beside its key and place. */
+  properties?: readonly string[];
   label: string;
   title: string;
   agency: string;

@@ -32,7 +32,11 @@ interface Drafted extends TypeWithID {
   _status?: string | null;
 }
 
-const REGISTERED: Readonly<Record<string, string>> = { figures: 'figure', deadlines: 'deadline' };
+const REGISTERED: Readonly<Record<string, string>> = {
+  figures: 'figure',
+  deadlines: 'deadline',
+  'violation-codes': 'city',
+};
 
 function useOf(slug: string, doc: object): UseName | undefined {
   const type = REGISTERED[slug];

@@ -8,12 +8,12 @@ import {
   type Source,
   toPeriods,
 } from '#law/figures/register.ts';
-import { isListening, onContentEvent } from '#cms/events/hub.ts';
 import type {
   Deadline as StoredDeadline,
   Figure as StoredFigure,
   Source as StoredSource,
 } from '#cms/payload-types.ts';
+import { cachedUntilChange } from './cached.ts';
 
 type Sources = ReadonlyMap<number, Source>;
 
@@ -111,25 +111,6 @@ export const loadEntries = (req: PayloadRequest, uses: readonly UseName[]): Prom
     deadlines: withKeysOf(uses, 'deadlines'),
   });
 
-const MAX_AGE_MS = 5 * 60_000;
-
-let cached: { register: Promise<Register>; loadedAt: number } | undefined;
-
-const IN_REGISTER = ['figures', 'deadlines', 'sources', 'all'];
-
-onContentEvent(({ collection }) => {
-  if (IN_REGISTER.includes(collection)) cached = undefined;
-});
-
-/** Cached until an entry changes. A process that does not listen for changes loads it each time. */
-export function readRegister(payload: Payload): Promise<Register> {
-  if (!isListening()) return loadRegister(payload);
-  if (cached && Date.now() - cached.loadedAt < MAX_AGE_MS) return cached.register;
-  const register = loadRegister(payload);
-  const entry = { register, loadedAt: Date.now() };
-  cached = entry;
-  register.catch(() => {
-    if (cached === entry) cached = undefined;
-  });
-  return register;
-}
+export const readRegister = cachedUntilChange(['figures', 'deadlines', 'sources'], (payload) =>
+  loadRegister(payload),
+);

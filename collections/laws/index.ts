@@ -1,7 +1,7 @@
 import type { ArrayField, ArrayFieldValidation, CollectionConfig, SelectField } from 'payload';
 import { FAMILIES } from '#law/buildings/laws.ts';
 import { nobody } from '#cms/access.ts';
-import { seedDigestField } from '#cms/fields/common.ts';
+import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
 import { checkboxField, lineField, paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
 import { registerAccess } from '#cms/register/access.ts';
 import { lawEndpoints } from '#collections/figures/figure-endpoints.ts';
@@ -20,12 +20,7 @@ const keyField: SelectField = {
   required: true,
   unique: true,
   options: LAW_IDS.map((id) => ({ value: id, label: id })),
-  // The key is immutable. An access rule would strip it before Payload restores a version.
-  hooks: {
-    beforeValidate: [
-      ({ originalDoc, value }): unknown => (originalDoc as { key?: unknown } | undefined)?.key ?? value,
-    ],
-  },
+  hooks: fixedKeyHooks,
   admin: { position: 'sidebar', readOnly: true, description: 'Used in links and in the JSON.' },
 };
 

@@ -1,4 +1,5 @@
 import type { LawId } from '../buildings/rules/index.ts';
+import type { Certainty } from '../figures/register.ts';
 import type { RowsBySet } from './rows.ts';
 
 /** Which values of a row a code is looked for in, in the order in which they decide. */
@@ -27,6 +28,7 @@ export interface CodeMeaning {
   law?: LawId;
   meaning: string;
   closes?: string;
+  certainty?: Certainty;
 }
 
 interface Line {
@@ -80,11 +82,8 @@ function firstMatch(
   value: string | readonly string[] | undefined,
 ): CodeMeaning | undefined {
   const values = typeof value === 'string' ? [value] : (value ?? []);
-  for (const each of values) {
-    const line = firstLine(lines, each.trim());
-    if (line) return line.meaning;
-  }
-  return undefined;
+  const found = values.flatMap((each) => firstLine(lines, each.trim())?.meaning ?? []);
+  return found.find(({ law }) => law) ?? found[0];
 }
 
 function firstLine({ exact, patterns }: FieldLines, value: string): Line | undefined {

@@ -104,6 +104,7 @@ describe('an export', () => {
         'partners',
         'quizzes',
         'sources',
+        'violation-codes',
       ].sort(),
     );
   });

@@ -154,6 +154,7 @@ describe('the registry', () => {
     deadlines: 'the law',
     sources: 'the law',
     laws: 'the law',
+    'violation-codes': 'the law',
     'payload-folders': 'none are used',
   };
 

@@ -109,6 +109,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     cadenceDays: definition.cadenceDays,
     terms: TERMS,
     portal: { ...portal, key: key.map(([api]) => api) },
+    properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
     sources: { rows: sources },
     counted: { table, least: 1, unit: definition.unit },
     rules: [],

@@ -149,7 +149,7 @@ export async function importContent(
 }
 
 /** The site does not work without these. */
-const NEEDED = ['sources', 'figures', 'deadlines', 'laws', 'mail-templates', GLOBALS];
+const NEEDED = ['sources', 'figures', 'deadlines', 'laws', 'violation-codes', 'mail-templates', GLOBALS];
 
 const STARTING_CONTENT = path.resolve(fileURLToPath(import.meta.url), '../../../../content');
 

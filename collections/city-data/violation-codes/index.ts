@@ -1,0 +1,98 @@
+import type { ArrayField, CollectionConfig, SelectField, TextFieldSingleValidation } from 'payload';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
+import { CERTAINTIES } from '#law/figures/register.ts';
+import { contentAccess, nobody } from '#cms/access.ts';
+import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
+import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
+import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { documentVersions } from '#cms/publishing/drafts.ts';
+import { draftEventHooks } from '#cms/publishing/publish-events.ts';
+import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
+import { choicesOf, FIELD_LABELS, isFieldOf, SET_LABELS } from './choices.ts';
+import { type LineRow, valueError } from './validate-lines.ts';
+
+const HALF = { width: '50%' };
+
+const keyField: SelectField = {
+  ...selectField('key', choicesOf(SET_LABELS), { position: 'sidebar', readOnly: true }),
+  label: 'Data set',
+  unique: true,
+  hooks: fixedKeyHooks,
+};
+
+const fieldField: SelectField = {
+  ...selectField('field', choicesOf(FIELD_LABELS), HALF),
+  label: 'Column',
+  filterOptions: ({ data, options }) =>
+    options.filter((option) => typeof option !== 'string' && isFieldOf(data.key, option.value)),
+};
+
+const validateValue: TextFieldSingleValidation = (_value, { data, path }) => {
+  const { lines }: { lines?: readonly LineRow[] | null } = data;
+  return valueError(lines ?? [], Number(path[1])) ?? true;
+};
+
+const linesField: ArrayField = {
+  name: 'lines',
+  type: 'array',
+  required: true,
+  admin: {
+    description:
+      'The first line that matches decides. A line without a law leaves it to the next column whether there is one.',
+  },
+  fields: [
+    rowField(fieldField, {
+      ...selectField(
+        'match',
+        [
+          { value: 'exact', label: 'Is exactly' },
+          { value: 'pattern', label: 'Matches the pattern' },
+        ],
+        HALF,
+      ),
+      defaultValue: 'exact',
+    }),
+    rowField(
+      {
+        name: 'value',
+        label: 'Code',
+        type: 'text',
+        required: true,
+        validate: validateValue,
+        admin: { ...HALF, description: 'A code as the city writes it, or a regular expression.' },
+      },
+      {
+        ...selectField(
+          'law',
+          LAW_IDS.map((id) => ({ value: id, label: id })),
+          {
+            ...HALF,
+            description: 'Empty if no law of this site is about it.',
+          },
+        ),
+        required: false,
+      },
+    ),
+    paragraphField('meaning', 'What it means', 200),
+    { ...paragraphField('closes', 'What closes it', 300), required: false },
+    { ...selectField('certainty', CERTAINTIES), defaultValue: 'unverified' },
+  ],
+};
+
+/** What the codes of the city's violations mean. One document for each data set, because the order of lines decides. */
+export const ViolationCodes: CollectionConfig = {
+  slug: 'violation-codes',
+  labels: { singular: 'Violation codes', plural: 'Violation codes' },
+  admin: {
+    group: 'Figures',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'updatedAt', '_status'],
+    components: { edit: { UnpublishButton: NO_UNPUBLISH } },
+  },
+  disableBulkEdit: true,
+  defaultSort: 'key',
+  access: { ...contentAccess, create: nobody, delete: nobody },
+  versions: documentVersions,
+  hooks: { ...draftEventHooks, afterChange: [rejectUnpublish, ...draftEventHooks.afterChange] },
+  fields: [beforePublishingField(), linesField, keyField, seedDigestField()],
+};

@@ -1,0 +1,153 @@
+import type { LawId } from '../buildings/rules/index.ts';
+import { addYears } from '../days.ts';
+import { blockDigit, lotOf } from '../lot.ts';
+import { facadeSubCycle } from '../buildings/districts.ts';
+import type { BoilerReport, CityRecord, FacadeFiling } from './rows.ts';
+import type { Finding } from './summary.ts';
+
+type Findings = Partial<Record<LawId, Finding>>;
+
+const newest = (days: readonly (string | undefined)[]): string | undefined =>
+  days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+
+const lastYear = (on: string): number => Number(on.slice(0, 'YYYY'.length)) - 1;
+
+const isReport = ({ kind = '', filedOn }: FacadeFiling): boolean =>
+  !/^auto/i.test(kind) && filedOn !== undefined;
+
+const SUB_CYCLES = ['a', 'b', 'c'];
+
+/** The first window of cycle 9 ended on February 21, 2022; the next two a year later each. Cycles take five years. 1 RCNY 103-04. */
+function windowEnd(bbl: string, cycle: number): string | undefined {
+  const lot = lotOf(bbl);
+  if (!lot) return undefined;
+  const subCycle = SUB_CYCLES.indexOf(facadeSubCycle(blockDigit(lot)).slice(-1));
+  return `${2022 + 5 * (cycle - 9) + subCycle}-02-21`;
+}
+
+/** DOB makes a row for a building that owes a report. It is not a report. */
+function facadeFindings({ bbl, rows }: CityRecord): Findings {
+  const filings = rows.facades.filter(({ cycle }) => cycle !== undefined);
+  if (filings.length === 0) return {};
+  const cycle = Math.max(...filings.map((filing) => filing.cycle ?? 0));
+  const reports = filings
+    .filter((filing) => filing.cycle === cycle && isReport(filing))
+    .toSorted((one, other) => (one.filedOn ?? '').localeCompare(other.filedOn ?? ''));
+  const [first] = reports;
+  const last = reports.at(-1);
+  if (!first?.filedOn) return { fisp: { cycle: String(cycle), status: 'no report filed' } };
+  const end = windowEnd(bbl, cycle);
+  return {
+    fisp: {
+      cycle: String(cycle),
+      status: last?.currentStatus ?? last?.filingStatus ?? '',
+      firstFiled: first.filedOn,
+      ...(end && { late: first.filedOn > end }),
+    },
+  };
+}
+
+const isAccepted = ({ status = '', inspectedOn }: BoilerReport): boolean =>
+  /^accepted/i.test(status) && inspectedOn !== undefined;
+
+/** A boiler whose newest report is two years behind that of the building was probably replaced. */
+const REPLACED_YEARS = 2;
+
+function boilerFinding(reports: readonly BoilerReport[], on: string): Finding | undefined {
+  const byBoiler = new Map<string, BoilerReport>();
+  for (const report of reports) {
+    const known = byBoiler.get(report.boiler ?? '');
+    if ((known?.inspectedOn ?? '') <= (report.inspectedOn ?? '')) byBoiler.set(report.boiler ?? '', report);
+  }
+  const newestReport = newest([...byBoiler.values()].map(({ inspectedOn }) => inspectedOn));
+  if (newestReport === undefined) return undefined;
+  const oldest = addYears(newestReport, -REPLACED_YEARS);
+  const current = [...byBoiler.values()].filter(({ inspectedOn = '' }) => inspectedOn > oldest);
+  return {
+    newestReport,
+    boilers: current.length,
+    defects: current.some(({ defects = '' }) => /^y/i.test(defects)),
+    [`noneFor${lastYear(on)}`]: newestReport < `${lastYear(on)}-01-01`,
+  };
+}
+
+function boilerFindings({ rows }: CityRecord, on: string): Findings {
+  const accepted = rows.boilers.filter(isAccepted);
+  const ofPressure = (pressure: RegExp) =>
+    boilerFinding(
+      accepted.filter((report) => pressure.test(report.pressure ?? '')),
+      on,
+    );
+  return { 'boiler-low': ofPressure(/^low/i), 'boiler-high': ofPressure(/^high/i) };
+}
+
+function elevatorFindings({ rows }: CityRecord, on: string): Findings {
+  const active = rows.elevators.filter(({ status = '' }) => /^active$/i.test(status));
+  if (rows.elevators.length === 0) return {};
+  const missing = active.filter(({ cat1Year = 0 }) => cat1Year < lastYear(on));
+  return { elevator: { activeDevices: active.length, [`cat1Missing${lastYear(on)}`]: missing.length } };
+}
+
+/** The report on the year that ends on October 31 is due on December 31. */
+function bedbugFindings({ rows }: CityRecord, on: string): Findings {
+  const newestPeriodEnd = newest(rows['bedbug-reports'].map(({ periodEnd }) => periodEnd));
+  return newestPeriodEnd === undefined
+    ? {}
+    : { bedbug: { newestPeriodEnd, lastDueFiled: newestPeriodEnd >= `${lastYear(on)}-10-31` } };
+}
+
+export function registrationOf({ rows }: CityRecord, on: string) {
+  const endsOn = newest(rows['hpd-registrations'].map((row) => row.endsOn));
+  return endsOn === undefined ? undefined : { endsOn, isLapsed: endsOn < on };
+}
+
+function registrationFindings(record: CityRecord, on: string): Findings {
+  const found = registrationOf(record, on);
+  return found ? { 'hpd-registration': { registrationEnds: found.endsOn, lapsed: found.isLapsed } } : {};
+}
+
+function rodentFindings({ rows }: CityRecord): Findings {
+  const last = rows['rodent-inspections']
+    .filter(({ inspectedOn }) => inspectedOn !== undefined)
+    .toSorted((one, other) => (one.inspectedOn ?? '').localeCompare(other.inspectedOn ?? ''))
+    .at(-1);
+  return last?.inspectedOn === undefined
+    ? {}
+    : {
+        ll55: { newestRodentInspection: last.inspectedOn, rats: /^failed for rat/i.test(last.result ?? '') },
+      };
+}
+
+function waterTankFindings({ rows }: CityRecord): Findings {
+  const years = rows['water-tank-compliance']
+    .filter(({ code }) => code !== undefined)
+    .flatMap(({ complianceYear }) => complianceYear ?? []);
+  return years.length === 0
+    ? {}
+    : {
+        'water-tank': { noReportFor: [...new Set(years)].toSorted((one, other) => one - other).map(String) },
+      };
+}
+
+function coolingTowerFindings({ rows }: CityRecord): Findings {
+  const registeredSystems = rows['cooling-tower-registrations'].length;
+  return registeredSystems === 0 ? {} : { 'cooling-tower': { registeredSystems } };
+}
+
+/** What filings say about a law. A law without a row in a list of filings has no finding. */
+export function filingFindings(record: CityRecord, on: string): Findings {
+  const found = [
+    facadeFindings(record),
+    boilerFindings(record, on),
+    elevatorFindings(record, on),
+    bedbugFindings(record, on),
+    registrationFindings(record, on),
+    rodentFindings(record),
+    waterTankFindings(record),
+    coolingTowerFindings(record),
+  ];
+  return Object.assign({}, ...found) as Findings;
+}

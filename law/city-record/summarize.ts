@@ -1,0 +1,92 @@
+import type { LawId } from '../buildings/rules/index.ts';
+import type { CodeMap } from './code-map.ts';
+import { filingFindings, registrationOf } from './findings.ts';
+import { itemsOf } from './items.ts';
+import type { CityRecord, VacateOrder } from './rows.ts';
+import type { Counts, Finding, ItemKind, RecordItem, RecordSummary } from './summary.ts';
+
+const CENTS = 100;
+
+const sum = (amounts: readonly number[]): number =>
+  amounts.reduce((total, amount) => total + Math.round(amount * CENTS), 0) / CENTS;
+
+const liveOrders = ({ rows }: CityRecord): VacateOrder[] =>
+  rows['hpd-vacate-orders'].filter(({ rescindedOn }) => rescindedOn === undefined);
+
+/** Permits of one job are renewals. */
+function shedsStanding({ rows }: CityRecord, on: string): number {
+  const standing = rows['permits-sheds'].filter(
+    ({ status = '', expiresOn }) =>
+      /^permit issued$/i.test(status) && expiresOn !== undefined && expiresOn >= on,
+  );
+  return new Set(standing.map(({ job, key }) => job ?? key)).size;
+}
+
+function countsOf(record: CityRecord, items: readonly RecordItem[], on: string): Counts {
+  const count = (isCounted: (item: RecordItem) => boolean) => items.filter(isCounted).length;
+  const open = (kind: ItemKind, set?: string) =>
+    count((item) => item.state === 'open' && item.kind === kind && (set === undefined || item.set === set));
+  const openHpd = items.filter((item) => item.state === 'open' && item.kind === 'hpdViolation');
+  const ofClass = (letter: string) =>
+    openHpd.filter(({ hazardClass = '' }) => hazardClass.toUpperCase() === letter).length;
+  const counts = {
+    dobBisOpen: open('dobViolation', 'dob-violations'),
+    dobBisDeleted: count(({ state }) => state === 'deleted'),
+    dobSafetyOpen: open('dobViolation', 'dob-safety-violations'),
+    dobSafetyClosing: count(({ state }) => state === 'closing'),
+    ecbOpen: open('dobSummons'),
+    hpdOpen: openHpd.length,
+    hpdA: ofClass('A'),
+    hpdB: ofClass('B'),
+    hpdC: ofClass('C'),
+    hpdI: ofClass('I'),
+    hpdOverdue: openHpd.filter(({ isOverdue }) => isOverdue).length,
+    oathOtherOpen: open('otherSummons'),
+  };
+  return {
+    ...counts,
+    openTotal:
+      counts.dobBisOpen + counts.dobSafetyOpen + counts.ecbOpen + counts.hpdOpen + counts.oathOtherOpen,
+    balanceDue: sum(items.map(({ balance }) => balance)),
+    pendingHearing: sum(items.map(({ atStake }) => atStake)),
+    vacateOrdersLive: liveOrders(record).length,
+    aepActive: record.rows['hpd-aep'].filter(({ status = '' }) => /^aep active$/i.test(status)).length,
+    shedsStanding: shedsStanding(record, on),
+  };
+}
+
+function openByLaw(items: readonly RecordItem[]): Map<LawId, number> {
+  const laws = new Map<LawId, number>();
+  for (const { state, law } of items) if (law && state === 'open') laws.set(law, (laws.get(law) ?? 0) + 1);
+  return laws;
+}
+
+function findingsOf(record: CityRecord, items: readonly RecordItem[], on: string): RecordSummary['findings'] {
+  const filings = filingFindings(record, on);
+  const open = openByLaw(items);
+  const laws = new Set([...open.keys(), ...(Object.keys(filings) as LawId[])]);
+  const findings = [...laws].flatMap((law): [LawId, Finding][] => {
+    const count = open.get(law);
+    const filed = filings[law];
+    return count || filed ? [[law, { ...(count && { openViolations: count }), ...filed }]] : [];
+  });
+  return Object.fromEntries(findings);
+}
+
+/**
+ * What the city has on record about a lot, as of a day: each violation and summons once, with the reading most favorable to
+ * the owner where two sets differ, and what is on file for each law.
+ */
+export function summarize(record: CityRecord, codes: CodeMap, on: string): RecordSummary {
+  const items = itemsOf(record, { codes, on });
+  return {
+    bbl: record.bbl,
+    on,
+    sets: record.sets,
+    counts: countsOf(record, items, on),
+    findings: findingsOf(record, items, on),
+    items,
+    vacateOrders: liveOrders(record),
+    registration: registrationOf(record, on),
+  };
+}
