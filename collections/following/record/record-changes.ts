@@ -72,9 +72,11 @@ function knownOf(item: Comparable, was: KnownItem | undefined, day: string): Kno
   };
 }
 
-/** A closed item that is too old to be new, and owes nothing, needs no place. */
+/** A closed item that is too old to be new, and has no money or day, needs no place. */
 const isWorthKnowing = (item: Comparable, known: KnownItem, day: string): boolean =>
-  !known.isClosed || known.balance !== undefined || isRecent(item.on, day);
+  !known.isClosed ||
+  (known.balance ?? known.hearing ?? known.correction) !== undefined ||
+  isRecent(item.on, day);
 
 /** An item may be gone for a night, or move to another lot and back. */
 const goneOf = (known: KnownItem | 0, day: string): KnownItem =>

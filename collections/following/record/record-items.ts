@@ -1,3 +1,4 @@
+import { isUndecided } from '#law/city-record/items.ts';
 import { addDays } from '#law/days.ts';
 import type { LawId } from '#law/buildings/rules/index.ts';
 import type { CityRecord, RecordSet, VacateOrder } from '#law/city-record/rows.ts';
@@ -29,16 +30,21 @@ export interface Comparable {
 const within = (due: string | undefined, day: string, days: number): string | undefined =>
   due !== undefined && due >= day && due <= addDays(day, days) ? due : undefined;
 
-/** A summons has the same number in two sets, one of which writes zeros in front. */
-const keyOf = (id: string): string => id.slice(id.indexOf(' ') + 1).replace(/^0+(?=.)/, '');
+const keyOf = (id: string): string => id.slice(id.indexOf(' ') + 1);
 
 export const isLive = (state: ItemState): boolean => state === 'open' || state === 'closing';
 
-function itemOf(item: RecordItem, day: string): Comparable {
-  const { id, set, law, state, balance, docketedOn, hearing, correctBy, certifiedOn } = item;
+function itemOf(
+  item: RecordItem,
+  { day, undecided }: { day: string; undecided: ReadonlySet<string> },
+): Comparable {
+  const { id, set, law, state, docketedOn, hearing, correctBy, certifiedOn } = item;
   const isToCorrect = isLive(state) && certifiedOn === undefined;
+  const key = keyOf(id);
   return {
-    ...{ key: keyOf(id), set, law, state, balance, docketedOn, on: item.day },
+    ...{ key, set, law, state, docketedOn, on: item.day },
+    // The day after a hearing, the record may not say yet how it ended.
+    balance: undecided.has(key) ? 0 : item.balance,
     hearing: within(hearing, day, HEARING_DAYS),
     correction: isToCorrect ? within(correctBy, day, CORRECTION_DAYS) : undefined,
     texts: {
@@ -74,8 +80,10 @@ interface Read {
 /** In the order of their keys, so that a snapshot does not depend on the order of the record. */
 export function itemsOf(sets: ItemGroup, { record, summary, day }: Read): Comparable[] {
   const names: readonly RecordSet[] = sets;
+  const undecided = new Set(record.rows['oath-hearings'].filter(isUndecided).map(({ key }) => key));
+  const context = { day, undecided };
   return inOrder([
-    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => itemOf(item, day)),
+    ...summary.items.filter(({ set }) => names.includes(set)).map((item) => itemOf(item, context)),
     ...(names.includes('hpd-vacate-orders')
       ? record.rows['hpd-vacate-orders'].map((order) => vacateOrderOf(order, day))
       : []),
