@@ -102,6 +102,7 @@ export default [
   route('robots.txt', 'routes/resources/robots.ts'),
   route('social-image/*', 'routes/resources/social-image.ts'),
   route('buildings/:bbl.json', 'routes/building/json.ts'),
+  route('buildings/:bbl/record.json', 'routes/building/record-json.ts'),
   route('buildings/:bbl.ics', 'routes/building/ics.ts'),
   route('buildings/:bbl.pdf', 'routes/building/pdf.ts'),
   route('buildings.json', 'routes/building-search/json.ts'),

@@ -49,6 +49,8 @@ const everythingOf = (asked: string) => `
       select json_agg(bin order by bin) from (
         select bin from city.address_ranges where bbl = asked.bbl and bin % 1000000 <> 0
         union
+        select bin from city.building_ids where bbl = asked.bbl
+        union
         select bin from city.covered_buildings where bbl = asked.bbl and bin % 1000000 <> 0
       ) as each_once
     ) as "bins",

@@ -7,6 +7,8 @@ export const DESCRIBE_CALENDAR_URL = `/buildings/${DESCRIBED}.ics`;
 export const buildingUrls = (bbl: string) => ({
   page: `/buildings/${bbl}`,
   questions: `/buildings/${bbl}/questions`,
+  record: `/buildings/${bbl}/record`,
+  recordJson: `/buildings/${bbl}/record.json`,
   json: `/buildings/${bbl}.json`,
   calendar: `/buildings/${bbl}.ics`,
 });

@@ -16,9 +16,15 @@ const CORS = { 'Access-Control-Allow-Origin': '*' };
 /** A file with a visitor's answers must not be cached. */
 const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
 
-type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar'>;
+export const JSON_HEADERS = {
+  ...CORS,
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-cache',
+};
 
-async function fileOf(
+type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar' | 'recordJson'>;
+
+export async function fileOf(
   request: Request,
   bbl: string | undefined,
   file: File,
@@ -44,11 +50,7 @@ export const buildingJsonResponse = (request: Request, bbl: string | undefined):
       loaded: record.loaded,
     });
     const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {
-      headers: {
-        ...CORS,
-        'Content-Type': 'application/json; charset=utf-8',
-        'Cache-Control': cacheControlOf(answers),
-      },
+      headers: { ...JSON_HEADERS, 'Cache-Control': cacheControlOf(answers) },
     });
     return Promise.resolve(response);
   });
