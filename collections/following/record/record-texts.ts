@@ -1,26 +1,9 @@
 import { longDay } from '#law/figures/figure-kinds.ts';
+import { itemName } from '#law/city-record/item-name.ts';
+import { price } from '#law/price.ts';
 import type { RecordSet, VacateOrder } from '#law/city-record/rows.ts';
 import type { RecordItem } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
-
-const DOLLARS = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-export const dollars = (amount: number): string => DOLLARS.format(amount);
-
-const KINDS: Record<RecordItem['kind'], (agency: string) => string> = {
-  dobViolation: () => 'DOB violation',
-  dobSummons: () => 'DOB summons',
-  hpdViolation: () => 'HPD violation',
-  otherSummons: (agency) => `summons of ${agency}`,
-};
-
-/** Has nothing of the words of the record, which may name places in the building. */
-const nameOf = ({ kind, agency, number, hazardClass }: RecordItem): string =>
-  `${KINDS[kind](agency)} ${number}${hazardClass ? ` (class ${hazardClass})` : ''}`;
 
 const meaningOf = ({ meaning }: RecordItem): string => (meaning ? `: ${meaning}` : '');
 
@@ -31,17 +14,17 @@ const shows = (text: string): string => withStop(`The city's record shows ${text
 const dayText = (day: string | undefined): string => (day ? longDay(day) : 'a day that is not on record');
 
 export const ITEM_TEXTS = {
-  new: (item: RecordItem) => shows(`a new ${nameOf(item)}${meaningOf(item)}`),
-  closed: (item: RecordItem) => shows(`${nameOf(item)} as closed`),
+  new: (item: RecordItem) => shows(`a new ${itemName(item)}${meaningOf(item)}`),
+  closed: (item: RecordItem) => shows(`${itemName(item)} as closed`),
   hearing: (item: RecordItem) =>
-    shows(`a hearing on ${dayText(item.hearing)} for ${nameOf(item)}`) +
-    (item.atStake > 0 ? ` Up to ${dollars(item.atStake)} is at stake.` : ''),
+    shows(`a hearing on ${dayText(item.hearing)} for ${itemName(item)}`) +
+    (item.atStake > 0 ? ` Up to ${price(item.atStake)} is at stake.` : ''),
   correction: (item: RecordItem) =>
-    shows(`${dayText(item.correctBy)} as the last day to correct ${nameOf(item)}${meaningOf(item)}`),
+    shows(`${dayText(item.correctBy)} as the last day to correct ${itemName(item)}${meaningOf(item)}`),
   balance: (item: RecordItem, from: number) =>
-    shows(`a balance of ${dollars(item.balance)} for ${nameOf(item)}. It was ${dollars(from)}`),
+    shows(`a balance of ${price(item.balance)} for ${itemName(item)}. It was ${price(from)}`),
   docketed: (item: RecordItem) =>
-    shows(`a judgment docketed on ${dayText(item.docketedOn)} for ${nameOf(item)}`),
+    shows(`a judgment docketed on ${dayText(item.docketedOn)} for ${itemName(item)}`),
 };
 
 const orderOf = ({ kind, number, key }: VacateOrder): string =>
