@@ -333,7 +333,7 @@ const key = fc.integer({ min: 1, max: 9 }).map(String);
 /** The day on which something was recorded stays. Some are too old to be new. */
 const recordedOn = (own: string): string => addDays(DAY, -100 * Number(own));
 
-function rowsWith<Row extends { key: string }, Name extends string>(row: fc.Arbitrary<Row>, name: Name) {
+function rowsWith<Row extends { key: string }>(row: fc.Arbitrary<Row>, name: string) {
   const dated = row.map((each) => ({ ...each, [name]: recordedOn(each.key) }));
   return fc.uniqueArray(dated, { selector: (each) => each.key, maxLength: 8 });
 }
