@@ -53,6 +53,8 @@ const generalPages: RouteConfigEntry[] = [
   route('buildings/gas-piping', 'routes/building/gas-piping.tsx'),
   route('buildings/:bbl', 'routes/building/page.tsx'),
   route('buildings/:bbl/questions', 'routes/building/questions.tsx'),
+  route('buildings/:bbl/record', 'routes/building/record.tsx'),
+  route('buildings/:bbl/record/sale', 'routes/building/record-sale.tsx'),
   route('contact', 'routes/site/contact.tsx'),
   route('feedback', 'routes/site/feedback.tsx'),
   route('figures', 'routes/figures/list.tsx'),

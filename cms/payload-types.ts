@@ -4531,6 +4531,18 @@ export interface Building {
     notListedText: string;
     describedText: string;
   };
+  record: {
+    heading: string;
+    lead: string;
+    missingText: string;
+    moneyText: string;
+    silenceText: string;
+    deletedText: string;
+    termsText: string;
+    emptyText: string;
+    saleHeading: string;
+    saleText: string;
+  };
   waste: {
     heading: string;
     severalZonesText: string;
@@ -6183,6 +6195,20 @@ export interface BuildingsSelect<T extends boolean = true> {
         severalPathwaysText?: T;
         notListedText?: T;
         describedText?: T;
+      };
+  record?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        missingText?: T;
+        moneyText?: T;
+        silenceText?: T;
+        deletedText?: T;
+        termsText?: T;
+        emptyText?: T;
+        saleHeading?: T;
+        saleText?: T;
       };
   waste?:
     | T

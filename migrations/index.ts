@@ -13,9 +13,9 @@ import * as migration_20261127_064500_american_names from './20261127_064500_ame
 import * as migration_20261127_075609_panel_texts from './20261127_075609_panel_texts.ts';
 import * as migration_20261127_120500_lower_case_search_texts from './20261127_120500_lower_case_search_texts.ts';
 import * as migration_20261127_123000_words_of_other_entries from './20261127_123000_words_of_other_entries.ts';
-import * as migration_20261127_162000_choose_record from './20261127_162000_choose_record.ts';
 import * as migration_20261127_160000_city_records from './20261127_160000_city_records.ts';
 import * as migration_20261127_161000_violation_codes from './20261127_161000_violation_codes.ts';
+import * as migration_20261127_162000_city_record_copy from './20261127_162000_city_record_copy.ts';
 
 export const migrations = [
   {
@@ -94,11 +94,6 @@ export const migrations = [
     name: '20261127_123000_words_of_other_entries',
   },
   {
-    up: migration_20261127_162000_choose_record.up,
-    down: migration_20261127_162000_choose_record.down,
-    name: '20261127_162000_choose_record',
-  },
-  {
     up: migration_20261127_160000_city_records.up,
     down: migration_20261127_160000_city_records.down,
     name: '20261127_160000_city_records',
@@ -107,5 +102,10 @@ export const migrations = [
     up: migration_20261127_161000_violation_codes.up,
     down: migration_20261127_161000_violation_codes.down,
     name: '20261127_161000_violation_codes',
+  },
+  {
+    up: migration_20261127_162000_city_record_copy.up,
+    down: migration_20261127_162000_city_record_copy.down,
+    name: '20261127_162000_city_record_copy',
   },
 ];

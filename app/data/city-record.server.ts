@@ -1,5 +1,7 @@
+import type { RecordSet } from '#law/city-record/rows.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
+import { SETS } from '#city-data/sets/index.ts';
 import * as records from '#city-data/read-records.ts';
 import { openPayload } from '#cms/open-payload.ts';
 import { recordUses } from '#cms/register/uses.ts';
@@ -22,4 +24,10 @@ export async function readRecord(bbl: string, on: string): Promise<RecordSummary
     readCodeMap(),
   ]);
   return summarize(record, codes, on);
+}
+
+/** How the city calls a set, and its number on the portal of open data. */
+export function titleOfSet(set: RecordSet): { title: string; agency: string; id: string } {
+  const { title, agency, portal } = SETS[set];
+  return { title, agency, id: portal?.id ?? '' };
 }

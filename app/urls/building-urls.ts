@@ -8,6 +8,7 @@ export const buildingUrls = (bbl: string) => ({
   page: `/buildings/${bbl}`,
   questions: `/buildings/${bbl}/questions`,
   record: `/buildings/${bbl}/record`,
+  recordSale: `/buildings/${bbl}/record/sale`,
   recordJson: `/buildings/${bbl}/record.json`,
   json: `/buildings/${bbl}.json`,
   calendar: `/buildings/${bbl}.ics`,

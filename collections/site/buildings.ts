@@ -88,6 +88,18 @@ export const Buildings = pageGlobal({
       paragraphField('notListedText', 'A building that is not on the list', 400),
       paragraphField('describedText', 'A building without an address', 400),
     ]),
+    groupField('record', "The city's record", [
+      lineField('heading', 'Heading'),
+      paragraphField('lead', 'What the record is', 400),
+      paragraphField('missingText', 'When this site has not loaded it', 300),
+      paragraphField('moneyText', 'What the amounts leave out', 400),
+      paragraphField('silenceText', 'What a record without violations does not say', 500),
+      paragraphField('deletedText', 'Records that DOB notes as deleted', 300),
+      paragraphField('termsText', 'Terms of the open data', 400),
+      paragraphField('emptyText', 'When nothing matches the filter', 200),
+      lineField('saleHeading', 'Heading of the page to print'),
+      paragraphField('saleText', 'What the page to print is for', 400),
+    ]),
     groupField('waste', 'Waste', [
       lineField('heading', 'Heading'),
       paragraphField('severalZonesText', 'A community district in two zones', 300),

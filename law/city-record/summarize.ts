@@ -88,5 +88,8 @@ export function summarize(record: CityRecord, codes: CodeMap, on: string): Recor
     items,
     vacateOrders: liveOrders(record),
     registration: registrationOf(record, on),
+    hpdBuilding: [...record.rows['hpd-registrations'], ...record.rows['hpd-violations']].find(
+      ({ building }) => building !== undefined,
+    )?.building,
   };
 }

@@ -74,4 +74,6 @@ export interface RecordSummary {
   items: readonly RecordItem[];
   vacateOrders: readonly VacateOrder[];
   registration?: { endsOn: string; isLapsed: boolean };
+  /** HPD's number of the building, which links to it use. */
+  hpdBuilding?: string;
 }

@@ -197,7 +197,7 @@ describe('the record of a followed building', () => {
 
 describe('the migration', () => {
   it('gives changes of the record to those who chose changes of a building or portfolio', async () => {
-    const { up, down } = await import('#migrations/20261127_162000_choose_record.ts');
+    const { up, down } = await import('#migrations/20261127_163000_choose_record.ts');
     await addFollower(test.payload, { changes: true }, { subject: HOMES[1], changes: false });
     await addFollower(test.payload, { kind: 'law', subject: 'll84', changes: true });
     const db = test.payload.db.drizzle as unknown as Parameters<typeof up>[0]['db'];

@@ -10,6 +10,7 @@ import { FactsSection } from './facts-section.tsx';
 import { Groups } from './obligation-groups.tsx';
 import { Ll97Section } from './ll97-section.tsx';
 import { LotBuildings } from './lot-buildings.tsx';
+import { RecordSection } from './record/record-section.tsx';
 import { PrintedFrom } from '#app/features/site/printed-from.tsx';
 import { NextDates } from './next-dates.tsx';
 import { DownloadBar, DownloadLinks } from './download-links.tsx';
@@ -157,7 +158,9 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} />
     <PageWidth className="py-5 sm:py-8 print:py-0">
+      {view.record?.isLoaded ? <RecordSection view={view.record} copy={copy.record} /> : null}
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
+      {view.record?.isLoaded === false ? <RecordSection view={view.record} copy={copy.record} /> : null}
       <Notices>{view.notices}</Notices>
       <DownloadBar
         links={view.links}

@@ -22,12 +22,14 @@ import {
 } from '#app/urls/building-urls.ts';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { fieldViews } from './fields-view.ts';
-import { withLinks } from './line-view.ts';
+import { withLinks, withRecord } from './line-view.ts';
+import { type RecordNumbers, recordNumbers } from './record/numbers-view.ts';
 import { ll97View } from './ll97-view.ts';
 import { pathwaysText, pathwayText, TITLES } from './texts.ts';
 import { wasteView } from './waste-view.ts';
 import { nextStepLinks } from './next-step-links.ts';
 import { yearAhead } from './year-ahead.ts';
+import { readRecord } from '#app/data/city-record.server.ts';
 import { readOfficialLinks } from '#app/data/official-links.server.ts';
 import { readPart } from '#app/data/pages.server.ts';
 
@@ -160,6 +162,7 @@ const lawsToFollow = ({ lines, query: { corrections } }: Answers) =>
     }));
 
 export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
+  record?: RecordNumbers;
   lot?: ReturnType<typeof lotBuildings>;
   follow?: ReturnType<typeof lawsToFollow>;
   links: BuildingLinks;
@@ -167,20 +170,33 @@ export interface BuildingView extends Awaited<ReturnType<typeof sharedView>> {
 
 export type BuildingPageCopy = Pick<
   BuildingCopy,
-  'building' | 'answers' | 'emissions' | 'waste' | 'takeAlong'
+  'building' | 'answers' | 'record' | 'emissions' | 'waste' | 'takeAlong'
 >;
 
 /** Remix serializes everything that a loader returns. */
-const pageCopy = ({ building, answers, emissions, waste, takeAlong }: BuildingCopy): BuildingPageCopy => ({
-  ...{ building, answers, emissions, waste, takeAlong },
+const pageCopy = ({
+  building,
+  answers,
+  record,
+  emissions,
+  waste,
+  takeAlong,
+}: BuildingCopy): BuildingPageCopy => ({
+  ...{ building, answers, record, emissions, waste, takeAlong },
 });
 
 export async function loadBuilding(request: Request, bbl: string | undefined) {
   const answers = await lotAnswersOrThrow(request, bbl);
-  const { lot, record, query } = answers;
+  const { lot, record, query, facts, day } = answers;
   const { page: path, questions } = buildingUrls(lot.bbl);
+  const [summary, shared] = await Promise.all([
+    readRecord(lot.bbl, day),
+    sharedView(answers, { path, questions, title: titleOf(answers) }),
+  ]);
   const view: BuildingView = {
-    ...(await sharedView(answers, { path, questions, title: titleOf(answers) })),
+    ...shared,
+    groups: withRecord(shared.groups, summary),
+    record: recordNumbers(summary, { bins: record.bins, units: facts.units?.value }),
     lot: lotBuildings(answers),
     links: linksOf(request, lot.bbl, writeBuildingQuery(query)),
   };

@@ -7,6 +7,8 @@ import { nameBesideTitle, type ObligationLine } from '#law/buildings/laws.ts';
 import type { OpenQuestion, QuestionId, Reply } from '#law/buildings/questions.ts';
 import { markedOnly } from '#app/features/figures/link-mentions.ts';
 import { lawUrl } from '#app/urls/law-url.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
+import { lawRecord } from './record/law-records.ts';
 import { wasDueText } from './texts.ts';
 import { setText } from '#law/buildings/set-names.ts';
 
@@ -59,6 +61,10 @@ function lineView(line: ObligationLine, { questions, ifLate }: LineCopy, replyTo
 
 export interface LineView extends ReturnType<typeof lineView> {
   links?: readonly OfficialLink[];
+  /** What the city's record says. */
+  record?: string;
+  /** Whether something is open, missing, or due. */
+  isOnRecord?: boolean;
 }
 
 export interface LineGroup {
@@ -81,3 +87,17 @@ export function withLinks(groups: readonly LineGroup[], links: readonly Official
     lines: group.lines.map((line) => (line === first ? { ...line, links } : line)),
   }));
 }
+
+/** What is overdue, due, or open comes first in each group. The answers stay as they are. */
+export const withRecord = (groups: readonly LineGroup[], summary: RecordSummary): LineGroup[] =>
+  groups.map(({ answer, lines }) => {
+    const ranked = lines.map((line) => ({ line, found: lawRecord(line.id, answer, summary) }));
+    return {
+      answer,
+      lines: ranked
+        .toSorted((one, other) => (other.found?.rank ?? 0) - (one.found?.rank ?? 0))
+        .map(({ line, found }) =>
+          found ? { ...line, record: found.text, isOnRecord: found.rank > 0 } : line,
+        ),
+    };
+  });

@@ -17,18 +17,23 @@ interface GroupProps {
 }
 
 const QuietObligation = ({
-  line: { id, title, law, lawPage, because, links = [], marked },
+  line: { id, title, law, lawPage, because, record, links = [], marked },
 }: {
   line: LineView;
 }) => (
   <li id={id}>
     <a href={lawPage}>{`${title} (${law})`}</a>:{' '}
     <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
+    {record ? <p className="on-record">{record}</p> : null}
   </li>
 );
 
 const FoldedGroup = ({ group, copy: { heading, text } }: GroupProps) => (
-  <details id={group.answer} className="group border-t border-line print:hidden">
+  <details
+    id={group.answer}
+    open={group.lines.some(({ isOnRecord }) => isOnRecord)}
+    className="group border-t border-line print:hidden"
+  >
     <summary className="flex cursor-pointer list-none items-center justify-between gap-4 py-4 [&::-webkit-details-marker]:hidden">
       <h2 className="text-[1.3rem]">
         {heading} <span className="text-[1rem] font-normal text-soft">{`(${countOf(group)})`}</span>

@@ -45,7 +45,7 @@ const Details = ({ line }: LineProps) => (
 );
 
 const Verdict = ({
-  line: { id, title, law, because, penalty, ifLate, question, links = [], marked },
+  line: { id, title, law, because, record, penalty, ifLate, question, links = [], marked },
 }: LineProps) => (
   <div>
     <h3>{title}</h3>
@@ -53,6 +53,7 @@ const Verdict = ({
     <p>
       <LinkedText links={[...links, ...marked]}>{because}</LinkedText>
     </p>
+    {record ? <p className="on-record">{record}</p> : null}
     <p className="text-[0.94rem] text-soft">
       {`${LINE.ifMissed} `}
       <LinkedText links={marked}>{penalty}</LinkedText>

@@ -27,22 +27,25 @@ export const Question = ({ id, question }: Pick<LineView, 'id'> & { question: Qu
 );
 
 const OpenLaw = ({
-  line: { id, title, law, day, when, whenNote, because, links = [], marked, ifLate, lawPage },
+  line: { id, title, law, day, when, whenNote, because, record, links = [], marked, ifLate, lawPage },
 }: LawProps) => (
-  <details id={id}>
-    <summary>
-      <b>{title}</b>
-      {day ? ` (${law}), ` : ` (${law})`}
-      {day ? <time dateTime={day}>{when}</time> : null}
-    </summary>
-    <p>
-      <LinkedText links={[...links, ...marked]}>{because}</LinkedText>{' '}
-      {day ? whenNote : when.replace(/\.?$/, '.')} {ifLate}{' '}
-      <a href={lawPage} aria-label={`${LINE.lawPage}: ${title}`}>
-        {LINE.lawPage}
-      </a>
-    </p>
-  </details>
+  <>
+    <details id={id}>
+      <summary>
+        <b>{title}</b>
+        {day ? ` (${law}), ` : ` (${law})`}
+        {day ? <time dateTime={day}>{when}</time> : null}
+      </summary>
+      <p>
+        <LinkedText links={[...links, ...marked]}>{because}</LinkedText>{' '}
+        {day ? whenNote : when.replace(/\.?$/, '.')} {ifLate}{' '}
+        <a href={lawPage} aria-label={`${LINE.lawPage}: ${title}`}>
+          {LINE.lawPage}
+        </a>
+      </p>
+    </details>
+    {record ? <p className="on-record">{record}</p> : null}
+  </>
 );
 
 /** Laws that depend on the same question share one entry. */

@@ -52,23 +52,42 @@ export const squeezed: Convert = (given) => {
   return text === '' ? NULL : escapeText(text);
 };
 
-/** A place in the building starts here: "LOCATED AT APT 3L, 3rd STORY", "AT 2ND FLOOR", "UNIT 4B". */
-const PLACE =
-  /[\s,(-]+(?:LOCATED\b|APTS?\b|APARTMENTS?\s*[#:.]|APARTMENTS?\s+(?:NO\b|NUMBER\b|\S*\d|[A-Z]\b)|(?:UNITS?|ROOMS?|RMS?|FLATS?|SUITES?)\s*(?:[#:.]|NO\b|NUMBER\b|\S*\d|[A-Z]\b)|(?:\d+\s*(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|TOP|GROUND)[\s-]+(?:STORY|STORIES|STY|FLOORS?|FLRS?|FLR|FL|APARTMENTS?|ROOMS?)\b|(?:STORY|FLOORS?|FLR|FL)[\s.]*#?\s*\d).*$/i;
+const MAY_NAME_PLACE = /LOCATED|APT|APARTMENT|UNIT|ROOM|\bRM|FLAT|SUITE|STOR|STY|FL/i;
 
-/** What would be left of "AT THE 2ND FLOOR". */
-const DANGLING = /[\s,;:(-]+(?:AT|IN|ON|OF|THE|TO|FROM|FOR|AND|ENTIRE|LOCATED)?$/i;
+const WORD = /[^\s,;:()/-]+/g;
+
+const HOME = /^(?:APARTMENTS?|UNITS?|ROOMS?|RMS?|FLATS?|SUITES?)$/;
+const STORY = /^(?:STORY|STORIES|STY|FLOORS?|FLRS?|FL)$/;
+const ORDINAL =
+  /^(?:\d+(?:ST|ND|RD|TH)|FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|SEVENTH|EIGHTH|NINTH|TENTH|TOP|GROUND)$/;
+const NUMBER = /^(?:NO|NUMBER|[A-Z])$|\d/;
+
+/** "LOCATED AT …", "APT 3L", "UNIT B", "2ND FLOOR", "STORY 3". */
+function isPlace(word: string, next = ''): boolean {
+  if (word === 'LOCATED' || /^APTS?(?:$|\d)/.test(word)) return true;
+  if (HOME.test(word)) return NUMBER.test(next);
+  if (STORY.test(word)) return /^\d/.test(next);
+  return ORDINAL.test(word) && (STORY.test(next) || HOME.test(next));
+}
+
+/** What would be left over of "AT THE 2ND FLOOR". */
+const LEFT_OVER = new Set(['AT', 'IN', 'ON', 'OF', 'THE', 'TO', 'FROM', 'FOR', 'AND', 'ENTIRE']);
 
 function withoutPlaces(text: string): string {
-  let words = ` ${text}`.replace(PLACE, '').trim();
-  for (let shorter = words; ; words = shorter) {
-    shorter = words.replace(DANGLING, '');
-    if (shorter === words) return words;
-  }
+  const words = [...text.matchAll(WORD)].map((found) => ({
+    word: found[0].toUpperCase().replaceAll(/[.#]/g, ''),
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  let count = words.findIndex(({ word }, index) => isPlace(word, words[index + 1]?.word));
+  if (count < 0) return text;
+  while (count > 0 && LEFT_OVER.has(words[count - 1]?.word ?? '')) count -= 1;
+  return text.slice(0, words[count - 1]?.end ?? 0);
 }
 
 /** Words about a violation, up to the first mention of a tenant's home or a story, which visitors must not see. */
-export const publicWords: Convert = (given) => squeezed(withoutPlaces(given.replaceAll(/\s+/g, ' ')));
+export const publicWords: Convert = (given) =>
+  squeezed(MAY_NAME_PLACE.test(given) ? withoutPlaces(given) : given);
 
 /** "28-304   FAILURE TO MAINTAIN": the section, padded with blanks, then words. */
 export const section: Convert = (given) => {

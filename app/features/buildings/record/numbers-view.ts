@@ -1,0 +1,125 @@
+import { price } from '#app/ui/numbers.ts';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { type OfficialPage, officialPages } from './official-pages.ts';
+import { registrationText } from './law-records.ts';
+import { NUMBERS, vacateText } from './texts.ts';
+
+interface NumberView {
+  label: string;
+  value: string;
+  note?: string;
+}
+
+const VIOLATION_SETS = [
+  ...(['dob-violations', 'dob-safety-violations', 'dob-ecb-violations'] as const),
+  ...(['hpd-violations', 'oath-hearings'] as const),
+] satisfies RecordSet[];
+
+/** "None" is said only of sets that are loaded and current. */
+export function countText(count: number, sets: RecordSummary['sets'], names: readonly RecordSet[]): string {
+  const loaded = names.filter((name) => sets[name].loaded);
+  if (loaded.length === 0) return NUMBERS.notLoaded;
+  const isWhole = loaded.length === names.length && !names.some((name) => sets[name].isOld);
+  if (count === 0) return isWhole ? NUMBERS.none : NUMBERS.noneKnown;
+  return isWhole ? count.toLocaleString('en-US') : NUMBERS.atLeast(count);
+}
+
+function numbersOf({ counts, sets }: RecordSummary): NumberView[] {
+  const classes = [
+    `C ${counts.hpdC}`,
+    `B ${counts.hpdB}`,
+    `A ${counts.hpdA}`,
+    ...(counts.hpdI > 0 ? [`I ${counts.hpdI}`] : []),
+  ];
+  const notes = (...texts: (string | false)[]) => texts.filter(Boolean).join('; ') || undefined;
+  return [
+    {
+      label: NUMBERS.dobViolations,
+      value: countText(counts.dobBisOpen + counts.dobSafetyOpen, sets, [
+        'dob-violations',
+        'dob-safety-violations',
+      ]),
+      note: notes(
+        counts.dobSafetyClosing > 0 && NUMBERS.closing(counts.dobSafetyClosing),
+        counts.dobBisDeleted > 0 && NUMBERS.deleted(counts.dobBisDeleted),
+      ),
+    },
+    {
+      label: NUMBERS.dobSummonses,
+      value: countText(counts.ecbOpen, sets, ['dob-ecb-violations', 'oath-hearings']),
+    },
+    {
+      label: NUMBERS.hpdViolations,
+      value: countText(counts.hpdOpen, sets, ['hpd-violations']),
+      note: notes(
+        counts.hpdOpen > 0 && NUMBERS.classes(classes),
+        counts.hpdOverdue > 0 && NUMBERS.overdue(counts.hpdOverdue),
+      ),
+    },
+    { label: NUMBERS.otherSummonses, value: countText(counts.oathOtherOpen, sets, ['oath-hearings']) },
+  ];
+}
+
+function moneyOf({ counts, items, sets }: RecordSummary): NumberView[] {
+  if (!sets['oath-hearings'].loaded && !sets['dob-ecb-violations'].loaded) return [];
+  const [hearing] = items.flatMap((item) => item.hearing ?? []).sort();
+  return [
+    { label: NUMBERS.dueNow, value: price(counts.balanceDue) },
+    {
+      label: NUMBERS.atStake,
+      value: price(counts.pendingHearing),
+      note: hearing && NUMBERS.nextHearing(longDay(hearing)),
+    },
+  ];
+}
+
+/** The oldest day of the sets that are counted, and those that are older than they should be. */
+function asOfTexts({ sets }: RecordSummary): string[] {
+  const days = VIOLATION_SETS.flatMap((set) => sets[set].asOf ?? []).sort();
+  const isOld = VIOLATION_SETS.some((set) => sets[set].isOld);
+  return days[0] ? [isOld ? NUMBERS.old(longDay(days[0])) : NUMBERS.asOf(longDay(days[0]))] : [];
+}
+
+export interface RecordNumbers {
+  isLoaded: boolean;
+  url: string;
+  numbers: NumberView[];
+  money: NumberView[];
+  alerts: string[];
+  asOf: string[];
+  pages: OfficialPage[];
+}
+
+/** Dwellings from which a building has to be registered. Admin. Code 27-2097. */
+const REGISTERED_UNITS = 3;
+
+interface Lot {
+  bins: readonly number[];
+  units?: number;
+}
+
+export function recordNumbers(
+  summary: RecordSummary,
+  { bins, units = REGISTERED_UNITS }: Lot,
+): RecordNumbers {
+  const { vacateOrders, registration, counts } = summary;
+  return {
+    isLoaded: RECORD_SETS.some((set) => summary.sets[set].loaded),
+    url: buildingUrls(summary.bbl).record,
+    numbers: numbersOf(summary),
+    money: moneyOf(summary),
+    alerts: [
+      ...vacateOrders.map(vacateText),
+      ...(counts.aepActive > 0 ? [NUMBERS.aep] : []),
+      ...(registration && units >= REGISTERED_UNITS
+        ? [registrationText(registration.endsOn, registration.isLapsed)]
+        : []),
+      ...(counts.shedsStanding > 0 ? [NUMBERS.sheds(counts.shedsStanding)] : []),
+    ],
+    asOf: asOfTexts(summary),
+    pages: officialPages(bins, summary.hpdBuilding),
+  };
+}
