@@ -30,6 +30,7 @@ interface Stored extends Record<string, unknown> {
   bbl: string;
   content: string | null;
   record: string | null;
+  isRecordDue: boolean;
 }
 
 export async function syncSnapshots({ db }: Payload): Promise<void> {
@@ -54,14 +55,20 @@ interface Planning {
   codes?: CodeMap;
 }
 
-async function readBatch(payload: Payload, after: string, { codes }: Planning): Promise<Batch> {
+async function readBatch(payload: Payload, after: string, { rules, codes }: Planning): Promise<Batch> {
   const { rows: stored } = await payload.db.drizzle.execute<Stored>(sql`
-    select lots.bbl::text, content::text, record::text from follow_snapshots as lots
+    select lots.bbl::text, content::text, record::text,
+      record is null or coalesce(record_on <= ${rules.day}::date, false) as "isRecordDue" from follow_snapshots as lots
     where bbl > ${after}::bigint order by lots.bbl limit ${BATCH}`);
   const bbls = stored.map(({ bbl }) => bbl);
   const [records, cityRecords] = await Promise.all([
     readBuildings(payload, bbls),
-    codes ? readCityRecords(payload, bbls) : [],
+    codes
+      ? readCityRecords(
+          payload,
+          stored.filter(({ isRecordDue }) => isRecordDue).map(({ bbl }) => bbl),
+        )
+      : [],
   ]);
   return { stored, records, cityRecords };
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCityRows } from '../support/buildings/city-rows.ts';
 import { loadRecords, unloadRecords } from '../support/city-record.ts';
 import { portfolio } from '../support/factories.ts';
 import {
@@ -39,7 +40,7 @@ async function run(day: string): Promise<void> {
   await composeMails(test.payload, { now: morning(day) });
 }
 
-const violation = (key: string, changes: Readonly<Record<string, string>> = {}) => ({
+const violation = (key: string, changes: Readonly<Record<string, string | number>> = {}) => ({
   ...{ key, bbl: HOMES[0], hazard_class: 'C', approved_on: '2026-11-01', open_or_close: 'Open' },
   ...changes,
 });
@@ -123,12 +124,38 @@ describe('the record of a followed building', () => {
     await unloadRecords(test.payload, 'oath-hearings');
     await run('2026-11-26');
     await hpd(violation('1'), violation('2'));
+    await run('2026-11-27');
     await oath(hearing());
     await run('2026-11-27');
     expect(await lines()).toEqual([]);
     await hpd(violation('1'), violation('2'), violation('3'));
     await run('2026-11-28');
     expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
+  });
+
+  it('is mailed after its set was loaded for the first time without a row of the building', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd();
+    await run(FIRST);
+    await oath();
+    await run(SECOND);
+    await oath(hearing({ violated_on: '2026-11-20' }));
+    await run('2026-11-26');
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^a new summons of SANITATION RECYCLING 0203456789X/),
+    ]);
+  });
+
+  it('is mailed when one row is changed where it is, by its building as by its lot', async () => {
+    await addFollower(test.payload, QUIET);
+    await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
+    await hpd(violation('1'), violation('2', { bin: 3_000_001, bbl: HOMES[1] }));
+    await run(FIRST);
+    await test.payload.db.drizzle.execute(
+      sql`update city.hpd_violations set open_or_close = 'Close' where key = '2'`,
+    );
+    await run(SECOND);
+    expect(await lines()).toEqual(['HPD violation 2 (class C) as closed.']);
   });
 
   it('is mailed when something is closed, but not when its row is gone', async () => {
