@@ -8,4 +8,7 @@ export const downloadsDirectory = (): string => inDataDirectory('downloads');
 /** Files that staff upload for an import, which deletes them. */
 export const uploadsDirectory = (): string => inDataDirectory('uploads');
 
+/** Rows that a sync has read and not loaded yet. */
+export const syncDirectory = (): string => inDataDirectory('sync');
+
 export const rejectsDirectory = (): string => inDataDirectory('rejects');

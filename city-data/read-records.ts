@@ -58,36 +58,33 @@ const rowsOf = (set: RecordSet): string =>
     : `select places.bbl, found.row from numbers as places, ${rowsAt(set, 'row.bin = places.bin')}
        union all select asked.bbl, found.row from asked, ${rowsAt(set, OWN_BBL('asked.bbl'))}`;
 
-const EVERYTHING = `
-  with asked as materialized (select distinct unnest($1::bigint[]) as bbl), numbers as materialized (${NUMBERS})
+const everythingOf = (asked: string): string => `
+  with asked as materialized (${asked}), numbers as materialized (${NUMBERS})
   ${RECORD_SETS.map(
     (set) =>
       `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
-  ).join(' union all ')}`;
+  ).join(' union all ')}
+  union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', coalesce(as_of, imported_at))) from city.sets`;
 
-interface Found {
-  bbl: string;
-  set: RecordSet;
-  rows: never[];
-}
+/** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
+const OF_ONE = { name: 'read-record', text: everythingOf('select $1::bigint as bbl') };
+const OF_MANY = { name: 'read-records', text: everythingOf('select distinct unnest($1::bigint[]) as bbl') };
 
-interface Loaded {
-  name: string;
-  as_of: Date;
-}
+type Found =
+  | { bbl: string; set: RecordSet; rows: never[] }
+  /** When the publisher last changed what is loaded of each set. */
+  | { bbl: null; set: 'sets'; rows: { name: string; asOf: string }[] | null };
 
-export type SetStates = CityRecord['sets'];
-
-export async function readSetStates({ db }: { db: CityDatabase }, now = new Date()): Promise<SetStates> {
-  const { rows } = await db.pool.query<Loaded>('select name, as_of from city.sets');
-  const loaded = new Map(rows.map((row) => [row.name, row.as_of]));
+function statesOf(found: readonly Found[], now: Date): CityRecord['sets'] {
+  const sets = found.flatMap((row) => (row.bbl === null ? (row.rows ?? []) : []));
+  const loaded = new Map(sets.map(({ name, asOf }) => [name, asOf]));
   const stateOf = (set: RecordSet): SetState => {
     const asOf = loaded.get(set);
-    if (!asOf) return { loaded: false };
+    if (asOf === undefined) return { loaded: false };
     const isOld = differenceInDays(now, asOf) > SETS[set].cadenceDays;
-    return { loaded: true, asOf: dayInNewYork(asOf), ...(isOld && { isOld }) };
+    return { loaded: true, asOf: dayInNewYork(new Date(asOf)), ...(isOld && { isOld }) };
   };
-  return Object.fromEntries(RECORD_SETS.map((set) => [set, stateOf(set)])) as SetStates;
+  return Object.fromEntries(RECORD_SETS.map((set) => [set, stateOf(set)])) as CityRecord['sets'];
 }
 
 const emptyRows = () =>
@@ -95,28 +92,44 @@ const emptyRows = () =>
 
 const BATCH = 500;
 
+interface Source {
+  db: Pick<CityDatabase, 'pool'>;
+}
+
+interface Batch {
+  sets: CityRecord['sets'];
+  records: CityRecord[];
+}
+
+async function readBatch({ db }: Source, bbls: readonly string[], now: Date): Promise<Batch> {
+  const statement = bbls.length === 1 ? { ...OF_ONE, values: [...bbls] } : { ...OF_MANY, values: [bbls] };
+  const { rows: found } = await db.pool.query<Found>(statement);
+  const sets = statesOf(found, now);
+  const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
+  for (const { bbl, set, rows } of found) {
+    if (bbl !== null) Object.assign(records.get(bbl)?.rows ?? {}, { [set]: rows });
+  }
+  return { sets, records: bbls.flatMap((bbl) => records.get(bbl) ?? []) };
+}
+
+export const readSetStates = async (source: Source, now = new Date()): Promise<CityRecord['sets']> =>
+  (await readBatch(source, [], now)).sets;
+
 /** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readCityRecords(
-  source: { db: CityDatabase },
+  source: Source,
   bbls: readonly string[],
   now = new Date(),
 ): Promise<CityRecord[]> {
-  const sets = await readSetStates(source, now);
-  const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
+  const records: CityRecord[] = [];
   for (let start = 0; start < bbls.length; start += BATCH) {
-    const values = [bbls.slice(start, start + BATCH)];
-    const { rows } = await source.db.pool.query<Found>({ name: 'read-records', text: EVERYTHING, values });
-    for (const { bbl, set, rows: found } of rows)
-      Object.assign(records.get(bbl)?.rows ?? {}, { [set]: found });
+    const batch = await readBatch(source, bbls.slice(start, start + BATCH), now);
+    records.push(...batch.records);
   }
-  return bbls.flatMap((bbl) => records.get(bbl) ?? []);
+  return records;
 }
 
-export async function readCityRecord(
-  source: { db: CityDatabase },
-  bbl: string,
-  now = new Date(),
-): Promise<CityRecord> {
+export async function readCityRecord(source: Source, bbl: string, now = new Date()): Promise<CityRecord> {
   const [record] = await readCityRecords(source, [bbl], now);
   if (!record) throw new Error('The database returned no record.');
   return record;

@@ -16,22 +16,36 @@ let started: SetName | undefined;
 /** The history shows an import only once it has its lock. */
 export const startedImport = () => started;
 
-export function startImport({ name, file, startedBy }: Start): Promise<void> {
-  const words = ['city-data', 'import', name, ...(file ? [file] : []), `--started-by=${startedBy}`];
+/** Resolves once the process has started. */
+function startCommand(words: string[], onEnd: () => void): Promise<void> {
   const command = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMAND);
-  started = name;
-  const end = () => {
-    started = undefined;
-    if (file) void removeUpload(file);
-  };
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [command, ...words], { stdio: 'ignore' });
+    const child = spawn(process.execPath, [command, 'city-data', ...words], { stdio: 'ignore' });
     child.once('error', (error) => {
-      end();
+      onEnd();
       reject(error);
     });
     child.once('spawn', resolve);
-    child.once('exit', end);
+    child.once('exit', onEnd);
     child.unref();
+  });
+}
+
+export function startImport({ name, file, startedBy }: Start): Promise<void> {
+  started = name;
+  return startCommand(['import', name, ...(file ? [file] : []), `--started-by=${startedBy}`], () => {
+    started = undefined;
+    if (file) void removeUpload(file);
+  });
+}
+
+let isSyncing = false;
+
+/** Syncs what has not been synced today. A first sync may take longer than the time to the next one. */
+export async function startSync(): Promise<void> {
+  if (isSyncing) return;
+  isSyncing = true;
+  await startCommand(['sync', '--due'], () => {
+    isSyncing = false;
   });
 }

@@ -11,6 +11,14 @@ const setSchema = z.object({
   byHand: z.string(),
   terms: z.string(),
   cadenceDays: z.number(),
+  /** Undefined if the city's portal does not have it. */
+  sync: z
+    .object({
+      checkedAt: time.optional(),
+      error: z.string().optional(),
+      failedAt: time.optional(),
+    })
+    .optional(),
   unit: z.string(),
   loaded: z
     .object({
@@ -18,7 +26,8 @@ const setSchema = z.object({
       rows: z.number(),
       isShipped: z.boolean(),
       importedAt: z.string(),
-      /** Since publication, if the version states it; else since the import. */
+      asOf: z.string(),
+      /** Since publication, if the portal or the version states it; else since the import. */
       ageDays: z.number(),
       isOld: z.boolean(),
     })

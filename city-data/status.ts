@@ -15,11 +15,19 @@ interface LoadedSet {
   rows: string;
   is_shipped: boolean;
   imported_at: Date;
+  as_of: Date;
+}
+
+interface SyncedSet {
+  set_name: SetName;
+  checked_at: Date | null;
+  error: string | null;
+  failed_at: Date | null;
 }
 
 /** "2026-03" states when it was published; other versions do not. */
-const publishedAt = ({ version, imported_at }: LoadedSet): Date =>
-  /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : imported_at;
+const publishedAt = ({ version, as_of }: LoadedSet): Date =>
+  /^\d{4}-\d{2}$/.test(version) ? new Date(`${version}-01T12:00:00Z`) : as_of;
 
 function loadedStatus(loaded: LoadedSet, { cadenceDays }: CitySet, now: Date): SetStatus['loaded'] {
   const ageDays = differenceInDays(now, publishedAt(loaded));
@@ -28,13 +36,22 @@ function loadedStatus(loaded: LoadedSet, { cadenceDays }: CitySet, now: Date): S
     rows: Number(loaded.rows),
     isShipped: loaded.is_shipped,
     importedAt: loaded.imported_at.toISOString(),
+    asOf: loaded.as_of.toISOString(),
     ageDays,
     isOld: ageDays > cadenceDays * GRACE,
   };
 }
 
+const syncStatus = ({ portal }: CitySet, synced: SyncedSet | undefined): SetStatus['sync'] =>
+  portal && {
+    checkedAt: synced?.checked_at?.toISOString(),
+    error: synced?.error ?? undefined,
+    failedAt: synced?.failed_at?.toISOString(),
+  };
+
 export async function readStatus(db: Database, now = new Date()): Promise<Status> {
   const { rows } = await db.query<LoadedSet>('select * from city.sets');
+  const { rows: synced } = await db.query<SyncedSet>('select * from city.syncs');
   const history = await listImports(db);
   return {
     sets: SET_NAMES.map((name) => {
@@ -42,23 +59,37 @@ export async function readStatus(db: Database, now = new Date()): Promise<Status
       const { title, agency, page, byHand, terms, cadenceDays, counted } = set;
       const found = rows.find((each) => each.name === name);
       const loaded = found && loadedStatus(found, set, now);
-      return { name, title, agency, page, byHand, terms, cadenceDays, unit: counted.unit, loaded };
+      const sync = syncStatus(
+        set,
+        synced.find((each) => each.set_name === name),
+      );
+      return { name, title, agency, page, byHand, terms, cadenceDays, unit: counted.unit, loaded, sync };
     }),
     running: await findRunning(db),
     history,
   };
 }
 
-function describeSet({ title, unit, loaded, cadenceDays }: SetStatus): string {
-  if (!loaded) return `${title}: not loaded`;
-  const { version, rows, isShipped, importedAt, ageDays, isOld } = loaded;
-  const source = isShipped ? 'came with the product' : `imported on ${importedAt.slice(0, 10)}`;
+const dayOf = (at: string): string => at.slice(0, 10);
+
+function describeLoaded({ unit, loaded, cadenceDays, sync }: SetStatus): string {
+  if (!loaded) return 'not loaded';
+  const { version, rows, isShipped, importedAt, asOf, ageDays, isOld } = loaded;
+  const imported = sync ? `as of ${dayOf(asOf)}` : `imported on ${dayOf(importedAt)}`;
+  const source = isShipped ? 'came with the product' : imported;
   const age = isOld ? `; ${ageDays} days old, a new version is due every ${cadenceDays} days` : '';
-  return `${title}: ${versionText(version)}, ${countText(rows)} ${unit}, ${source}${age}`;
+  return `${versionText(version)}, ${countText(rows)} ${unit}, ${source}${age}`;
 }
 
+function describeSet(set: SetStatus): string {
+  const failure = set.sync?.error === undefined ? '' : `. The last sync failed: ${set.sync.error}`;
+  return `${set.title}: ${describeLoaded(set)}${failure}`;
+}
+
+const NAME_WIDTH = Math.max(...SET_NAMES.map((name) => name.length));
+
 export function describeStatus({ sets, running, history }: Status): string[] {
-  const lines = sets.map((set) => `${set.name.padEnd(8)} ${describeSet(set)}`);
+  const lines = sets.map((set) => `${set.name.padEnd(NAME_WIDTH)} ${describeSet(set)}`);
   if (running) {
     lines.push(
       '',

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
+import { syncCityDataTask } from '#collections/city-data/sync-task.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
 import { inboxReportTask } from '#collections/dashboard/inbox-report/weekly-mail.ts';
@@ -43,5 +44,6 @@ export const jobs: JobsConfig = {
     planFollowingTask,
     sendLawNotice,
     receiveMailTask,
+    syncCityDataTask,
   ],
 };

@@ -213,6 +213,7 @@ export interface Config {
       planFollowing: TaskPlanFollowing;
       sendLawNotice: TaskSendLawNotice;
       receiveMail: TaskReceiveMail;
+      syncCityData: TaskSyncCityData;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2630,6 +2631,7 @@ export interface PayloadJob {
           | 'planFollowing'
           | 'sendLawNotice'
           | 'receiveMail'
+          | 'syncCityData'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2679,6 +2681,7 @@ export interface PayloadJob {
         | 'planFollowing'
         | 'sendLawNotice'
         | 'receiveMail'
+        | 'syncCityData'
         | 'schedulePublish'
       )
     | null;
@@ -7920,6 +7923,14 @@ export interface TaskSendLawNotice {
  * via the `definition` "TaskReceiveMail".
  */
 export interface TaskReceiveMail {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSyncCityData".
+ */
+export interface TaskSyncCityData {
   input?: unknown;
   output?: unknown;
 }

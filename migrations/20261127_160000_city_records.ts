@@ -23,9 +23,7 @@ const TABLES = [
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table city.sets add column as_of timestamptz;
-    update city.sets set as_of = imported_at;
-    alter table city.sets alter column as_of set not null, alter column as_of set default now();
-    alter table city.sets add column unknown jsonb;
+    alter table city.sets add column tally jsonb;
 
     create table city.syncs (
       set_name text primary key,
@@ -121,6 +119,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     drop table city.building_ids;
     drop table city.syncs;
-    alter table city.sets drop column as_of, drop column unknown;
+    alter table city.sets drop column as_of, drop column tally;
   `);
 }

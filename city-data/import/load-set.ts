@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { publishSetChange } from '../change-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
+import { tallyLoaded } from '../tally/tally-set.ts';
 import { copyTable } from './copy-table.ts';
 import { countText, type Progress } from './progress.ts';
 import { createIndexes, createNewTable, deleteRepeated, swapTables } from './tables.ts';
@@ -23,10 +24,13 @@ export interface Outcome {
   rows: number;
 }
 
-const DESCRIBE = `
+export const DESCRIBE = `
   insert into city.sets (name, version, rows, is_shipped, imported_at, as_of) values ($1, $2, $3, $4, now(), coalesce($5, now()))
   on conflict (name) do update set version = excluded.version, rows = excluded.rows,
     is_shipped = excluded.is_shipped, imported_at = excluded.imported_at, as_of = excluded.as_of`;
+
+/** A sync cannot go on from rows that it did not load. */
+const FORGET_CHANGES = 'update city.syncs set changed_to = null where set_name = $1';
 
 /** A set never shrinks to less than this share from one edition to the next. */
 const LEAST_SHARE = 0.5;
@@ -76,6 +80,7 @@ async function loadInTransaction(client: ClientBase, options: LoadOptions): Prom
   progress.step = 'Replacing the old data';
   const outcome = { version: shippedAs ?? prepared.version(), rows: counted };
   await client.query(DESCRIBE, [set.name, outcome.version, counted, shippedAs !== undefined, asOf]);
+  await client.query(FORGET_CHANGES, [set.name]);
   await publishSetChange(client, set.name);
   await beforeSwap?.(client, outcome);
   await swapTables(client, tables);
@@ -92,6 +97,7 @@ export async function loadSet(client: ClientBase, options: LoadOptions): Promise
   try {
     const outcome = await loadInTransaction(client, options);
     await client.query('commit');
+    await tallyLoaded(client, options.set.name);
     return outcome;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

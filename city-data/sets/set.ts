@@ -75,8 +75,12 @@ export interface Portal {
   id: string;
   /** "whole" if the publisher replaces the set, so that the time of change of its rows says nothing. */
   reads: 'changes' | 'whole';
-  /** Names of the API that make up the key. */
+  /** Names of the API that make up the key. The columns of the source begin with them. */
   key: readonly string[];
+  /** The key as the table has it. */
+  keyOf: (parts: readonly string[]) => string;
+  /** Names of the columns that decide whether a row is kept, the key among them. */
+  decisive: readonly string[];
   /** Rows that concern this site at all, as a condition of SoQL. */
   where?: string;
   /** Rows that are still kept, as a condition of SoQL. `since` is a day (ISO 8601). */

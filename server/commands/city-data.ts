@@ -3,14 +3,15 @@ import type { ClientConfig } from 'pg';
 import { importSet } from '#city-data/import/import-set.ts';
 import { SET_NAMES, type SetName } from '#city-data/sets/set.ts';
 import { describeStatus, readStatus } from '#city-data/status.ts';
+import { SYNCED_NAMES, syncSets } from '#city-data/sync/sync.ts';
 import { verifySets } from '#city-data/verify.ts';
 import { loadBackOffice } from '../back-office/load.ts';
 import { withBootLock, withClient } from '../database/client.ts';
+import type { Environment } from '../environment/load.ts';
 import { ReadableError } from '../readable-error.ts';
 import { print, runOnDatabase } from './run.ts';
 
-const USAGE =
-  'Give one of these: import SET [FILE | ADDRESS], status, verify. The sets are covered, pluto, pad and ll84.';
+const USAGE = `Give one of these: import SET [FILE | ADDRESS], sync [SET...], status, verify. The sets are ${SET_NAMES.join(', ')}.`;
 
 const isSet = (name: string | undefined): name is SetName => SET_NAMES.some((each) => each === name);
 
@@ -22,7 +23,7 @@ const clientConfig = (connectionString: string): ClientConfig => ({
 /** Loads Payload only for a new database, because that takes longer than an import. */
 async function requireSchema(databaseUrl: string): Promise<void> {
   const { rows } = await withClient(clientConfig(databaseUrl), (client) =>
-    client.query<{ exists: boolean }>("select to_regclass('city.filings') is not null as exists"),
+    client.query<{ exists: boolean }>("select to_regclass('city.syncs') is not null as exists"),
   );
   if (rows[0]?.exists) return;
   const backOffice = await loadBackOffice();
@@ -48,21 +49,47 @@ async function importFrom(databaseUrl: string, words: string[], options: Options
   print(message);
 }
 
+/** Only sets that the portal has are synced. */
+async function syncFrom(
+  { OPEN_DATA_URL: url, OPEN_DATA_TOKEN: token }: Environment,
+  databaseUrl: string,
+  words: string[],
+  onlyDue: boolean,
+): Promise<void> {
+  const names = SYNCED_NAMES.filter((name) => words.includes(name));
+  if (names.length < new Set(words).size) {
+    throw new ReadableError(`Only these sets are synced: ${SYNCED_NAMES.join(', ')}.`);
+  }
+  const failed = await syncSets({
+    databaseUrl,
+    portal: { url, token },
+    names: names.length > 0 ? names : undefined,
+    onlyDue,
+    print,
+  });
+  if (failed.length > 0) throw new ReadableError(`Not synced: ${failed.join(', ')}.`);
+}
+
 async function verify(databaseUrl: string): Promise<void> {
   const errors = await withClient(clientConfig(databaseUrl), (client) => verifySets(client, print));
   if (errors > 0) throw new ReadableError(errors === 1 ? 'One check failed.' : `${errors} checks failed.`);
 }
 
 export const cityData = () =>
-  runOnDatabase(async ({ databaseUrl }) => {
+  runOnDatabase(async ({ environment, databaseUrl }) => {
     const { values, positionals } = parseArgs({
-      options: { 'allow-small': { type: 'boolean', default: false }, 'started-by': { type: 'string' } },
+      options: {
+        'allow-small': { type: 'boolean', default: false },
+        'started-by': { type: 'string' },
+        due: { type: 'boolean', default: false },
+      },
       allowPositionals: true,
     });
     const [verb, ...words] = positionals;
     const options = { allowSmall: values['allow-small'], startedBy: values['started-by'] };
     await requireSchema(databaseUrl);
     if (verb === 'import') await importFrom(databaseUrl, words, options);
+    else if (verb === 'sync') await syncFrom(environment, databaseUrl, words, values.due);
     else if (verb === 'status' && words.length === 0) {
       const status = await withClient(clientConfig(databaseUrl), readStatus);
       for (const line of describeStatus(status)) print(line);

@@ -120,6 +120,20 @@ export const variables = z.object({
     .describe(
       'City Planning’s GeoSearch, for addresses that no loaded set has. Unless set, nothing is sent there.',
     ),
+  OPEN_DATA_URL: z
+    .string()
+    .refine(isOrigin, { error: 'must be an origin such as https://data.cityofnewyork.us, without a path' })
+    .default('https://data.cityofnewyork.us')
+    .describe('The city’s open data portal, which a sync reads. https://data.cityofnewyork.us unless set.'),
+  OPEN_DATA_TOKEN: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'must be an app token of the portal' })
+    .optional()
+    .describe('An app token of the portal. Unless set, it allows fewer requests.'),
+  CITY_DATA_SYNC: z
+    .enum(['nightly', 'off'], { error: 'must be nightly or off' })
+    .default('off')
+    .describe('Whether the city’s records are synced every night: nightly or off. off unless set.'),
   EXAMPLE_PARTNERS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .optional()

@@ -94,9 +94,9 @@ const answerOf = (view: Awaited<ReturnType<typeof viewOf>>, law: string) =>
   view.groups.find(({ lines }) => lines.some(({ id }) => id === law))?.answer;
 
 describe('the page of a building', () => {
-  it('reads its lot with one statement', async () => {
+  it("reads its lot with one statement, and the city's record of it with another", async () => {
     const statements = await statementsOf(test.payload, () => load(EMPIRE_STATE));
-    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(1);
+    expect(statements.filter(({ text }) => text.includes('city.'))).toHaveLength(2);
   });
 
   it('has the facts with their sources, the next three dates, and every law once', async () => {

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,19 +7,26 @@ import { getPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileFolder, plutoCsv } from '../support/city-data/files.ts';
+import {
+  hold,
+  kill,
+  killAfterEach,
+  type Run,
+  startCityData,
+  untilRunning,
+  untilUnlocked,
+} from '../support/city-data/running-command.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
 /** Enough that each step takes long enough to be interrupted. */
 const MANY = 150_000;
-const ROOT = path.resolve(import.meta.dirname, '../..');
 
 let test: TestPayload;
 let files: Awaited<ReturnType<typeof fileFolder>>;
 let large: string;
 let db: pg.Client;
-const children: ChildProcess[] = [];
 
 /** Lots of five blocks, so that there are enough lot numbers. */
 const largePluto = (): string => {
@@ -41,9 +47,7 @@ beforeAll(async () => {
   await db.connect();
 });
 
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
+killAfterEach();
 
 afterAll(async () => {
   await db.end();
@@ -54,51 +58,11 @@ afterAll(async () => {
 const query = async <Row extends object = Record<string, unknown>>(text: string) =>
   (await db.query<Row>(text)).rows;
 
-interface Run {
-  child: ChildProcess;
-  /** What it printed, once it has ended. */
-  output: Promise<{ code: number | null; text: string }>;
-}
-
-/** Runs the command as an operator does. */
-function run(source: string): Run {
-  const command = path.join(ROOT, 'server/cli/data.mjs');
-  const child = spawn(process.execPath, [command, 'city-data', 'import', 'pluto', source, '--allow-small'], {
-    env: { ...process.env, NODE_ENV: 'production', npm_lifecycle_event: '' },
-  });
-  children.push(child);
-  let text = '';
-  child.stdout.on('data', (piece: Buffer) => (text += piece.toString()));
-  child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
-  return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
-}
-
-/** Waits until the database sees a statement of the import. */
-async function untilRunning(pattern: string): Promise<void> {
-  for (let attempt = 0; attempt < 6000; attempt += 1) {
-    const rows = await query(
-      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-       and application_name = 'lotline city data' and state = 'active' and query ilike '${pattern}'`,
-    );
-    if (rows.length > 0) return;
-    await wait(5);
-  }
-  throw new Error(`No statement like ${pattern} was seen.`);
-}
-
-const isLocked = async () => {
-  const { IMPORT_LOCK } = await import('#city-data/import/lock.ts');
-  const locks = await query(
-    `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
-       and database = (select oid from pg_database where datname = current_database())`,
-  );
-  return locks.length > 0;
-};
+const run = (source: string): Run => startCityData(['import', 'pluto', source, '--allow-small']);
 
 /** The old data stands, nothing is left, the history says so, and the next import works. */
 async function expectUntouched(): Promise<void> {
-  for (let attempt = 0; attempt < 500 && (await isLocked()); attempt += 1) await wait(20);
-  expect(await isLocked()).toBe(false);
+  await untilUnlocked(db);
   expect(await query('select count(*)::int as count, min(version) as version from city.lots')).toEqual([
     { count: 265, version: '17v1.1' },
   ]);
@@ -112,23 +76,6 @@ async function expectUntouched(): Promise<void> {
     state: 'interrupted',
     message: 'The import stopped before it finished. The old data is still in use. Start the import again.',
   });
-}
-
-/** Runs statements in a transaction of its own, until it is released. */
-async function hold(statement: string): Promise<() => Promise<void>> {
-  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await holder.connect();
-  await holder.query('begin');
-  await holder.query(statement);
-  let released: Promise<void> | undefined;
-  const release = () => (released ??= holder.end());
-  onTestFinished(release);
-  return release;
-}
-
-async function kill({ child, output }: Run): Promise<void> {
-  child.kill('SIGKILL');
-  await output;
 }
 
 describe('an import that is killed', () => {
@@ -164,7 +111,7 @@ describe('an import that is killed', () => {
   ])('%s leaves the old data and nothing else', async (_, statement, held) => {
     const release = held && (await hold(held));
     const importing = run(held ? await files.write('small.csv', plutoCsv(20)) : large);
-    await untilRunning(statement);
+    await untilRunning(db, statement);
     if (statement.startsWith('copy')) await wait(100);
     await kill(importing);
     if (release) await release();
@@ -176,7 +123,7 @@ describe('two imports at once', () => {
   it('are one: the second is told what is under way since when', async () => {
     const release = await hold('select count(*) from city.lots');
     const first = run(await files.write('small.csv', plutoCsv(20)));
-    await untilRunning('lock table city.lots%');
+    await untilRunning(db, 'lock table city.lots%');
     const second = await run(large).output;
     expect(second.code).toBe(1);
     expect(second.text).toMatch(
@@ -197,7 +144,7 @@ describe.runIf(process.platform === 'linux')('an import beside visitors', () => 
   it('an import lowers the priority of its own process and of its database process', async () => {
     const release = await hold('select count(*) from city.lots');
     const { child, output } = run(await files.write('small.csv', plutoCsv(20)));
-    await untilRunning('lock table city.lots%');
+    await untilRunning(db, 'lock table city.lots%');
     const [backend] = await query<{ pid: number }>(
       `select pid from pg_stat_activity where datname = current_database() and query ilike 'lock table city.lots%'`,
     );

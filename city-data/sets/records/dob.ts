@@ -1,3 +1,4 @@
+import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { column, optional } from '../set.ts';
 import { NULL } from '../values.ts';
 import { recordSet } from './record-set.ts';
@@ -100,8 +101,6 @@ const CHARGES = NUMBERS.map((number) => `charge_${number}`);
 const AGENCIES =
   /^(?:DEPT\. OF BUILDINGS|FIRE DEP|SANITATION|DSNY\b|DOS\b|DEP - |ASBESTOS|COOLING TOWERS|DOHMH\b|DOH MENTAL|PCS - DOHMH|LANDMARKS)/i;
 
-export const DOB_AT_OATH = 'DEPT. OF BUILDINGS';
-
 export const oathHearings = recordSet({
   name: 'oath-hearings',
   label: 'OATH hearings',
@@ -158,6 +157,7 @@ export const oathHearings = recordSet({
     sections: { as: squeezed, headings: CHARGES.map((charge) => `${charge}_code_section`) },
     charges: { as: publicWords, headings: CHARGES.map((charge) => `${charge}_code_description`) },
   },
+  keptBy: ['agency', 'balance', 'hearingOn', 'violatedOn', 'decidedOn'],
   isUsedWithoutPlace: (valueOf) => valueOf('agency') === DOB_AT_OATH,
   /** A paid ticket of DOB stays whatever its age: DOB's own row may still show its balance as due. */
   keeps: (valueOf, since) =>

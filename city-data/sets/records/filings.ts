@@ -83,5 +83,6 @@ export const sheds = recordSet({
     expiresOn: column(day, 'expired_date'),
   },
   others: { workType: column(squeezed, 'work_type') },
+  keptBy: ['workType'],
   keeps: (valueOf) => valueOf('workType').toUpperCase() === SHED,
 });

@@ -59,5 +59,6 @@ export const rodentInspections = recordSet({
     inspectedOn: column(day, 'inspection_date'),
     result: column(squeezed, 'result'),
   },
+  keptBy: ['kind'],
   keeps: (valueOf) => /^(?:initial|compliance)/i.test(valueOf('kind')),
 });

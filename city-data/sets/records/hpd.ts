@@ -32,6 +32,7 @@ export const hpdViolations = recordSet({
     statusOn: column(day, 'currentstatusdate'),
     openOrClose: column(squeezed, 'violationstatus'),
   },
+  keptBy: ['openOrClose', 'statusOn'],
   keeps: (valueOf, since) => !/^close/i.test(valueOf('openOrClose')) || isSince(valueOf('statusOn'), since),
   newest: 'status_on',
 });

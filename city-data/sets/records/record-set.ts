@@ -33,7 +33,7 @@ interface Definition<Name extends RecordSet> {
   label: string;
   title: string;
   agency: string;
-  portal: Omit<Portal, 'key'>;
+  portal: Omit<Portal, 'key' | 'keyOf' | 'decisive'>;
   unit: string;
   /** The city changes the set at least this often. */
   cadenceDays: number;
@@ -48,11 +48,12 @@ interface Definition<Name extends RecordSet> {
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
   >;
-  /** Whether a row is kept. `since` is the day three years ago. */
+  /** Whether a row is kept. `since` is the day three years ago. It looks only at the columns `keptBy`. */
   keeps?: (valueOf: (name: string) => string, since: string) => boolean;
   /** Which row stays where a key is repeated, as SQL. The last one of the file decides between equals. */
   newest?: string;
-  /** Whether a row that names neither a building nor a lot is kept. */
+  keptBy?: readonly string[];
+  /** Whether a row that names neither a building nor a lot is kept, by the columns `keptBy`. */
   isUsedWithoutPlace?: (valueOf: (column: string) => string) => boolean;
 }
 
@@ -69,6 +70,8 @@ export const columnOf = (property: string): string =>
 
 const KEPT_DAYS = 3 * 365;
 
+export const keptSince = (today: string): string => addDays(today, -KEPT_DAYS);
+
 const TERMS =
   'Published for information only. The city does not warrant that it is complete or accurate; the agency decides.';
 
@@ -79,7 +82,7 @@ const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings 
 /** A set of the city's records about buildings. Names of people and of places in a building are not read. */
 export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
   const { name, label, portal, key, place, others = {}, lists, newest, keyAs = (text) => text } = definition;
-  const { keeps = () => true, isUsedWithoutPlace = () => false } = definition;
+  const { keeps = () => true, keptBy = [], isUsedWithoutPlace = () => false } = definition;
   const columns: SourceColumns = { ...definition.columns, ...others };
   const listColumns = Object.entries<{ as: (text: string) => string; headings: readonly string[] }>(
     lists ?? {},
@@ -97,6 +100,13 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
   const names = Object.keys(columns);
   const places = new Map(names.map((each, index) => [each, key.length + PARTS.length + index]));
   const table = tableOf(name);
+  const keyOf = (parts: readonly string[]): string =>
+    keyAs(
+      parts
+        .map((part) => (part === NULL ? '' : part))
+        .join(' ')
+        .trim(),
+    );
 
   const set: CitySet = {
     name,
@@ -108,14 +118,19 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
     byHand: `Export the table ${portal.id} from data.cityofnewyork.us as a CSV.`,
     cadenceDays: definition.cadenceDays,
     terms: TERMS,
-    portal: { ...portal, key: key.map(([api]) => api) },
+    portal: {
+      ...portal,
+      key: key.map(([api]) => api),
+      keyOf,
+      decisive: [...key.map((_, index) => `key${index}`), ...PARTS, ...keptBy],
+    },
     properties: [...Object.keys(definition.columns), ...listColumns.map(([list]) => list)],
     sources: { rows: sources },
     counted: { table, least: 1, unit: definition.unit },
     rules: [],
     prepare: ({ files, today }) => {
       const file = findSource(set, 'rows', files);
-      const since = addDays(today, -KEPT_DAYS);
+      const since = keptSince(today);
       const rows = (values: readonly string[]) => {
         const valueOf = (each: string) => values[places.get(each) ?? -1] ?? NULL;
         const parts = values.slice(0, key.length);
@@ -132,12 +147,7 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
         });
         return [
           [
-            keyAs(
-              parts
-                .map((part) => (part === NULL ? '' : part))
-                .join(' ')
-                .trim(),
-            ),
+            keyOf(parts),
             building,
             own ?? NULL,
             ...values.slice(key.length + PARTS.length, key.length + PARTS.length + names.length),

@@ -11,6 +11,8 @@ import { UploadForm } from './upload-form.tsx';
 
 interface SetCardProps {
   set: SetStatus;
+  /** Hides what is seldom used. */
+  isCompact: boolean;
   isBusy: boolean;
   onMessage: (message: string) => void;
   onEnded: (message: string, isStarted: boolean) => void;
@@ -18,12 +20,39 @@ interface SetCardProps {
 
 const started = z.object({ message: z.string() });
 
-function Facts({ set: { loaded, unit, cadenceDays, agency } }: Pick<SetCardProps, 'set'>) {
-  const months = Math.round(cadenceDays / 30);
+const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
+const YEAR_MONTHS = 12;
+
+function cadenceText(days: number): string {
+  if (days < WEEK_DAYS) return 'every few days';
+  const months = Math.round(days / MONTH_DAYS);
+  if (months <= 1) return 'every month';
+  return months < YEAR_MONTHS ? `every ${months} months` : 'every year';
+}
+
+function SyncFacts({ checkedAt, error, failedAt }: NonNullable<SetStatus['sync']>) {
+  return (
+    <>
+      <dt>Synced</dt>
+      <dd>
+        {checkedAt ? newYorkTime(checkedAt) : 'Not yet'}
+        {error && (
+          <strong className="city-data__old">
+            {failedAt && `${newYorkTime(failedAt)}: `}
+            {error}
+          </strong>
+        )}
+      </dd>
+    </>
+  );
+}
+
+function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCardProps, 'set'>) {
   return (
     <dl>
-      <dt>Version</dt>
-      <dd>{loaded ? versionText(loaded.version) : 'Not loaded'}</dd>
+      <dt>{sync ? 'As of' : 'Version'}</dt>
+      <dd>{loaded ? (sync ? newYorkTime(loaded.asOf) : versionText(loaded.version)) : 'Not loaded'}</dd>
       {loaded && (
         <>
           <dt>Rows</dt>
@@ -34,12 +63,15 @@ function Facts({ set: { loaded, unit, cadenceDays, agency } }: Pick<SetCardProps
           <dd>{loaded.isShipped ? 'Came with the product' : newYorkTime(loaded.importedAt)}</dd>
         </>
       )}
+      {sync && <SyncFacts {...sync} />}
       <dt>Published</dt>
       <dd>
-        By the {agency}, every {months} months
+        By the {agency}, {cadenceText(cadenceDays)}
         {loaded?.isOld && (
           <strong className="city-data__old">
-            This version is {loaded.ageDays} days old. Look for a new one.
+            {sync
+              ? `What is loaded is ${loaded.ageDays} days old. Sync it, or import a file.`
+              : `This version is ${loaded.ageDays} days old. Look for a new one.`}
           </strong>
         )}
       </dd>
@@ -47,21 +79,17 @@ function Facts({ set: { loaded, unit, cadenceDays, agency } }: Pick<SetCardProps
   );
 }
 
-export function SetCard({ set, isBusy, onMessage, onEnded }: SetCardProps) {
+export function SetCard({ set, isCompact, isBusy, onMessage, onEnded }: SetCardProps) {
   const id = useId();
   const importFromCity = async () => {
     const { result, error } = await callApi('/city-data/import', started, { body: { set: set.name } });
     onEnded(result?.message ?? error ?? '', result !== undefined);
   };
-  return (
-    <section className="city-data__set" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{set.title}</h2>
-      <Facts set={set} />
+  const unseenTitle = <span className="city-data__unseen"> of {set.title}</span>;
+  const controls = (
+    <>
       <p className="city-data__terms">
-        {set.terms}{' '}
-        <a href={set.page}>
-          Official page<span className="city-data__unseen"> of {set.title}</span>
-        </a>
+        {set.terms} <a href={set.page}>Official page{unseenTitle}</a>
       </p>
       <Button
         buttonStyle="secondary"
@@ -73,6 +101,20 @@ export function SetCard({ set, isBusy, onMessage, onEnded }: SetCardProps) {
         Import from the city
       </Button>
       <UploadForm set={set} isDisabled={isBusy} onMessage={onMessage} onEnded={onEnded} />
+    </>
+  );
+  return (
+    <section className="city-data__set" aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{set.title}</h3>
+      <Facts set={set} />
+      {isCompact ? (
+        <details>
+          <summary>Import{unseenTitle}</summary>
+          {controls}
+        </details>
+      ) : (
+        controls
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { callApi } from '#cms/panel/api.ts';
+import { RECORD_SETS } from '#law/city-record/rows.ts';
 import { History, Running } from './history.tsx';
 import { type ImportEntry, type Status, statusSchema } from '#city-data/status-schema.ts';
 import { SetCard } from './set-card.tsx';
@@ -10,6 +11,13 @@ const WHILE_RUNNING_MS = 1000;
 const OTHERWISE_MS = 10_000;
 
 const STARTING_MS = 8000;
+
+const GROUPS = [
+  { title: 'Facts about lots', isRecords: false },
+  { title: 'The city’s record', isRecords: true },
+];
+
+const isRecordSet = (name: string): boolean => RECORD_SETS.some((each) => each === name);
 
 const isOver = ({ state }: ImportEntry): boolean => state !== 'running';
 
@@ -50,18 +58,32 @@ export function Sets({ initial }: { initial: Status }) {
   return (
     <>
       <p>
-        What the site knows about lots, addresses and filings. An import either replaces a whole set or
-        changes nothing. The site stays up meanwhile.
+        What the site knows about lots, addresses and filings, and what the city has on record. An import
+        either replaces a whole set or changes nothing. The site stays up meanwhile.
       </p>
       <p ref={messageElement} className="city-data__message" role="status" tabIndex={-1}>
         {message}
       </p>
       {status.running && <Running entry={status.running} title={titleOf(status.running.set_name)} />}
-      <div className="city-data__sets">
-        {status.sets.map((set) => (
-          <SetCard key={set.name} set={set} isBusy={isBusy} onMessage={setMessage} onEnded={onEnded} />
-        ))}
-      </div>
+      {GROUPS.map(({ title, isRecords }) => (
+        <Fragment key={title}>
+          <h2>{title}</h2>
+          <div className="city-data__sets">
+            {status.sets
+              .filter(({ name }) => isRecords === isRecordSet(name))
+              .map((set) => (
+                <SetCard
+                  key={set.name}
+                  set={set}
+                  isCompact={isRecords}
+                  isBusy={isBusy}
+                  onMessage={setMessage}
+                  onEnded={onEnded}
+                />
+              ))}
+          </div>
+        </Fragment>
+      ))}
       <History entries={status.history.filter(isOver)} titleOf={titleOf} />
     </>
   );

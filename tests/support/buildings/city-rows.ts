@@ -14,6 +14,7 @@ export async function insertCityRows(
   rows: readonly Readonly<Record<string, Value>>[],
 ): Promise<void> {
   for (const row of rows) {
+    // Columns that a row leaves out keep their default.
     const columns = sql.raw(Object.keys(row).join(', '));
     await db.drizzle.execute(sql`
       insert into ${sql.raw(`city.${table}`)} (${columns})

@@ -1,0 +1,114 @@
+import type { ClientBase } from 'pg';
+import { versionText } from '#law/buildings/facts.ts';
+import { publishSetChange } from '../change-event.ts';
+import { DESCRIBE, loadSet } from '../import/load-set.ts';
+import { countText } from '../import/progress.ts';
+import type { Run } from '../import/recorded.ts';
+import type { Prepared } from '../sets/set.ts';
+import { tallyLoaded } from '../tally/tally-set.ts';
+import { type Marks, saveMarks } from './marks.ts';
+import { mergeChanges, mergeKeys } from './merge-changes.ts';
+import { timeOf } from './portal.ts';
+import type { SyncedSet } from './read-rows.ts';
+import type { RowFileState } from './row-file.ts';
+
+export interface Loading {
+  client: ClientBase;
+  run: Run;
+  set: SyncedSet;
+  prepared: Prepared;
+  state: RowFileState;
+  marks: Marks;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * If the set was changed while it was read, reads one day of changes twice, because the portal's time of a set and those of
+ * its rows may differ.
+ */
+function changedBefore({ changedAt, last }: RowFileState): Date {
+  const lastChange = last && timeOf(last);
+  return lastChange && lastChange <= changedAt ? lastChange : new Date(changedAt.getTime() - DAY_MS);
+}
+
+export async function loadWhole({ client, run, set, prepared, state }: Loading): Promise<string> {
+  let message = '';
+  await loadSet(client, {
+    set,
+    prepared,
+    progress: run.progress,
+    asOf: state.changedAt,
+    beforeSwap: async (transaction, { version, rows }) => {
+      const changedTo = set.portal.reads === 'changes' ? changedBefore(state) : null;
+      await saveMarks(transaction, set.name, { changedTo, isCompared: true });
+      const text = `${countText(rows)} ${set.counted.unit} of version ${versionText(version)} are loaded.`;
+      message = await run.complete(transaction, text, version);
+    },
+  });
+  return message;
+}
+
+async function inTransaction<Result>(client: ClientBase, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    await client.query('set local statement_timeout = 0');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function describe({ client, set, prepared, marks }: Loading, asOf: Date | null): Promise<string> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from city.${set.counted.table}`,
+  );
+  const version = prepared.version();
+  await client.query(DESCRIBE, [set.name, version, rows[0]?.count, false, asOf ?? marks.asOf]);
+  await publishSetChange(client, set.name);
+  return version;
+}
+
+/** Tables of imports have no autovacuum, because their rows never change. The next sync makes up for a failure. */
+const vacuum = (client: ClientBase, { counted }: SyncedSet) =>
+  client.query(`vacuum (analyze) city.${counted.table}`).catch(() => undefined);
+
+const loadOf = ({ loads: [load] }: Prepared) => {
+  if (!load) throw new Error('A set of the portal has one table.');
+  return load;
+};
+
+/** Readers see all of the changes or none. */
+export async function loadChanges(loading: Loading): Promise<string> {
+  const { client, run, set, prepared, state, marks } = loading;
+  const message = await inTransaction(client, async () => {
+    const { written, deleted } = await mergeChanges(client, set.portal, loadOf(prepared), run.progress);
+    run.progress.loaded = written;
+    const version = await describe(loading, state.changedAt);
+    const changedTo = state.last ? timeOf(state.last) : marks.changedTo;
+    await saveMarks(client, set.name, { changedTo, isCompared: false });
+    const text = `${countText(written)} ${set.counted.unit} are new or changed, ${countText(deleted)} are no longer kept.`;
+    return run.complete(client, text, version);
+  });
+  await vacuum(client, set);
+  await tallyLoaded(client, set.name);
+  return message;
+}
+
+export async function compareKeys(loading: Loading): Promise<string> {
+  const { client, run, set, prepared, marks } = loading;
+  const message = await inTransaction(client, async () => {
+    const { deleted, isIncomplete } = await mergeKeys(client, set.portal, loadOf(prepared), run.progress);
+    const version = await describe(loading, marks.asOf);
+    const changedTo = isIncomplete ? null : marks.changedTo;
+    await saveMarks(client, set.name, { changedTo, isCompared: true });
+    const next = isIncomplete ? ' Some are missing here: the next sync reads the whole set.' : '';
+    const text = `All keys were compared: the city has deleted ${countText(deleted)} ${set.counted.unit}.${next}`;
+    return run.complete(client, text, version);
+  });
+  await vacuum(client, set);
+  return message;
+}

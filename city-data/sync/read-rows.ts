@@ -1,0 +1,110 @@
+import { CityDataError } from '../errors.ts';
+import { countText, type Progress } from '../import/progress.ts';
+import type { CitySet, Portal, SourceColumns } from '../sets/set.ts';
+import { apiNames, both, type OpenPortal, type View } from './portal.ts';
+import { RowFile, type RowFileStart } from './row-file.ts';
+
+export interface SyncedSet extends CitySet {
+  portal: Portal;
+}
+
+/**
+ * "whole" replaces a set that its publisher replaces, "first" one whose changes are read from then on. "keys" reads only
+ * what shows which rows there are.
+ */
+export type Purpose = 'whole' | 'first' | 'changes' | 'keys';
+
+export interface Reading {
+  portal: OpenPortal;
+  set: SyncedSet;
+  purpose: Purpose;
+  view: View;
+  /** The last change that is loaded. */
+  changedTo?: Date | undefined;
+  /** The day since which closed rows are kept. */
+  since: string;
+  progress: Progress;
+}
+
+const ROUNDS = 4;
+const TOLERATED = 0.001;
+
+const sourceColumns = ({ sources, portal }: SyncedSet, purpose: Purpose): SourceColumns => {
+  const columns = Object.entries(Object.assign({}, ...Object.values(sources)) as SourceColumns);
+  return Object.fromEntries(columns.filter(([name]) => purpose !== 'keys' || portal.decisive.includes(name)));
+};
+
+function startOf({ set, purpose, view, changedTo, since }: Reading): RowFileStart {
+  const { where, recent } = set.portal;
+  const from = purpose === 'changes' ? changedTo?.toISOString() : undefined;
+  return {
+    purpose: from === undefined ? purpose : `${purpose} since ${from}`,
+    columns: apiNames(set, sourceColumns(set, 'first'), view),
+    // A change may be that a row is no longer among the recent ones.
+    where: purpose === 'changes' ? where : both(where, recent?.(since)),
+    changedAt: view.changedAt,
+    last: from === undefined ? undefined : { at: from },
+  };
+}
+
+async function requireAll({ portal, set }: Reading, { state }: RowFile): Promise<void> {
+  const expected = await portal.count(set.portal, state.where);
+  if (Math.abs(expected - state.rows) <= expected * TOLERATED) return;
+  throw new CityDataError(
+    `The portal sent ${countText(state.rows)} of ${countText(expected)} rows of ${set.label}. Nothing was changed. The next sync reads them again.`,
+  );
+}
+
+async function readPages({ portal, set, purpose, view, progress }: Reading, file: RowFile): Promise<void> {
+  const { state } = file;
+  const wanted = new Set(apiNames(set, sourceColumns(set, purpose), view));
+  const columns = state.columns.filter((column) => wanted.has(column));
+  for await (const rows of portal.pages(set, set.portal, { columns, where: state.where }, state.last)) {
+    await file.append(rows);
+    progress.step = `Reading: ${countText(file.state.rows)} rows`;
+  }
+}
+
+/**
+ * Reads until the publisher has not changed the set meanwhile. A row that is changed comes once more, as the last row. In a
+ * set that is read as a whole, rows may have come and gone, so it is read again.
+ */
+async function readUntilStable(reading: Reading, file: RowFile): Promise<void> {
+  const { portal, set, purpose } = reading;
+  const isWhole = purpose === 'whole' || purpose === 'keys';
+  const restartAt = (changedAt: Date) => file.restart({ ...startOf(reading), changedAt });
+  if (file.state.changedAt.getTime() !== reading.view.changedAt.getTime()) {
+    if (isWhole) await restartAt(reading.view.changedAt);
+    else if (purpose === 'changes') file.state.changedAt = reading.view.changedAt;
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await readPages(reading, file);
+    const { changedAt } = await portal.view(set.portal);
+    const isStable = changedAt.getTime() === file.state.changedAt.getTime();
+    if (isStable && purpose !== 'changes') await requireAll(reading, file);
+    // What changed meanwhile is read as changes, next.
+    if (isStable || purpose === 'first') return;
+    if (isWhole) await restartAt(changedAt);
+    else file.state.changedAt = changedAt;
+  }
+  throw new CityDataError(
+    `The city kept changing the set of ${set.label} while it was read. Nothing was changed. The next sync goes on here.`,
+  );
+}
+
+/** Calls `load` with the file of rows, and deletes it once they are loaded. */
+export async function withRows<Result>(
+  reading: Reading,
+  load: (file: RowFile) => Promise<Result>,
+): Promise<Result> {
+  const { name } = reading.set;
+  const file = await RowFile.open(name, startOf(reading));
+  try {
+    await readUntilStable(reading, file);
+    const result = await load(file);
+    await RowFile.remove(name);
+    return result;
+  } finally {
+    await file.close();
+  }
+}

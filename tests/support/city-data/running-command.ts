@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, expect, onTestFinished } from 'vitest';
+import { IMPORT_LOCK } from '#city-data/import/lock.ts';
+
+const COMMAND = path.resolve(import.meta.dirname, '../../../server/cli/data.mjs');
+
+export interface Run {
+  child: ChildProcess;
+  /** What it printed, once it has ended. */
+  output: Promise<{ code: number | null; text: string }>;
+}
+
+const children: ChildProcess[] = [];
+
+/** Runs `npm run city-data` as an operator does. */
+export function startCityData(words: readonly string[], environment: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [COMMAND, 'city-data', ...words], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production', npm_lifecycle_event: '' },
+  });
+  children.push(child);
+  let text = '';
+  child.stdout.on('data', (piece: Buffer) => (text += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
+  return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
+}
+
+export function killAfterEach(): void {
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+}
+
+export async function kill({ child, output }: Run): Promise<void> {
+  child.kill('SIGKILL');
+  await output;
+}
+
+type Database = Pick<pg.Client, 'query'>;
+
+/** Waits until the database sees a statement of the command. */
+export async function untilRunning(db: Database, pattern: string): Promise<void> {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
+    const { rows } = await db.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+       and application_name = 'lotline city data' and state = 'active' and query ilike '${pattern}'`,
+    );
+    if (rows.length > 0) return;
+    await wait(5);
+  }
+  throw new Error(`No statement like ${pattern} was seen.`);
+}
+
+async function isLocked(db: Database): Promise<boolean> {
+  const { rows } = await db.query(
+    `select from pg_locks where locktype = 'advisory' and objid = ${IMPORT_LOCK} and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return rows.length > 0;
+}
+
+/** The database notices within a second that a process was killed. */
+export async function untilUnlocked(db: Database): Promise<void> {
+  for (let attempt = 0; attempt < 500 && (await isLocked(db)); attempt += 1) await wait(20);
+  expect(await isLocked(db)).toBe(false);
+}
+
+/** Runs a statement in a transaction of its own, until it is released. */
+export async function hold(statement: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query(statement);
+  let released: Promise<void> | undefined;
+  const release = () => (released ??= holder.end());
+  onTestFinished(release);
+  return release;
+}
