@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { addDays } from '#law/days.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
 import { newPublicId } from '#cms/urls/public-id.ts';
 import { loadRecords, unloadRecords } from '../support/city-record.ts';
 import { portfolio } from '../support/factories.ts';
@@ -110,7 +111,7 @@ describe('the list of a portfolio', () => {
       ['1', '$1,250'],
       ['3', '$0'],
     ]);
-    expect(records.map(({ hearing }) => hearing !== undefined)).toEqual([false, false, true]);
+    expect(records.map(({ hearing }) => hearing)).toEqual(['none', 'none', longDay(addDays(TODAY, 40))]);
   });
 
   it('is sorted by each of them, with the most and the soonest first', async () => {
@@ -131,18 +132,20 @@ describe('the list of a portfolio', () => {
   });
 
   it('says what is not loaded, and that a number is at least that where a set is missing or old', async () => {
-    expect(await recordsShown()).toEqual(HOMES.map(() => ({ open: 'not loaded', due: 'not loaded' })));
+    expect(await recordsShown()).toEqual(
+      HOMES.map(() => ({ open: 'not loaded', due: 'not loaded', hearing: 'not loaded' })),
+    );
     await loadAll();
     await unloadRecords(test.payload, 'dob-ecb-violations');
     const none = 'none found, but some of the city’s data is missing or old';
     expect((await recordsShown()).slice(0, 2)).toEqual([
-      { open: 'at least 1', due: none },
-      { open: 'at least 1', due: 'at least $1,250' },
+      { open: 'at least 1', due: none, hearing: none },
+      { open: 'at least 1', due: 'at least $1,250', hearing: none },
     ]);
     await loadAll();
     await test.payload.db.drizzle.execute(sql`
       update city.sets set as_of = now() - interval '60 days' where name = 'hpd-violations'`);
-    expect((await recordsShown())[0]).toEqual({ open: 'at least 1', due: '$0' });
+    expect((await recordsShown())[0]).toEqual({ open: 'at least 1', due: '$0', hearing: 'none' });
   });
 });
 
@@ -159,8 +162,8 @@ describe('the files of a portfolio', () => {
     expect(await rowsOf('?list=buildings&sort=open')).toEqual(
       [
         [THIRD, '3 Elm Street', '3', '$0', addDays(TODAY, 40)],
-        [FIRST, '1 Elm Street', '1', '$0', ''],
-        [SECOND, '2 Elm Street', '1', '$1,250', ''],
+        [FIRST, '1 Elm Street', '1', '$0', 'none'],
+        [SECOND, '2 Elm Street', '1', '$1,250', 'none'],
       ].map(([BBL, Building, open, due, hearing]) => ({
         ...{ Building, Name: '', BBL },
         ...{ 'Open items': open, 'Balance due': due, 'Next hearing': hearing },

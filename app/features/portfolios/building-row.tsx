@@ -60,7 +60,7 @@ const RecordFigures = ({ building: { bbl, address, record } }: { building: Build
       {[
         [RECORD_TEXTS.open, record.open],
         [RECORD_TEXTS.due, record.due],
-        [RECORD_TEXTS.hearing, record.hearing ?? RECORD_TEXTS.noHearing],
+        [RECORD_TEXTS.hearing, record.hearing],
       ].map(([name, figure]) => (
         <div key={name} className="contents">
           <dt className="text-soft">{name}</dt>

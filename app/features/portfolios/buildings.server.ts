@@ -28,7 +28,7 @@ import {
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
-import { columnsByLot, dueText, openText, type RecordColumns } from './record-columns.ts';
+import { columnsByLot, dueText, hearingText, openText, type RecordColumns } from './record-columns.ts';
 import { BUILDING_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
@@ -50,7 +50,7 @@ function buildingView(
     record: {
       open: openText(record),
       due: dueText(record),
-      hearing: record.hearing && longDay(record.hearing),
+      hearing: hearingText(record, longDay),
     },
     hasAnswers: answers !== undefined,
     next: open

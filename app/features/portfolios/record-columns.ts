@@ -62,3 +62,9 @@ export const openText = ({ open }: RecordColumns): string =>
   figureText(open, (value) => value.toLocaleString('en-US'));
 
 export const dueText = ({ due }: RecordColumns): string => figureText(due, price);
+
+export function hearingText({ hearing, due }: RecordColumns, show: (day: string) => string): string {
+  if (hearing) return show(hearing);
+  if (!due) return RECORD_TEXTS.notLoaded;
+  return due.isAtLeast ? RECORD_TEXTS.noneFound : RECORD_TEXTS.noHearing;
+}

@@ -1,7 +1,7 @@
 import { type BuildingList, listBuildings } from './building-list.ts';
 import { type DateFilter, type DueDate, filterDates } from './due-dates.ts';
 import type { PortfolioDates } from './portfolio.server.ts';
-import { dueText, openText, type RecordColumns } from './record-columns.ts';
+import { dueText, hearingText, openText, type RecordColumns } from './record-columns.ts';
 import { cellsOf, type Column, type Table } from './table-file.server.ts';
 import { DATE_TEXTS, RECORD_TEXTS } from './texts.ts';
 
@@ -67,7 +67,7 @@ const BUILDING_COLUMNS: readonly Column<ListedBuilding>[] = [
   { heading: 'Name', width: 24, cell: ({ building }) => building.label ?? '' },
   { heading: 'BBL', width: 12, cell: ({ building }) => building.bbl },
   ...RECORD_COLUMNS,
-  { heading: RECORD_TEXTS.hearing, width: 14, cell: ({ record }) => record.hearing ?? '' },
+  { heading: RECORD_TEXTS.hearing, width: 14, cell: ({ record }) => hearingText(record, (day) => day) },
 ];
 
 export function buildingsTable({ buildings }: PortfolioDates, records: Records, list: BuildingList): Table {

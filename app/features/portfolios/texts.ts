@@ -71,7 +71,7 @@ export const RECORD_TEXTS = {
   open: 'Open items',
   due: 'Balance due',
   hearing: 'Next hearing',
-  noHearing: 'none on record',
+  noHearing: 'none',
   notLoaded: 'not loaded',
   noneFound: 'none found, but some of the city’s data is missing or old',
   atLeast: (figure: string) => `at least ${figure}`,
