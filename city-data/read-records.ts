@@ -64,7 +64,7 @@ const everythingOf = (asked: string): string => `
     (set) =>
       `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
   ).join(' union all ')}
-  union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', coalesce(as_of, imported_at))) from city.sets`;
+  union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
 
 /** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
 const OF_ONE = { name: 'read-record', text: everythingOf('select $1::bigint as bbl') };

@@ -23,6 +23,8 @@ const TABLES = [
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     alter table city.sets add column as_of timestamptz;
+    update city.sets set as_of = imported_at;
+    alter table city.sets alter column as_of set not null, alter column as_of set default now();
     alter table city.sets add column tally jsonb;
 
     create table city.syncs (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { meaningOf } from '#law/city-record/code-map.ts';
 import type { ContentEvent } from '#cms/events/content-event.ts';
 import { onContentEvent } from '#cms/events/hub.ts';
@@ -49,11 +50,15 @@ const save = (lines: readonly Line[], user: User = editor) =>
     overrideAccess: false,
   });
 
+const failure = z.object({
+  data: z.object({ errors: z.object({ path: z.string(), message: z.string() }).array() }),
+});
+
 /** What the form says beside which fields. */
 async function errorsOf(lines: readonly Line[]): Promise<{ path: string; message: string }[]> {
   const failed = await save(lines).then(
     () => undefined,
-    (error: { data: { errors: { path: string; message: string }[] } }) => error,
+    (error: unknown) => failure.parse(error),
   );
   return failed?.data.errors.map(({ path, message }) => ({ path, message })) ?? [];
 }

@@ -63,7 +63,7 @@ export const safetyViolations = recordSet({
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /** OATH writes zeros in front of the same number. */
-export const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
+const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
 
 export const ecbViolations = recordSet({
   name: 'dob-ecb-violations',
