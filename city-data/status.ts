@@ -50,7 +50,9 @@ const syncStatus = ({ portal }: CitySet, synced: SyncedSet | undefined): SetStat
   };
 
 export async function readStatus(db: Database, now = new Date()): Promise<Status> {
-  const { rows } = await db.query<LoadedSet>('select * from city.sets');
+  const { rows } = await db.query<LoadedSet>(
+    'select name, version, rows, is_shipped, imported_at, coalesce(as_of, imported_at) as as_of from city.sets',
+  );
   const { rows: synced } = await db.query<SyncedSet>('select * from city.syncs');
   const history = await listImports(db);
   return {

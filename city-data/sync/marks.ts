@@ -14,7 +14,7 @@ export type Marks = z.infer<typeof marksSchema>;
 
 export async function readMarks(db: Database, name: SetName): Promise<Marks> {
   const { rows } = await db.query(
-    `select as_of as "asOf", changed_to as "changedTo", compared_at as "comparedAt"
+    `select coalesce(as_of, imported_at) as "asOf", changed_to as "changedTo", compared_at as "comparedAt"
      from (select $1::text as name) as asked left join city.sets using (name)
      left join city.syncs on set_name = name`,
     [name],

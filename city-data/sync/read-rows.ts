@@ -50,6 +50,7 @@ function startOf({ set, purpose, view, changedTo, since }: Reading): RowFileStar
 async function requireAll({ portal, set }: Reading, { state }: RowFile): Promise<void> {
   const expected = await portal.count(set.portal, state.where);
   if (Math.abs(expected - state.rows) <= expected * TOLERATED) return;
+  await RowFile.remove(set.name);
   throw new CityDataError(
     `The portal sent ${countText(state.rows)} of ${countText(expected)} rows of ${set.label}. Nothing was changed. The next sync reads them again.`,
   );
@@ -65,9 +66,15 @@ async function readPages({ portal, set, purpose, view, progress }: Reading, file
   }
 }
 
+const changing = ({ set }: Reading): CityDataError =>
+  new CityDataError(
+    `The city kept changing the set of ${set.label} while it was read. Nothing was changed. The next sync goes on here.`,
+  );
+
 /**
  * Reads until the publisher has not changed the set meanwhile. A row that is changed comes once more, as the last row. In a
- * set that is read as a whole, rows may have come and gone, so it is read again.
+ * set that is read as a whole, rows may have come and gone, so it is read again. Keys are compared with the rows of their
+ * time only.
  */
 async function readUntilStable(reading: Reading, file: RowFile): Promise<void> {
   const { portal, set, purpose } = reading;
@@ -84,12 +91,11 @@ async function readUntilStable(reading: Reading, file: RowFile): Promise<void> {
     if (isStable && purpose !== 'changes') await requireAll(reading, file);
     // What changed meanwhile is read as changes, next.
     if (isStable || purpose === 'first') return;
+    if (purpose === 'keys') break;
     if (isWhole) await restartAt(changedAt);
     else file.state.changedAt = changedAt;
   }
-  throw new CityDataError(
-    `The city kept changing the set of ${set.label} while it was read. Nothing was changed. The next sync goes on here.`,
-  );
+  throw changing(reading);
 }
 
 /** Calls `load` with the file of rows, and deletes it once they are loaded. */

@@ -435,6 +435,18 @@ describe('the weekly comparison of keys', () => {
     );
   });
 
+  it('waits for the next sync if the set is changed meanwhile', async () => {
+    await aWeekLater();
+    soda.state.beforePage = (page) => {
+      if (page === 2) soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);
+    };
+    expect(await sync({ pageRows: 20 })).toEqual(['hpd-violations']);
+    expect(await sync({ pageRows: 20 })).toEqual([]);
+    expect(printed.slice(-1)[0]).toMatch(/1 violations are new or changed.*All keys were compared/);
+    expect(await keys()).toEqual(numbers(1, 41));
+    expect((await stateOf('hpd-violations'))?.changed_to).not.toBeNull();
+  });
+
   it('reads the whole set the next time if rows are missing', async () => {
     await query("delete from city.hpd_violations where key = '5'");
     await aWeekLater();
