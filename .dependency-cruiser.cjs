@@ -61,7 +61,10 @@ module.exports = {
       'ui-has-no-data',
       'Shared components import one another, packages, and how words and amounts are written; nothing of the product.',
       { path: '^app/ui/' },
-      { path: '^(law|city-data|cms|collections|migrations|app)/', pathNot: '^app/ui/|^law/(plural|price)\\.ts$' },
+      {
+        path: '^(law|city-data|cms|collections|migrations|app)/',
+        pathNot: '^app/ui/|^law/(plural|price)\\.ts$',
+      },
     ),
     rule(
       'features-import-ui-data-and-urls',
