@@ -59,9 +59,12 @@ module.exports = {
     ),
     rule(
       'ui-has-no-data',
-      'Shared components import one another, packages, and the forms of English words; nothing of the product.',
+      'Shared components import one another, packages, and how words and amounts are written; nothing of the product.',
       { path: '^app/ui/' },
-      { path: '^(law|city-data|cms|collections|migrations|app)/', pathNot: '^app/ui/|^law/plural\\.ts$' },
+      {
+        path: '^(law|city-data|cms|collections|migrations|app)/',
+        pathNot: '^app/ui/|^law/(plural|price)\\.ts$',
+      },
     ),
     rule(
       'features-import-ui-data-and-urls',

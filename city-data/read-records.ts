@@ -58,13 +58,17 @@ const rowsOf = (set: RecordSet): string =>
     : `select places.bbl, found.row from numbers as places, ${rowsAt(set, 'row.bin = places.bin')}
        union all select asked.bbl, found.row from asked, ${rowsAt(set, OWN_BBL('asked.bbl'))}`;
 
-const EVERYTHING = `
-  with asked as materialized (select distinct unnest($1::bigint[]) as bbl), numbers as materialized (${NUMBERS})
+const everythingOf = (asked: string): string => `
+  with asked as materialized (${asked}), numbers as materialized (${NUMBERS})
   ${RECORD_SETS.map(
     (set) =>
       `select bbl::text, '${set}' as set, json_agg(row) as rows from (${rowsOf(set)}) as found group by bbl`,
   ).join(' union all ')}
-  union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', coalesce(as_of, imported_at))) from city.sets`;
+  union all select null, 'sets', json_agg(json_build_object('name', name, 'asOf', as_of)) from city.sets`;
+
+/** PostgreSQL plans the statement for one lot only once per connection, as it expects one lot of any parameter. */
+const OF_ONE = { name: 'read-record', text: everythingOf('select $1::bigint as bbl') };
+const OF_MANY = { name: 'read-records', text: everythingOf('select distinct unnest($1::bigint[]) as bbl') };
 
 type Found =
   | { bbl: string; set: RecordSet; rows: never[] }
@@ -88,17 +92,18 @@ const emptyRows = () =>
 
 const BATCH = 500;
 
+interface Source {
+  db: Pick<CityDatabase, 'pool'>;
+}
+
 interface Batch {
   sets: CityRecord['sets'];
   records: CityRecord[];
 }
 
-async function readBatch({ db }: { db: CityDatabase }, bbls: readonly string[], now: Date): Promise<Batch> {
-  const { rows: found } = await db.pool.query<Found>({
-    name: 'read-records',
-    text: EVERYTHING,
-    values: [bbls],
-  });
+async function readBatch({ db }: Source, bbls: readonly string[], now: Date): Promise<Batch> {
+  const statement = bbls.length === 1 ? { ...OF_ONE, values: [...bbls] } : { ...OF_MANY, values: [bbls] };
+  const { rows: found } = await db.pool.query<Found>(statement);
   const sets = statesOf(found, now);
   const records = new Map(bbls.map((bbl) => [bbl, { bbl, sets, rows: emptyRows() }]));
   for (const { bbl, set, rows } of found) {
@@ -107,14 +112,12 @@ async function readBatch({ db }: { db: CityDatabase }, bbls: readonly string[], 
   return { sets, records: bbls.flatMap((bbl) => records.get(bbl) ?? []) };
 }
 
-export const readSetStates = async (
-  source: { db: CityDatabase },
-  now = new Date(),
-): Promise<CityRecord['sets']> => (await readBatch(source, [], now)).sets;
+export const readSetStates = async (source: Source, now = new Date()): Promise<CityRecord['sets']> =>
+  (await readBatch(source, [], now)).sets;
 
 /** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readCityRecords(
-  source: { db: CityDatabase },
+  source: Source,
   bbls: readonly string[],
   now = new Date(),
 ): Promise<CityRecord[]> {
@@ -126,11 +129,7 @@ export async function readCityRecords(
   return records;
 }
 
-export async function readCityRecord(
-  source: { db: CityDatabase },
-  bbl: string,
-  now = new Date(),
-): Promise<CityRecord> {
+export async function readCityRecord(source: Source, bbl: string, now = new Date()): Promise<CityRecord> {
   const [record] = await readCityRecords(source, [bbl], now);
   if (!record) throw new Error('The database returned no record.');
   return record;

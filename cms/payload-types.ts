@@ -2161,6 +2161,7 @@ export interface Follow {
   remind7: boolean;
   digest: boolean;
   changes: boolean;
+  record: boolean;
   confirmedAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4020,6 +4021,7 @@ export interface FollowsSelect<T extends boolean = true> {
   remind7?: T;
   digest?: T;
   changes?: T;
+  record?: T;
   confirmedAt?: T;
   updatedAt?: T;
   createdAt?: T;

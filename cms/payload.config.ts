@@ -83,13 +83,11 @@ import { articleEditor } from './rich-text/editors.ts';
 import { searchable } from '#collections/search/hooks.ts';
 import { newYorkDates } from './time/date-fields.ts';
 import { NEW_YORK } from './time/new-york.ts';
-import { protectFileFields } from '#cms/uploads/panel-uploads.ts';
-import { UPLOADS } from './uploads/panel-uploads.ts';
+import { protectFileFields, UPLOADS } from './uploads/panel-uploads.ts';
 import { wholeDocuments } from './whole-documents.ts';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const siteUrl = process.env.SITE_URL;
-
 const menuLink = (serverProps: MenuEntry) => ({ path: '/cms/panel/menu-link.tsx#MenuLink', serverProps });
 
 const screen = (address: `/${string}`, title: string, Component: string) => ({

@@ -20,11 +20,18 @@ export const DEFAULT_CHOICES = {
   remind7: true,
   digest: false,
   changes: true,
+  record: true,
 };
 
 export type ChoiceName = keyof typeof DEFAULT_CHOICES;
 
 export type Choices = Record<ChoiceName, boolean>;
+
+/** The city's open data has records of buildings, and not of laws. */
+export const hasRecord = (kind: FollowKind): boolean => kind === 'building' || kind === 'portfolio';
+
+/** Figures have no dates, so visitors can only follow their changes. */
+export const hasDates = (kind: FollowKind): boolean => kind !== 'figure';
 
 /** `subject` is a BBL, a portfolio's id, a law, a module's slug, or a figure's key. */
 export interface Subject {

@@ -101,8 +101,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "violation_codes" CASCADE;
   DROP TABLE "_violation_codes_v_version_lines" CASCADE;
   DROP TABLE "_violation_codes_v" CASCADE;
-  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_violation_codes_fk";
-  
   DROP INDEX "payload_locked_documents_rels_violation_codes_id_idx";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "violation_codes_id";
   DROP TYPE "public"."enum_violation_codes_lines_field";

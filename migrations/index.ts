@@ -17,6 +17,7 @@ import * as migration_20261127_160000_city_records from './20261127_160000_city_
 import * as migration_20261127_161000_violation_codes from './20261127_161000_violation_codes.ts';
 import * as migration_20261127_162000_city_record_copy from './20261127_162000_city_record_copy.ts';
 import * as migration_20261127_162500_city_data_sync from './20261127_162500_city_data_sync.ts';
+import * as migration_20261127_163000_choose_record from './20261127_163000_choose_record.ts';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261127_162500_city_data_sync.up,
     down: migration_20261127_162500_city_data_sync.down,
     name: '20261127_162500_city_data_sync',
+  },
+  {
+    up: migration_20261127_163000_choose_record.up,
+    down: migration_20261127_163000_choose_record.down,
+    name: '20261127_163000_choose_record',
   },
 ];

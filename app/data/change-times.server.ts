@@ -10,7 +10,9 @@ export type ChangeTimes = (law: LawId) => Date;
 const readImportTime = cached(async (): Promise<string> => {
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
   const { db } = await openPayload();
-  const { rows } = await db.pool.query<{ at: Date | null }>('select max(imported_at) as at from city.sets');
+  const { rows } = await db.pool.query<{ at: Date | null }>(
+    "select max(imported_at) as at from city.sets where name in ('covered', 'pluto', 'pad', 'll84')",
+  );
   return (rows[0]?.at ?? new Date(0)).toISOString();
 });
 

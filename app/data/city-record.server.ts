@@ -7,6 +7,16 @@ import { openPayload } from '#cms/open-payload.ts';
 import { recordUses } from '#cms/register/uses.ts';
 import { readCodeMap } from './code-map.server.ts';
 
+/** In the order of `bbls`. */
+export async function readRecords(bbls: readonly string[], on: string): Promise<RecordSummary[]> {
+  recordUses(['city:*']);
+  const [found, codes] = await Promise.all([
+    records.readCityRecords(await openPayload(), bbls),
+    readCodeMap(),
+  ]);
+  return found.map((record) => summarize(record, codes, on));
+}
+
 export async function readRecord(bbl: string, on: string): Promise<RecordSummary> {
   recordUses(['city:*']);
   const [record, codes] = await Promise.all([

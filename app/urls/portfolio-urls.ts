@@ -37,6 +37,17 @@ export const calendarUrl = (calendarKey: string): string => `/portfolio/calendar
 
 export type PortfolioUrls = SharedUrls & Partial<ReturnType<typeof ownerUrls>>;
 
+const BUILDINGS = ['list', 'buildings'] as const;
+
+/** The files have the dates of a portfolio, or else its buildings. */
+export const buildingsFileUrl = (
+  { files }: Pick<PortfolioUrls, 'files'>,
+  format: 'csv' | 'xlsx',
+  list: URLSearchParams,
+): string => `${files[format]}?${new URLSearchParams([[...BUILDINGS], ...list]).toString()}`;
+
+export const isBuildingsFile = (query: URLSearchParams): boolean => query.get(BUILDINGS[0]) === BUILDINGS[1];
+
 export const ALL_PAGES = 'all';
 
 export const allDatesUrl = ({ dates }: Pick<PortfolioUrls, 'dates'>, filter: URLSearchParams): string =>

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import { publishSetChange } from '../change-event.ts';
 import { CityDataError } from '../errors.ts';
 import type { CitySet, Prepared, TableName } from '../sets/set.ts';
+import { tallyLoaded } from '../tally/tally-set.ts';
 import { copyTable } from './copy-table.ts';
 import { countText, type Progress } from './progress.ts';
 import { createIndexes, createNewTable, deleteRepeated, swapTables } from './tables.ts';
@@ -96,6 +97,7 @@ export async function loadSet(client: ClientBase, options: LoadOptions): Promise
   try {
     const outcome = await loadInTransaction(client, options);
     await client.query('commit');
+    await tallyLoaded(client, options.set.name);
     return outcome;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);

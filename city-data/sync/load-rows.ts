@@ -5,6 +5,7 @@ import { DESCRIBE, loadSet } from '../import/load-set.ts';
 import { countText } from '../import/progress.ts';
 import type { Run } from '../import/recorded.ts';
 import type { Prepared } from '../sets/set.ts';
+import { tallyLoaded } from '../tally/tally-set.ts';
 import { type Marks, saveMarks } from './marks.ts';
 import { mergeChanges, mergeKeys } from './merge-changes.ts';
 import { timeOf } from './portal.ts';
@@ -93,6 +94,7 @@ export async function loadChanges(loading: Loading): Promise<string> {
     return run.complete(client, text, version);
   });
   await vacuum(client, set);
+  await tallyLoaded(client, set.name);
   return message;
 }
 

@@ -1,5 +1,5 @@
 import { subDays } from 'date-fns';
-import type { Payload, Where } from 'payload';
+import type { Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { hasDrafts } from '#cms/publishing/drafts.ts';
 
 /** Payload saves a draft as soon as the form of a new document opens. Nobody can type within this time. */
@@ -14,20 +14,25 @@ interface Times {
 export const isUntouched = ({ createdAt, updatedAt }: Times): boolean =>
   Date.parse(String(updatedAt)) - Date.parse(String(createdAt)) < NEW_MS;
 
-const isEmptyDraft = (title: string, before: Date): Where => ({
-  and: [
-    { _status: { equals: 'draft' } },
-    { createdAt: { less_than: before.toISOString() } },
-    { or: [{ [title]: { exists: false } }, { [title]: { equals: '' } }] },
-  ],
-});
+function isEmptyDraft({ admin, flattenedFields }: SanitizedCollectionConfig, before: Date): Where {
+  const title = admin.useAsTitle ?? 'id';
+  const isText = flattenedFields.some(({ name, type }) => name === title && type === 'text');
+  return {
+    and: [
+      { _status: { equals: 'draft' } },
+      { createdAt: { less_than: before.toISOString() } },
+      // PostgreSQL refuses to compare a choice with an empty text.
+      { or: [{ [title]: { exists: false } }, ...(isText ? [{ [title]: { equals: '' } }] : [])] },
+    ],
+  };
+}
 
 /** A closed tab leaves untouched drafts behind. Returns how many were deleted. */
 export async function deleteEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
   let deleted = 0;
   for (const collection of payload.config.collections.filter(hasDrafts)) {
-    const { slug, admin } = collection;
-    const where = isEmptyDraft(admin.useAsTitle ?? 'id', subDays(now, 1));
+    const { slug } = collection;
+    const where = isEmptyDraft(collection, subDays(now, 1));
     const page = { pagination: false, depth: 0, draft: true };
     const { docs } = await payload.find({ collection: slug, where, ...page });
     for (const document of docs.filter(isUntouched)) {

@@ -5,7 +5,8 @@ import type { Wish } from './reminder-days.ts';
 
 const newYorkDay = (column: SQL): SQL => sql`(${column} at time zone 'America/New_York')::date`;
 
-const WISHES = sql`follows.id as follow, follows.remind60, follows.remind30, follows.remind7, follows.digest, follows.changes`;
+const WISHES = sql`follows.id as follow, follows.remind60, follows.remind30, follows.remind7, follows.digest, follows.changes,
+  follows.record`;
 
 const CONFIRMED = sql`
   follows join subscribers on subscribers.id = follows.follower_id and subscribers.status = 'confirmed'

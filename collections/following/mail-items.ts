@@ -124,9 +124,10 @@ const dateContents = (dates: readonly DatedSubject[], found: Found): Contents<Da
 const BBL = /^[1-5]\d{9}$/;
 
 function changeContents(waiting: readonly WaitingChange[], { own }: Found): Contents<ChangeItem> {
-  const current = waiting.flatMap(({ subject, text, reason, page, address }) => {
+  const current = waiting.flatMap(({ subject, text, reason, isRecord, page, address }) => {
     const isLot = BBL.test(subject);
-    const rows = isLot ? own.lots.filter(({ bbl, changes }) => bbl === subject && changes) : own.entries;
+    const isChosen = ({ changes, record }: FollowedLot) => (isRecord ? record : changes);
+    const rows = isLot ? own.lots.filter((lot) => lot.bbl === subject && isChosen(lot)) : own.entries;
     if (isLot && rows.length === 0) return [];
     const place = isLot ? (address ?? `BBL ${subject}`) : undefined;
     return [

@@ -5,6 +5,7 @@ import { loadFilledLaws } from '#cms/register/laws.ts';
 import { readRegister } from '#cms/register/register.ts';
 import { FOLLOWED_ENTRIES, followedLots } from './followings.ts';
 import { planEntries } from './plan-entries.ts';
+import { codesForRecords, markRecords } from './plan-record.ts';
 import { planLots, syncSnapshots } from './plan-lots.ts';
 import { plannedDay } from './reminder-days.ts';
 
@@ -66,10 +67,13 @@ async function planSteps(
   const from = STEPS.indexOf(step);
   const register = await readRegister(payload);
   if (from <= STEPS.indexOf('buildings')) {
-    if (last === '0') await syncSnapshots(payload);
+    if (last === '0') {
+      await syncSnapshots(payload);
+      await markRecords(payload, day);
+    }
     const laws = await loadFilledLaws(payload, now);
     const rules = { laws, register, thresholds: THRESHOLDS.from(register, day), day };
-    await planLots(payload, { rules, after: last, signal });
+    await planLots(payload, { rules, codes: await codesForRecords(payload), after: last, signal });
     await enter(payload, day, 'entries');
   }
   if (from <= STEPS.indexOf('entries')) {

@@ -2,13 +2,17 @@ import { sql } from '@payloadcms/db-postgres';
 import { addDays } from '#law/days.ts';
 import type { Payload, PayloadRequest } from 'payload';
 import { addressOf, decidedLot, linesOf, type Rules } from '#city-data/building-lines.ts';
+import type { CodeMap } from '#law/city-record/code-map.ts';
+import type { CityRecord } from '#law/city-record/rows.ts';
 import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
 import { readBuildings } from '#city-data/read-building.ts';
+import { readCityRecords } from '#city-data/read-records.ts';
 import { inTransaction, queryRows } from '#cms/database/transactions.ts';
 import { type Change, changesOf } from './compare.ts';
 import { insertChanges, insertReminders, type PlannedChange, type PlannedReminder } from './planned.ts';
 import { type FollowedLot, followedLots, grouped, wishOf } from './followings.ts';
 import { findDone } from './done-marks.ts';
+import { type PlannedRecord, planRecord, recordChangesFor, storeRecords } from './plan-record.ts';
 import {
   type Due,
   duesOf,
@@ -25,6 +29,8 @@ const BATCH = 500;
 interface Stored extends Record<string, unknown> {
   bbl: string;
   content: string | null;
+  record: string | null;
+  isRecordDue: boolean;
 }
 
 export async function syncSnapshots({ db }: Payload): Promise<void> {
@@ -40,19 +46,31 @@ export async function syncSnapshots({ db }: Payload): Promise<void> {
 interface Batch {
   stored: Stored[];
   records: BuildingRecord[];
+  cityRecords: CityRecord[];
 }
 
-async function readBatch(payload: Payload, after: string): Promise<Batch> {
+interface Planning {
+  rules: Rules;
+  /** Without them, the city's records are not compared. */
+  codes?: CodeMap;
+}
+
+async function readBatch(payload: Payload, after: string, { rules, codes }: Planning): Promise<Batch> {
   const { rows: stored } = await payload.db.drizzle.execute<Stored>(sql`
-    select lots.bbl::text, content::text from follow_snapshots as lots
+    select lots.bbl::text, content::text, record::text,
+      record is null or coalesce(record_on <= ${rules.day}::date, false) as "isRecordDue" from follow_snapshots as lots
     where bbl > ${after}::bigint order by lots.bbl limit ${BATCH}`);
-  return {
-    stored,
-    records: await readBuildings(
-      payload,
-      stored.map(({ bbl }) => bbl),
-    ),
-  };
+  const bbls = stored.map(({ bbl }) => bbl);
+  const [records, cityRecords] = await Promise.all([
+    readBuildings(payload, bbls),
+    codes
+      ? readCityRecords(
+          payload,
+          stored.filter(({ isRecordDue }) => isRecordDue).map(({ bbl }) => bbl),
+        )
+      : [],
+  ]);
+  return { stored, records, cityRecords };
 }
 
 interface Lot {
@@ -62,6 +80,7 @@ interface Lot {
   content?: string;
   dues: Due[];
   changes: Change[];
+  cityRecord?: PlannedRecord;
 }
 
 const withoutEditions = ({ facts, lines }: Snapshot): string => JSON.stringify([facts, lines]);
@@ -89,11 +108,14 @@ function planLot({ bbl, content }: Stored, record: BuildingRecord, rules: Rules)
   return { bbl, record, address: addressOf(record), content: text, dues: duesOf(after), changes };
 }
 
-function planBatch(stored: readonly Stored[], records: readonly BuildingRecord[], rules: Rules): Lot[] {
+function planBatch({ stored, records, cityRecords }: Batch, { rules, codes }: Planning): Lot[] {
   const byBbl = new Map(records.map((record) => [record.bbl, record]));
+  const cityByBbl = new Map(cityRecords.map((record) => [record.bbl, record]));
   return stored.flatMap((row) => {
-    const record = byBbl.get(row.bbl);
-    return record ? [planLot(row, record, rules)] : [];
+    const [record, found] = [byBbl.get(row.bbl), cityByBbl.get(row.bbl)];
+    if (!record) return [];
+    const cityRecord = found && codes ? planRecord(row.record, found, { codes, day: rules.day }) : undefined;
+    return [{ ...planLot(row, record, rules), cityRecord }];
   });
 }
 
@@ -149,15 +171,17 @@ function remindersOf(
   });
 }
 
-const changesFor = ({ bbl, changes }: Lot, followings: readonly FollowedLot[]): PlannedChange[] => {
+function changesFor({ bbl, changes, cityRecord }: Lot, followings: readonly FollowedLot[]): PlannedChange[] {
   const readers = [...new Set(followings.filter((row) => row.changes).map(({ follower }) => follower))];
-  return readers.length === 0
-    ? []
-    : changes.map(({ text, reason, law }) => ({
-        ...{ subject: bbl, text, reason, readers },
-        page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
-      }));
-};
+  const own =
+    readers.length === 0
+      ? []
+      : changes.map(({ text, reason, law }) => ({
+          ...{ subject: bbl, text, reason, readers },
+          page: `/buildings/${bbl}${law ? `#${law}` : ''}`,
+        }));
+  return [...own, ...(cityRecord ? recordChangesFor(cityRecord, followings) : [])];
+}
 
 async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rules): Promise<void> {
   const { day } = rules;
@@ -170,6 +194,10 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rule
   const followingsOf = ({ bbl }: Lot) => byLot.get(bbl) ?? [];
   const done = await findDone(req, rows);
   await storeSnapshots(req, lots);
+  await storeRecords(
+    req,
+    lots.flatMap(({ cityRecord }) => cityRecord ?? []),
+  );
   await insertChanges(
     req,
     lots.flatMap((lot) => changesFor(lot, followingsOf(lot))),
@@ -189,18 +217,18 @@ async function storeBatch(req: PayloadRequest, lots: readonly Lot[], rules: Rule
  */
 export async function planLots(
   payload: Payload,
-  { rules, after, signal }: { rules: Rules; after: string; signal?: AbortSignal },
+  { after, signal, ...planning }: Planning & { after: string; signal?: AbortSignal },
 ): Promise<void> {
-  let next = readBatch(payload, after);
+  let next = readBatch(payload, after, planning);
   for (;;) {
-    const { stored, records } = await next;
-    const last = stored.at(-1);
+    const batch = await next;
+    const last = batch.stored.at(-1);
     if (!last) return;
     signal?.throwIfAborted();
-    next = readBatch(payload, last.bbl);
+    next = readBatch(payload, last.bbl, planning);
     // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
     next.catch(() => undefined);
-    const lots = planBatch(stored, records, rules);
-    await inTransaction(payload, (req) => storeBatch(req, lots, rules));
+    const lots = planBatch(batch, planning);
+    await inTransaction(payload, (req) => storeBatch(req, lots, planning.rules));
   }
 }

@@ -9,6 +9,8 @@ export interface PlannedChange {
   text: string;
   reason: string;
   readers: readonly number[];
+  /** Whether it is one of the city's record, which readers choose apart. */
+  isRecord?: boolean;
 }
 
 export async function insertChanges(
@@ -23,10 +25,10 @@ export async function insertChanges(
     with planned as (
       select nextval(pg_get_serial_sequence('follow_changes', 'id')) as id, change.*
       from json_to_recordset(${JSON.stringify(changes)}::json)
-        as change(subject text, page text, text text, reason text, readers int[])
+        as change(subject text, page text, text text, reason text, readers int[], "isRecord" boolean)
     ), stored as (
-      insert into follow_changes (id, subject, page, text, reason, changed_on)
-      select id, subject, page, text, reason, ${day}::date from planned
+      insert into follow_changes (id, subject, page, text, reason, changed_on, is_record)
+      select id, subject, page, text, reason, ${day}::date, coalesce("isRecord", false) from planned
     )
     insert into follow_change_readers (follower_id, change_id)
     select reader, id from planned, unnest(readers) as reader on conflict do nothing`,

@@ -80,6 +80,7 @@ export interface WaitingChange extends Record<string, unknown> {
   page: string;
   text: string;
   reason: string;
+  isRecord: boolean;
   address: string | null;
 }
 
@@ -87,7 +88,7 @@ export const findChanges = (req: PayloadRequest, ids: readonly number[]): Promis
   queryRows<WaitingChange>(
     req,
     sql`
-    select follower_id as follower, subject, page, text, reason, address
+    select follower_id as follower, subject, page, text, reason, is_record as "isRecord", address
     from follow_change_readers join follow_changes on follow_changes.id = change_id ${snapshotOfSubject}
     where follower_id = any(${sql.param(ids)}::int[]) and mail_id is null order by address, change_id`,
   );

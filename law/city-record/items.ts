@@ -64,8 +64,12 @@ const safetyItems = ({ rows }: CityRecord, { codes }: Context): RecordItem[] =>
 /** Hearing statuses after which nothing is to be decided. */
 const DECIDED = /^(?:PAID IN FULL|HEARING COMPLETED|DOCKETED|WRITTEN OFF|DEFAULTED|DISMISSED)$/i;
 
-const isToCome = ({ hearingOn, decidedOn, hearingStatus = '' }: OathHearing, on: string): boolean =>
-  hearingOn !== undefined && hearingOn >= on && decidedOn === undefined && !DECIDED.test(hearingStatus);
+/** Also where the day has passed: what was at stake is not due before somebody decides. */
+export const isUndecided = ({ hearingOn, decidedOn, hearingStatus = '' }: OathHearing): boolean =>
+  hearingOn !== undefined && decidedOn === undefined && !DECIDED.test(hearingStatus);
+
+const isToCome = (hearing: OathHearing, on: string): boolean =>
+  isUndecided(hearing) && (hearing.hearingOn ?? '') >= on;
 
 interface Money {
   hearing?: string;

@@ -30,13 +30,17 @@ test('an owner follows a building, confirms it, changes what they get, and stops
   await expect(page.getByRole('link', { name: ADDRESS, exact: true })).toHaveAttribute('href', BUILDING);
   await expect(page.getByText('Next:')).toBeVisible();
 
-  await page.getByText('Emails 30 and 7 days before and when something changes').click();
+  await page
+    .getByText('Emails 30 and 7 days before, when something changes, and when the city’s record changes')
+    .click();
   await page.getByLabel('60 days before each date').check();
   await page.getByLabel('Once a month: your next 90 days').check();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Your choices are saved');
   await expect(
-    page.getByText('Emails 60, 30, and 7 days before, once a month, and when something changes'),
+    page.getByText(
+      'Emails 60, 30, and 7 days before, once a month, when something changes, and when the city’s record changes',
+    ),
   ).toBeVisible();
 
   await page.getByRole('button', { name: `Stop following ${ADDRESS}` }).click();
@@ -97,7 +101,7 @@ test('a figure and a module can be followed, and a form without a choice is refu
     .getByRole('link', { name: /^Follow ./ })
     .first()
     .click();
-  await expect(page.getByLabel(/^When a city list or record/)).toBeChecked();
+  await expect(page.getByLabel(/^When a city list/)).toBeChecked();
   await expect(page.getByLabel('30 days before each date')).toHaveCount(0);
 
   await page.goto('/ll97');
@@ -106,7 +110,7 @@ test('a figure and a module can be followed, and a form without a choice is refu
   for (const name of [
     '30 days before each date',
     '7 days before each date',
-    'When a city list or record, a law, an amount, or a date changes',
+    'When a city list, the facts of a building, a law, an amount, or a date changes',
   ]) {
     await page.getByLabel(name).uncheck();
   }

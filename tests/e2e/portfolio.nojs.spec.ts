@@ -26,6 +26,17 @@ test('a portfolio is created, filtered, marked and deleted without scripts', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(building).toBeVisible();
 
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Order', { exact: true }).selectOption({ label: 'Highest balance first' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(building).toContainText('Open items');
+  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'With a hearing to come' });
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('0 of 2 buildings')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all' }).click();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(overflow).toBe(false);
+
   await page.getByRole('link', { name: 'Share and settings' }).click();
   await page.getByLabel('Yes, delete this portfolio for good').check();
   await page.getByRole('button', { name: 'Delete the portfolio' }).click();

@@ -2,6 +2,7 @@ import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SET_NAMES } from '#city-data/sets/set.ts';
 import { plutoCsv } from '../support/city-data/files.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 import { get, post, signInAs, type SignedIn } from '../support/rest.ts';
@@ -56,6 +57,7 @@ describe('the City data screen', () => {
     const { answer } = await get(test.payload, '/api/city-data/status', people.admin);
     const { statusSchema } = await import('#city-data/status-schema.ts');
     const { sets } = statusSchema.parse(answer);
+    expect(sets.map(({ name }) => name)).toEqual(SET_NAMES);
     expect(sets.slice(0, 4)).toMatchObject([
       { name: 'covered', loaded: { version: '2026-03', rows: 29_173, isShipped: true } },
       { name: 'pluto', loaded: { version: 'sample', rows: 265, isShipped: true } },

@@ -104,7 +104,6 @@ describe('an export', () => {
         'partners',
         'quizzes',
         'sources',
-        'violation-codes',
       ].sort(),
     );
   });

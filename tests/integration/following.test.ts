@@ -391,12 +391,12 @@ describe('the page of a follower', () => {
     const [own] = await followsOf(one.email);
     const [foreign] = await followsOf(other.email);
     const { key } = await followerOf(one.email);
-    const choices = { ...ONLY_60, digest: true, changes: false };
+    const choices = { ...ONLY_60, digest: true, changes: false, record: true };
     await manage.changeChoices(key, own!.id, choices);
     await manage.changeChoices(key, foreign!.id, choices);
     await manage.stopTopic(key, 'follows', foreign!.id);
     expect(await followsOf(one.email)).toMatchObject([
-      { remind60: true, remind30: false, digest: true, changes: false },
+      { remind60: true, remind30: false, digest: true, changes: false, record: true },
     ]);
     expect(await followsOf(other.email)).toEqual([foreign]);
   });

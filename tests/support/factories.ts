@@ -111,6 +111,7 @@ export const follow = (id: number, subject = '1008350041') => ({
   remind7: true,
   digest: false,
   changes: true,
+  record: true,
 });
 
 export const portfolio = (email?: string) => ({

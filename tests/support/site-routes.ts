@@ -59,6 +59,8 @@ const EXAMPLES: Record<string, string> = {
   '/help/:slug': '/help/getting-started',
   '/buildings/:bbl': '/buildings/1008350041',
   '/buildings/:bbl/questions': '/buildings/1008350041/questions',
+  '/buildings/:bbl/record': '/buildings/1008350041/record',
+  '/buildings/:bbl/record/sale': '/buildings/1008350041/record/sale',
   '/laws/:slug': '/laws/ll152',
   '/partners/:slug': '/partners/borough-energy-advisors',
   '/ll97/blog/:slug': '/ll97/blog/annual-report-step-by-step',

@@ -158,9 +158,9 @@ export const BuildingPage = ({ view, copy, follow }: BuildingPageProps) => (
   <div className="one-sheet">
     <Head view={view} />
     <PageWidth className="py-5 sm:py-8 print:py-0">
-      {view.record?.isLoaded ? <RecordSection view={view.record} copy={copy.record} /> : null}
+      {view.record?.isFirst ? <RecordSection view={view.record} copy={copy.record} /> : null}
       <NextDates next={view.next} earlier={view.earlier} copy={copy.building} />
-      {view.record?.isLoaded === false ? <RecordSection view={view.record} copy={copy.record} /> : null}
+      {view.record?.isFirst === false ? <RecordSection view={view.record} copy={copy.record} /> : null}
       <Notices>{view.notices}</Notices>
       <DownloadBar
         links={view.links}

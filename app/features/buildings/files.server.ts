@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readRecord } from '#app/data/city-record.server.ts';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
 import { calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
 import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts';
 import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
+import { recordEvents } from './record/record-events.ts';
 import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from '#law/buildings/answers.ts';
 import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/building-urls.ts';
@@ -59,10 +61,13 @@ export const buildingCalendarResponse = (request: Request, bbl: string | undefin
   fileOf(request, bbl, 'calendar', async (answers) => {
     const { lot, lines, day } = answers;
     const address = titleOf(answers);
-    const changedAt = await readChangeTimes();
+    const [changedAt, record] = await Promise.all([readChangeTimes(), readRecord(lot.bbl, day)]);
     const calendar = {
       name: `Building laws: ${address}`,
-      events: buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
+      events: [
+        ...buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
+        ...recordEvents(record, address).map((event) => ({ ...event, path: buildingUrls(lot.bbl).record })),
+      ],
       path: buildingUrls(lot.bbl).page,
     };
     return calendarResponse(request, calendar, {

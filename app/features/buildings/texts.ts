@@ -77,6 +77,10 @@ export const buildingsText = (count: number): string =>
 export const CALENDAR = {
   likely: "This law likely applies. The building's page says why.",
   ask: "Whether this law applies depends on facts we don't have yet. You can add them on the building's page.",
+  hearing: (name: string) => `Hearing: ${name}`,
+  correction: (name: string) => `Last day to correct: ${name}`,
+  atStake: (amount: string) => `Up to ${amount} is at stake.`,
+  asOf: (day: string) => `That is what the city's record showed on ${day}. The agency's own page decides.`,
   mayMove: 'A deadline on a weekend or holiday may move to the next business day. Check with the agency.',
 };
 

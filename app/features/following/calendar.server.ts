@@ -1,9 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { findSubscriber, type Followed, readFollowed, readTopics } from '#app/data/subscribers.server.ts';
 import { readChangeTimes, type ChangeTimes } from '#app/data/change-times.server.ts';
+import { readRecords } from '#app/data/city-record.server.ts';
 import { answersFrom } from '#law/buildings/answers.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
+import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { calendarResponse, type CalendarEvent } from '../deadlines/calendar-file.server.ts';
 import { eventsOf } from '../deadlines/module-calendar.server.ts';
@@ -11,31 +14,38 @@ import { fileNotFound, PRIVATE } from '../pdf/file-response.server.ts';
 import { FOLLOW_URL } from '#app/urls/subject-url.ts';
 import { subjectUrl } from './subjects.server.ts';
 
+interface EventSources {
+  day: string;
+  changedAt: ChangeTimes;
+  /** By BBL. */
+  records: ReadonlyMap<string, RecordSummary>;
+}
+
 /**
  * The event ids match those of the lot's own calendar. The titles include the lot, because the calendar has
  * several.
  */
-function lotEvents({ buildings }: Followed, day: string, changedAt: ChangeTimes): CalendarEvent[] {
-  return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) =>
-    buildingEvents(lines, { bbl, address, day, changedAt }).map((event) => ({
-      ...event,
-      title: `${event.title}: ${address}`,
-      path: buildingUrls(bbl).page,
-    })),
-  );
+function lotEvents({ buildings }: Followed, { day, changedAt, records }: EventSources): CalendarEvent[] {
+  return buildings.flatMap(({ bbl, address = `BBL ${bbl}`, lines }) => {
+    const record = records.get(bbl);
+    const urls = buildingUrls(bbl);
+    return [
+      ...buildingEvents(lines, { bbl, address, day, changedAt }).map((event) => ({
+        ...event,
+        path: urls.page,
+      })),
+      ...(record ? recordEvents(record, address) : []).map((event) => ({ ...event, path: urls.record })),
+    ].map((event) => ({ ...event, title: `${event.title}: ${address}` }));
+  });
 }
 
 const districtOf = ({ kind, follow }: Followed): number | undefined =>
   kind === 'law' ? answersFrom(follow.answers).corrections.district : undefined;
 
-export function followedEvents(
-  followed: readonly Followed[],
-  day: string,
-  changedAt: ChangeTimes,
-): CalendarEvent[] {
+export function followedEvents(followed: readonly Followed[], sources: EventSources): CalendarEvent[] {
   const events = followed.flatMap((one) => [
-    ...lotEvents(one, day, changedAt),
-    ...eventsOf(one.deadlines, day, districtOf(one)).map((event) => ({
+    ...lotEvents(one, sources),
+    ...eventsOf(one.deadlines, sources.day, districtOf(one)).map((event) => ({
       ...event,
       path: subjectUrl(one.follow),
     })),
@@ -60,9 +70,11 @@ export async function followerCalendarResponse(
   const day = dayInNewYork(new Date());
   const { follows } = await readTopics(subscriber, ['confirmed']);
   const [followed, changedAt] = await Promise.all([readFollowed(follows, day), readChangeTimes()]);
+  const bbls = new Set(followed.flatMap(({ buildings }) => buildings.map(({ bbl }) => bbl)));
+  const records = new Map((await readRecords([...bbls], day)).map((record) => [record.bbl, record]));
   const calendar = {
     name: 'Building laws: what I follow',
-    events: followedEvents(followed, day, changedAt),
+    events: followedEvents(followed, { day, changedAt, records }),
     path: FOLLOW_URL,
   };
   return calendarResponse(request, calendar, { name: 'building-laws.ics', cacheControl: PRIVATE });

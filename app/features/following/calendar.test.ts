@@ -2,9 +2,12 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import type { Followed } from '#app/data/subscribers.server.ts';
 import type { Deadline } from '#law/figures/register.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
+import { summarize } from '#law/city-record/summarize.ts';
 import { obligationLines } from '#law/buildings/lines.ts';
 import { buildingOf, LISTED } from '#tests/support/buildings/building.ts';
 import { DAYS_2026, EXAMPLE_LAWS } from '#tests/support/buildings/laws.ts';
+import { cityRecord, NO_CODES } from '#tests/support/city-record.ts';
 import { SEED_REGISTER } from '#tests/support/starting-register.ts';
 import { calendarFile } from '../deadlines/calendar-file.server.ts';
 import { followedEvents } from './calendar.server.ts';
@@ -25,6 +28,7 @@ const follow = (kind: Followed['kind'], subject: string): Followed['follow'] => 
   remind7: true,
   digest: false,
   changes: true,
+  record: true,
   updatedAt: '2026-11-23T12:00:00Z',
   createdAt: '2026-11-23T12:00:00Z',
 });
@@ -53,8 +57,11 @@ const law = (deadlines: Deadline[] = deadlinesOf('ll84', SEED_REGISTER)): Follow
 
 const CHANGED = new Date('2026-11-01T09:00:00Z');
 
-const read = (followed: Followed[], { day = DAY, changedAt = CHANGED } = {}) => {
-  const events = followedEvents(followed, day, () => changedAt);
+const read = (
+  followed: Followed[],
+  { day = DAY, changedAt = CHANGED, records = new Map<string, RecordSummary>() } = {},
+) => {
+  const events = followedEvents(followed, { day, changedAt: () => changedAt, records });
   const file = calendarFile({
     name: 'Mine',
     events,
@@ -106,6 +113,43 @@ describe('the calendar of a follower', () => {
     expect(daysOf('storefront-')).toEqual(['2027-02-15', '2027-06-01', '2027-08-15']);
     expect(daysOf('ll126-parking-')).toEqual(['2026-12-31', '2027-12-31']);
     expect(daysOf('ll157-')).toEqual(['2027-01-01']);
+  });
+
+  it('has hearings to come and days of correction, with the ids of what they are about', () => {
+    const recordWith = (hearingOn: string) =>
+      summarize(
+        cityRecord({
+          'oath-hearings': [{ key: '203456789X', agency: 'SANITATION RECYCLING', hearingOn, balance: 625 }],
+          'hpd-violations': [
+            { key: '1', class: 'C', openOrClose: 'Open', correctBy: '2026-12-02', words: 'AT 9Z' },
+            { key: '2', class: 'C', openOrClose: 'Open', correctBy: '2026-11-02' },
+            { key: '3', class: 'C', openOrClose: 'Close', correctBy: '2026-12-02' },
+          ],
+        }),
+        NO_CODES,
+        DAY,
+      );
+    const [one] = building().buildings;
+    const eventsOn = (hearingOn: string) =>
+      read([{ ...building(), buildings: [{ ...one!, lines: [] }] }], {
+        records: new Map([[BBL, recordWith(hearingOn)]]),
+      }).map(({ uid, day, title, url }) => [uid.replace(/@.*/, ''), day, title, url]);
+    const address = '350 5 Avenue, Manhattan';
+    const page = `https://example.com/buildings/${BBL}/record`;
+    const correction = [
+      'correction-hpd-violations-1',
+      '2026-12-02',
+      `Last day to correct: HPD violation 1 (class C): ${address}`,
+      page,
+    ];
+    const hearing = (day: string) => [
+      'hearing-summons-203456789x',
+      day,
+      `Hearing: summons of SANITATION RECYCLING 203456789X: ${address}`,
+      page,
+    ];
+    expect(eventsOn('2026-12-09')).toEqual([correction, hearing('2026-12-09')]);
+    expect(eventsOn('2027-01-09')).toEqual([correction, hearing('2027-01-09')]);
   });
 
   it('keeps the id of a date that moves, with a higher sequence', () => {

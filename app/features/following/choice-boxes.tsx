@@ -1,4 +1,4 @@
-import { type ChoiceName, LEADS } from '#law/following.ts';
+import { type ChoiceName, type FollowKind, hasDates, hasRecord, LEADS } from '#law/following.ts';
 import { FieldGroup } from '#app/ui/forms/field.tsx';
 import { CHOICES } from './texts.ts';
 
@@ -12,35 +12,33 @@ const REMINDERS: readonly Box[] = LEADS.map((days) => ({
   label: CHOICES.reminder(days),
 }));
 
-const OTHERS: readonly Box[] = [
-  { name: 'digest', label: CHOICES.digest },
+const boxesOf = (kind: FollowKind): readonly Box[] => [
+  ...(hasDates(kind) ? [...REMINDERS, { name: 'digest', label: CHOICES.digest } as const] : []),
   { name: 'changes', label: CHOICES.changes },
+  ...(hasRecord(kind) ? [{ name: 'record', label: CHOICES.record } as const] : []),
 ];
 
 interface ChoiceBoxesProps {
   id: string;
   /** The choices of a follow, or the input of a refused form. Browsers send ticked boxes only. */
   chosen: Partial<Record<ChoiceName, unknown>>;
-  /** Figures have no dates, so visitors can only follow their changes. */
-  hasDates: boolean;
+  kind: FollowKind;
   label?: string;
   errors?: string[];
 }
 
-export const ChoiceBoxes = ({ id, chosen, hasDates, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
+export const ChoiceBoxes = ({ id, chosen, kind, label = CHOICES.label, errors }: ChoiceBoxesProps) => (
   <FieldGroup id={`${id}-choices`} label={label} errors={errors}>
-    {[...(hasDates ? REMINDERS : []), ...(hasDates ? OTHERS : OTHERS.slice(1))].map(
-      ({ name, label: text }) => (
-        <label key={name} className="flex items-start gap-3">
-          <input
-            type="checkbox"
-            name={name}
-            defaultChecked={Boolean(chosen[name])}
-            className="mt-1 size-5 shrink-0 accent-ink"
-          />
-          {text}
-        </label>
-      ),
-    )}
+    {boxesOf(kind).map(({ name, label: text }) => (
+      <label key={name} className="flex items-start gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={Boolean(chosen[name])}
+          className="mt-1 size-5 shrink-0 accent-ink"
+        />
+        {text}
+      </label>
+    ))}
   </FieldGroup>
 );

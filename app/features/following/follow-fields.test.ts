@@ -20,7 +20,14 @@ describe('the follow form', () => {
       digest: true,
     });
     expect(email).toBe('owner@example.com');
-    expect(boxes).toEqual({ remind60: true, remind30: false, remind7: false, digest: true, changes: false });
+    expect(boxes).toEqual({
+      remind60: true,
+      remind30: false,
+      remind7: false,
+      digest: true,
+      changes: false,
+      record: false,
+    });
   });
 
   it('says so at the boxes where none is ticked, and at the address where it is none', () => {
@@ -42,6 +49,7 @@ describe('the follow form', () => {
       remind7: false,
       digest: false,
       changes: true,
+      record: false,
     });
   });
 });

@@ -13,6 +13,7 @@ const choiceFields = {
   remind7: checkbox(),
   digest: checkbox(),
   changes: checkbox(),
+  record: checkbox(),
 } satisfies Record<ChoiceName, unknown>;
 
 const answers = () =>

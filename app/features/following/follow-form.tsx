@@ -1,5 +1,5 @@
 import type { PageCopy } from '#app/data/pages.server.ts';
-import { DEFAULT_CHOICES, type Subject } from '#law/following.ts';
+import { DEFAULT_CHOICES, type FollowKind, type Subject } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts';
 import { DISTRICTS } from '#law/buildings/districts.ts';
@@ -70,7 +70,7 @@ interface FollowFormProps extends AnsweredForm {
   district?: number;
   action?: string;
   id?: string;
-  hasDates?: boolean;
+  kind: FollowKind;
   submitLabel?: string;
 }
 
@@ -84,7 +84,7 @@ export function FollowForm({
   action = subject ? followUrl(subject) : FOLLOW_URL,
   result,
   id = 'follow',
-  hasDates = true,
+  kind,
   submitLabel = 'Follow',
 }: FollowFormProps) {
   return (
@@ -108,7 +108,7 @@ export function FollowForm({
       <ChoiceBoxes
         id={id}
         chosen={result ? (result.initialValue ?? {}) : DEFAULT_CHOICES}
-        hasDates={hasDates}
+        kind={kind}
         errors={errorsIn(result, 'choices')}
       />
       <Honeypot />

@@ -1,16 +1,17 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { ChevronDown } from 'lucide-react';
-import { type Choices, LEADS } from '#law/following.ts';
+import { type Choices, type FollowKind, hasDates, hasRecord, LEADS } from '#law/following.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChoiceBoxes } from './choice-boxes.tsx';
 import type { FollowItem } from './manage.server.ts';
 import { chosenText, decidedByText, NO_DATE, NOT_CONFIRMED } from './texts.ts';
 
-const chosenOf = (choices: Choices, hasDates: boolean): string =>
+const chosenOf = (choices: Choices, kind: FollowKind): string =>
   chosenText({
-    days: hasDates ? LEADS.filter((lead) => choices[`remind${lead}`]) : [],
-    digest: hasDates && choices.digest,
+    days: hasDates(kind) ? LEADS.filter((lead) => choices[`remind${lead}`]) : [],
+    digest: hasDates(kind) && choices.digest,
     changes: choices.changes,
+    record: hasRecord(kind) && choices.record,
   });
 
 interface FollowedItemProps {
@@ -54,7 +55,7 @@ const OwnAnswers = ({ own: { answers, change }, label }: { own: OwnView; label: 
 type OwnView = Exclude<FollowItem['own'], false>;
 
 export function FollowedItem({
-  item: { id, label, url, next, choices, isPending, hasDates, own },
+  item: { id, kind, label, url, next, choices, isPending, own },
   page,
   result: last,
 }: FollowedItemProps) {
@@ -85,7 +86,7 @@ export function FollowedItem({
       </div>
       <details open={isPending || errors !== undefined} className="group mt-3">
         <summary className="inline-flex cursor-pointer list-none items-center gap-2 py-1.5 underline underline-offset-3 [&::-webkit-details-marker]:hidden">
-          {chosenOf(choices, hasDates)}
+          {chosenOf(choices, kind)}
           <span className="sr-only">: change</span>
           <ChevronDown
             aria-hidden
@@ -98,7 +99,7 @@ export function FollowedItem({
           <ChoiceBoxes
             id={`follow-${id}`}
             chosen={result?.initialValue ?? choices}
-            hasDates={hasDates}
+            kind={kind}
             errors={errors}
           />
           <Button type="submit" name="intent" value="save" className="justify-self-start">

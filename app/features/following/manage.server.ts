@@ -68,14 +68,13 @@ function itemOf(
   { today, page, copy }: { today: string; page: string; copy: BuildingCopy },
 ) {
   const { follow, viewKey, kind } = followed;
-  const { id, label, subject, status, remind60, remind30, remind7, digest, changes } = follow;
+  const { id, label, subject, status, remind60, remind30, remind7, digest, changes, record } = follow;
   const next = nextOf(followed, today);
   const portfolio = viewKey === undefined ? undefined : `/portfolio/view/${viewKey}`;
   return {
-    ...{ id, label, choices: { remind60, remind30, remind7, digest, changes } },
+    ...{ id, kind, label, choices: { remind60, remind30, remind7, digest, changes, record } },
     url: kind === 'portfolio' ? portfolio : subjectUrl({ kind, subject }),
     isPending: status === 'pending',
-    hasDates: kind !== 'figure',
     own: (kind === 'building' || asksForDistrict({ kind, subject })) && {
       answers: answerRows(answersFrom(follow.answers), copy),
       change: `${page}/answers/${id}`,

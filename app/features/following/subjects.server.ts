@@ -40,7 +40,6 @@ export const asksForDistrict = ({ kind, subject }: Subject): boolean =>
 export interface SubjectView extends Subject {
   label: string;
   url: string;
-  hasDates: boolean;
   asksDistrict: boolean;
 }
 
@@ -87,7 +86,6 @@ export async function findSubject(
   return {
     ...named,
     url: subjectUrl(named),
-    hasDates: known.value !== 'figure',
     asksDistrict: asksForDistrict(named),
   };
 }

@@ -21,34 +21,27 @@ export const CHOICES = {
   label: 'Email me',
   reminder: (days: Lead) => `${days} days before each date`,
   digest: 'Once a month: your next 90 days',
-  changes: 'When a city list or record, a law, an amount, or a date changes',
+  changes: 'When a city list, the facts of a building, a law, an amount, or a date changes',
+  record: 'When the city’s record of the building changes: violations, hearings, balances, filings',
 };
 
 interface Chosen {
   days: readonly Lead[];
   digest: boolean;
   changes: boolean;
+  record: boolean;
 }
 
 const LIST = new Intl.ListFormat('en-US');
 
-const OTHERS = {
-  none: 'No emails',
-  digest: 'Emails once a month',
-  changes: 'Emails when something changes',
-  both: 'Emails once a month and when something changes',
-};
-
-const BESIDE_REMINDERS: Record<keyof typeof OTHERS, (days: string) => string> = {
-  none: (days) => `Emails ${days} days before`,
-  digest: (days) => `Emails ${days} days before and once a month`,
-  changes: (days) => `Emails ${days} days before and when something changes`,
-  both: (days) => `Emails ${days} days before, once a month, and when something changes`,
-};
-
-export function chosenText({ days, digest, changes }: Chosen): string {
-  const others = digest && changes ? 'both' : digest ? 'digest' : changes ? 'changes' : 'none';
-  return days.length === 0 ? OTHERS[others] : BESIDE_REMINDERS[others](LIST.format(days.map(String)));
+export function chosenText({ days, digest, changes, record }: Chosen): string {
+  const times = [
+    ...(days.length > 0 ? [`${LIST.format(days.map(String))} days before`] : []),
+    ...(digest ? ['once a month'] : []),
+    ...(changes ? ['when something changes'] : []),
+    ...(record ? ['when the city’s record changes'] : []),
+  ];
+  return times.length > 0 ? `Emails ${LIST.format(times)}` : 'No emails';
 }
 
 export const decidedByText = (what: string): string =>

@@ -16,20 +16,26 @@ import { formCheck } from '#app/features/forms/define-form.ts';
 import { line } from '#app/features/forms/field-schemas.ts';
 import { FormRejected, receiveForm } from '#app/features/forms/receive-form.server.ts';
 import { buildingText, pageOf } from './dates-view.ts';
+import { listBuildings, listQuery, parseList } from './building-list.ts';
 import { datedLines } from './due-dates.ts';
 import { type BuildingExposure, exposureView } from './exposure.ts';
 import {
   loadDates,
+  loadRecords,
   openPortfolio,
   PORTFOLIO_FORM,
   type PortfolioDates,
   portfolioOrThrow,
   summaryOf,
 } from './portfolio.server.ts';
+import { columnsByLot, dueText, hearingText, openText, type RecordColumns } from './record-columns.ts';
 import { BUILDING_TEXTS } from './texts.ts';
 import { ownerUrls } from '#app/urls/portfolio-urls.ts';
 
-function buildingView(building: PortfolioDates['buildings'][number], { dates, today }: PortfolioDates) {
+function buildingView(
+  { building, record }: { building: PortfolioDates['buildings'][number]; record: RecordColumns },
+  { dates, today }: PortfolioDates,
+) {
   const { bbl, address, label, isKnown, questions, answers } = building;
   const open = dates.find((date) => date.bbl === bbl && !date.doneAt);
   const later = datedLines(building, today)
@@ -41,6 +47,11 @@ function buildingView(building: PortfolioDates['buildings'][number], { dates, to
   return {
     ...{ bbl, address, label, isKnown },
     questions: questions.length,
+    record: {
+      open: openText(record),
+      due: dueText(record),
+      hearing: hearingText(record, longDay),
+    },
     hasAnswers: answers !== undefined,
     next: open
       ? `${longDay(open.day)}: ${open.title}`
@@ -79,11 +90,17 @@ export async function loadBuildings(args: LoaderFunctionArgs) {
     readPart('portfolio-pages', 'dates'),
   ]);
   const query = new URL(args.request.url).searchParams;
-  const page = pageOf(loaded.buildings, query.get('page'));
+  const records = columnsByLot(await loadRecords(loaded));
+  const list = parseList(query);
+  const rows = loaded.buildings.map((building) => ({ building, record: records.get(building.bbl) ?? {} }));
+  const shown = listBuildings(rows, list, ({ record }) => record);
+  const page = pageOf(shown, query.get('page'));
   const removed = shared.isOwner && query.has('removed') ? removedBuilding(portfolio.removed) : undefined;
   return {
     ...shared,
-    ...{ copy, emptyText },
+    ...{ copy, emptyText, list },
+    listQuery: listQuery(list).toString(),
+    total: rows.length,
     name: portfolio.name,
     summary: summaryOf(loaded),
     removed: removed && buildingText({ ...removed, label: removed.label ?? undefined }),
@@ -114,9 +131,11 @@ export async function receiveBuilding(args: ActionFunctionArgs) {
     ...PORTFOLIO_FORM,
     check: checkBuilding,
     async submit(values) {
-      const page = new URL(args.request.url).searchParams.get('page') ?? '';
+      const query = new URL(args.request.url).searchParams;
+      const page = query.get('page') ?? '';
       const { buildings } = ownerUrls(key);
-      const kept = new URLSearchParams(/^\d{1,3}$/.test(page) ? { page } : {});
+      const kept = listQuery(parseList(query));
+      if (/^\d{1,3}$/.test(page)) kept.set('page', page);
       const back = kept.size > 0 ? `${buildings}?${kept.toString()}` : buildings;
       switch (values.intent) {
         case 'remove':

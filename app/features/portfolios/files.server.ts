@@ -1,85 +1,27 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { stringify } from 'csv-stringify/sync';
-import writeExcelFile from 'write-excel-file/node';
 import { readChangeTimes } from '#app/data/change-times.server.ts';
 import { cycleOf, obligationKey } from '#law/portfolios.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
+import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { buildingUrls } from '#app/urls/building-urls.ts';
 import { type CalendarEvent, calendarResponse } from '#app/features/deadlines/calendar-file.server.ts';
-import { fileNotFound, fileResponse, PRIVATE } from '#app/features/pdf/file-response.server.ts';
+import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts';
+import { parseList } from './building-list.ts';
 import { buildingText } from './dates-view.ts';
 import { DATE_TEXTS } from './texts.ts';
-import { datedLines, type DueDate, filterDates, filterQuery, parseFilter } from './due-dates.ts';
+import { datedLines, filterDates, filterQuery, parseFilter } from './due-dates.ts';
 import {
   countQuestions,
   loadDates,
+  loadRecords,
   openPortfolio,
   type PortfolioDates,
   portfolioOrThrow,
 } from './portfolio.server.ts';
-import { allDatesUrl, type ExportFormat, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
-
-const NAME = 'portfolio';
-
-const named = (format: ExportFormat) => ({ name: `${NAME}.${format}`, cacheControl: PRIVATE });
-
-interface Column {
-  heading: string;
-  width: number;
-  cell: (date: DueDate) => string;
-}
-
-/** Days are in ISO 8601, which spreadsheets recognize. */
-const COLUMNS: readonly Column[] = [
-  { heading: 'Date', width: 12, cell: ({ day }) => day },
-  { heading: 'Building', width: 36, cell: ({ address }) => address },
-  { heading: 'Name', width: 24, cell: ({ label = '' }) => label },
-  { heading: 'BBL', width: 12, cell: ({ bbl }) => bbl },
-  { heading: 'Law', width: 32, cell: ({ title }) => title },
-  { heading: 'Local law', width: 28, cell: ({ lawName }) => lawName },
-  { heading: 'Applies', width: 9, cell: ({ isLikely }) => (isLikely ? 'Likely' : 'Yes') },
-  { heading: 'If missed', width: 60, cell: ({ penalty }) => penalty },
-  { heading: 'Done', width: 12, cell: ({ doneAt = '' }) => doneAt.slice(0, 'YYYY-MM-DD'.length) },
-];
-
-const cellsOf = (date: DueDate): string[] => COLUMNS.map(({ cell }) => cell(date));
-
-/** A building with open questions gets a row without a date, so that nobody takes the list for complete. */
-const questionRows = ({ buildings }: PortfolioDates, bbl: string | undefined): string[][] =>
-  buildings
-    .filter((building) => building.questions.length > 0 && (!bbl || building.bbl === bbl))
-    .map(({ bbl, address, label = '', questions }) => [
-      ...['', address, label, bbl],
-      DATE_TEXTS.questionsRow(questions.length),
-      ...['', '', '', ''],
-    ]);
-
-/** Visitors type names, so prefix cells that a spreadsheet would run as a formula with an apostrophe. */
-function csvResponse(cells: readonly string[][]): Response {
-  const body = stringify([COLUMNS.map(({ heading }) => heading), ...cells], {
-    bom: true,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  return fileResponse({ ...named('csv'), body, type: 'text/csv; charset=utf-8' });
-}
-
-/** Every cell is text, so that nothing in it is a formula. */
-async function workbookResponse(cells: readonly string[][]): Promise<Response> {
-  const cell = (value: string) => ({ value, type: String });
-  const headings = COLUMNS.map(({ heading }) => ({ ...cell(heading), fontWeight: 'bold' as const }));
-  const rows = [headings, ...cells.map((row) => row.map(cell))];
-  const file = writeExcelFile(rows, {
-    sheet: 'Dates',
-    columns: COLUMNS.map(({ width }) => ({ width })),
-    stickyRowsCount: 1,
-  });
-  return fileResponse({
-    ...named('xlsx'),
-    body: await file.toBuffer(),
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  });
-}
+import { columnsByLot } from './record-columns.ts';
+import { csvResponse, workbookResponse } from './table-file.server.ts';
+import { buildingsTable, datesTable, PORTFOLIO_FILE } from './tables.ts';
+import { allDatesUrl, isBuildingsFile, isExportFormat, PORTFOLIOS_URL } from '#app/urls/portfolio-urls.ts';
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
@@ -87,7 +29,7 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
  * Events have the IDs of the building's own calendar, so a date that moves stays one event. A mark makes a
  * new version of it.
  */
-async function eventsOf(
+async function lawEvents(
   { buildings, marks, today }: PortfolioDates,
   shown?: ReadonlySet<string>,
 ): Promise<CalendarEvent[]> {
@@ -109,6 +51,24 @@ async function eventsOf(
   });
 }
 
+/** Hearings and days of correction. */
+async function eventsOfRecords(loaded: PortfolioDates): Promise<CalendarEvent[]> {
+  const records = await loadRecords(loaded);
+  return loaded.buildings.flatMap((building) => {
+    const record = records.get(building.bbl);
+    return (record ? recordEvents(record, building.address) : []).map((event) => ({
+      ...event,
+      title: `${event.title}: ${buildingText(building)}`,
+      path: buildingUrls(building.bbl).record,
+    }));
+  });
+}
+
+const allEvents = async (loaded: PortfolioDates): Promise<CalendarEvent[]> => [
+  ...(await lawEvents(loaded)),
+  ...(await eventsOfRecords(loaded)),
+];
+
 /** People share these files, so they link to the page about portfolios and never to a secret URL. */
 function calendarOf(
   request: Request,
@@ -121,33 +81,39 @@ function calendarOf(
     ...{ name: `Building laws: ${portfolio.name}`, events, path: PORTFOLIOS_URL },
     description: questions > 0 ? DATE_TEXTS.questionsInCalendar(questions) : undefined,
   };
-  return calendarResponse(request, calendar, named('ics'));
+  return calendarResponse(request, calendar, {
+    name: `${PORTFOLIO_FILE}.ics`,
+    cacheControl: PRIVATE,
+  });
 }
 
 export async function portfolioFileResponse(args: LoaderFunctionArgs): Promise<Response> {
   const { request, params } = args;
   const { portfolio, urls } = await openPortfolio(args);
-  const filter = parseFilter(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const filter = parseFilter(query);
   // Portfolios had a PDF until November 2026.
   if (params.format === 'pdf') return redirect(allDatesUrl(urls, filterQuery(filter)), 301);
   if (!isExportFormat(params.format)) return fileNotFound('There is no such file.');
   const loaded = await loadDates(portfolio.id);
-  const dates = filterDates(loaded.dates, filter);
-  const cells = () => [...dates.map(cellsOf), ...questionRows(loaded, filter.bbl)];
-  switch (params.format) {
-    case 'csv':
-      return csvResponse(cells());
-    case 'xlsx':
-      return workbookResponse(cells());
-    case 'ics': {
-      const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
-      return calendarOf(request, portfolio, loaded, await eventsOf(loaded, shown));
-    }
+  if (params.format === 'ics') {
+    const isFiltered = filterQuery(filter).size > 0;
+    const dates = filterDates(loaded.dates, filter);
+    const shown = new Set(dates.map(({ bbl, law, cycle }) => obligationKey(bbl, law, cycle)));
+    const events = isFiltered
+      ? lawEvents(loaded, shown)
+      : lawEvents(loaded, shown).then(async (own) => [...own, ...(await eventsOfRecords(loaded))]);
+    return calendarOf(request, portfolio, loaded, await events);
   }
+  const records = columnsByLot(await loadRecords(loaded));
+  const table = isBuildingsFile(query)
+    ? buildingsTable(loaded, records, parseList(query))
+    : datesTable(loaded, records, filter);
+  return params.format === 'csv' ? csvResponse(table) : workbookResponse(table);
 }
 
 export async function portfolioCalendarResponse(args: LoaderFunctionArgs): Promise<Response> {
   const portfolio = await portfolioOrThrow('calendarKey', args);
   const loaded = await loadDates(portfolio.id);
-  return calendarOf(args.request, portfolio, loaded, await eventsOf(loaded));
+  return calendarOf(args.request, portfolio, loaded, await allEvents(loaded));
 }

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { linesOfBuildings } from '#app/data/buildings.server.ts';
+import { readRecords } from '#app/data/city-record.server.ts';
 import { listPortfolioBuildings, readMarks } from '#app/data/portfolios.server.ts';
+import type { RecordSummary } from '#law/city-record/summary.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
 import { openQuestions } from '#law/buildings/lines.ts';
 import { findPortfolio, type SecretKey } from '#collections/portfolios/secret-links.ts';
@@ -44,6 +46,18 @@ export async function loadDates(id: number, now = new Date()) {
     questions: openQuestions(building.lines),
   }));
   return { buildings: withQuestions, dates: dueDates(buildings, marks, today), marks, today };
+}
+
+/** What the city has on record of each building, by BBL. */
+export async function loadRecords({
+  buildings,
+  today,
+}: Pick<PortfolioDates, 'buildings' | 'today'>): Promise<ReadonlyMap<string, RecordSummary>> {
+  const records = await readRecords(
+    buildings.map(({ bbl }) => bbl),
+    today,
+  );
+  return new Map(records.map((record) => [record.bbl, record]));
 }
 
 export type PortfolioDates = Awaited<ReturnType<typeof loadDates>>;

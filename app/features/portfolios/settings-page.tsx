@@ -126,6 +126,7 @@ export function SettingsPage({ view, result }: { view: SettingsView } & Answered
           {view.followers.length > 0 ? 'Add an address' : 'Enter an address'}
         </h3>
         <FollowForm
+          kind="portfolio"
           action={urls.settings}
           result={isFollow ? result : undefined}
           submitLabel="Send me reminders"

@@ -67,6 +67,27 @@ export const BUILDING_TEXTS = {
   openQuestions: (count: number) => `${countOf(count, 'question')} open`,
 };
 
+export const RECORD_TEXTS = {
+  open: 'Open items',
+  due: 'Balance due',
+  hearing: 'Next hearing',
+  noHearing: 'none',
+  notLoaded: 'not loaded',
+  noneFound: 'none found, but some of the city’s data is missing or old',
+  atLeast: (figure: string) => `at least ${figure}`,
+  sorts: {
+    open: 'Most open items first',
+    due: 'Highest balance first',
+    hearing: 'Next hearing first',
+  },
+  filters: {
+    open: 'With open items',
+    due: 'With money due',
+    hearing: 'With a hearing to come',
+  },
+  shown: (shown: number, total: number) => `${shown} of ${countOf(total, 'building')}`,
+};
+
 export const DATE_TEXTS = {
   noNote: 'Write a note first',
   noBuilding: 'This building is no longer in the portfolio. Reload the page',

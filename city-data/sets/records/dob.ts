@@ -1,3 +1,4 @@
+import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { column, optional } from '../set.ts';
 import { NULL } from '../values.ts';
 import { recordSet } from './record-set.ts';
@@ -28,9 +29,7 @@ export const dobViolations = recordSet({
     issuedOn: optional(day, 'issue_date'),
     type: column(squeezed, 'violation_type_code'),
     number: column(squeezed, 'number'),
-    disposedOn: optional(day, 'disposition_date'),
     comments: optional(deletedOnly, 'disposition_comments'),
-    device: optional(squeezed, 'device_number'),
     words: optional(publicWords, 'description'),
     category: column(squeezed, 'violation_category'),
     typeWords: optional(squeezed, 'violation_type'),
@@ -53,16 +52,14 @@ export const safetyViolations = recordSet({
     type: column(squeezed, 'violation_type'),
     words: optional(publicWords, 'violation_remarks'),
     status: column(squeezed, 'violation_status'),
-    device: optional(squeezed, 'device_number'),
     deviceType: optional(squeezed, 'device_type'),
-    cycleEnd: optional(day, 'cycle_end_date'),
   },
 });
 
 const NUMBERS = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /** OATH writes zeros in front of the same number. */
-export const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
+const withoutZeros = (number: string): string => number.replace(/^0+(?=.)/, '');
 
 export const ecbViolations = recordSet({
   name: 'dob-ecb-violations',
@@ -78,13 +75,11 @@ export const ecbViolations = recordSet({
   columns: {
     status: column(squeezed, 'ecb_violation_status'),
     hearingOn: optional(day, 'hearing_date'),
-    servedOn: optional(day, 'served_date'),
     issuedOn: optional(day, 'issue_date'),
     severity: optional(squeezed, 'severity'),
     type: column(squeezed, 'violation_type'),
     words: optional(publicWords, 'violation_description'),
     penalty: optional(money, 'penality_imposed', 'penalty_imposed'),
-    paid: optional(money, 'amount_paid'),
     balance: column(money, 'balance_due'),
     hearingStatus: column(squeezed, 'hearing_status'),
     certification: optional(squeezed, 'certification_status'),
@@ -99,8 +94,6 @@ const CHARGES = NUMBERS.map((number) => `charge_${number}`);
 /** Agencies whose summonses concern buildings, their tanks and towers, or waste. Most of the table is about vehicles and vendors. */
 const AGENCIES =
   /^(?:DEPT\. OF BUILDINGS|FIRE DEP|SANITATION|DSNY\b|DOS\b|DEP - |ASBESTOS|COOLING TOWERS|DOHMH\b|DOH MENTAL|PCS - DOHMH|LANDMARKS)/i;
-
-export const DOB_AT_OATH = 'DEPT. OF BUILDINGS';
 
 export const oathHearings = recordSet({
   name: 'oath-hearings',
@@ -148,7 +141,6 @@ export const oathHearings = recordSet({
     docketedOn: optional(day, 'date_judgment_docketed'),
     total: optional(money, 'total_violation_amount'),
     penalty: optional(money, 'penalty_imposed'),
-    paid: optional(money, 'paid_amount'),
     balance: column(money, 'balance_due'),
     compliance: optional(squeezed, 'compliance_status'),
     words: optional(publicWords, 'violation_description'),

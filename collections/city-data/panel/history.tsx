@@ -3,10 +3,9 @@
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '#law/buildings/facts.ts';
 import type { ImportEntry } from '#city-data/status-schema.ts';
+import { countText, Table } from './table.tsx';
 
 const STATES = { running: 'Under way', done: 'Done', failed: 'Failed', interrupted: 'Interrupted' } as const;
-
-const count = (rows: number): string => rows.toLocaleString('en-US');
 
 export function Running({ entry, title }: { entry: ImportEntry; title: string }) {
   return (
@@ -14,7 +13,7 @@ export function Running({ entry, title }: { entry: ImportEntry; title: string })
       <h2 id="running-import">Under way: {title}</h2>
       <p aria-live="polite">{entry.step}</p>
       <p>
-        {count(entry.rows_read)} rows read, {count(entry.rows_rejected)} rejected; since{' '}
+        {countText(entry.rows_read)} rows read, {countText(entry.rows_rejected)} rejected; since{' '}
         {newYorkTime(entry.started_at)}
       </p>
     </section>
@@ -31,46 +30,33 @@ export function History({ entries, titleOf }: HistoryProps) {
   return (
     <section aria-labelledby="import-history">
       <h2 id="import-history">Imports</h2>
-      <div className="city-data__scroll" tabIndex={0} role="region" aria-label="Imports">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Set</th>
-              <th scope="col">Started</th>
-              <th scope="col">State</th>
-              <th scope="col">Rows</th>
-              <th scope="col">Rejected</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr key={entry.id}>
-                <th scope="row">
-                  {titleOf(entry.set_name)} {entry.version && versionText(entry.version)}
-                  <span>{entry.file}</span>
-                </th>
-                <td>
-                  {newYorkTime(entry.started_at)}
-                  <span>{entry.started_by ?? 'Command line'}</span>
-                </td>
-                <td className={`city-data__state--${entry.state}`}>
-                  {STATES[entry.state]}
-                  <span>{entry.message}</span>
-                </td>
-                <td>{count(entry.rows_loaded)}</td>
-                <td>
-                  {count(entry.rows_rejected)}
-                  {entry.rejects && (
-                    <a href={`/api/city-data/rejects/${entry.id}`} download>
-                      Download<span className="city-data__unseen"> the rejected rows of {entry.file}</span>
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label="Imports" columns={['Set', 'Started', 'State', 'Rows', 'Rejected']}>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              {titleOf(entry.set_name)} {entry.version && versionText(entry.version)}
+              <span>{entry.file}</span>
+            </th>
+            <td>
+              {newYorkTime(entry.started_at)}
+              <span>{entry.started_by ?? 'Command line'}</span>
+            </td>
+            <td className={`city-data__state--${entry.state}`}>
+              {STATES[entry.state]}
+              <span>{entry.message}</span>
+            </td>
+            <td>{countText(entry.rows_loaded)}</td>
+            <td>
+              {countText(entry.rows_rejected)}
+              {entry.rejects && (
+                <a href={`/api/city-data/rejects/${entry.id}`} download>
+                  Download<span className="city-data__unseen"> the rejected rows of {entry.file}</span>
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation.js';
 import { useState, useTransition } from 'react';
 import { postForMessage } from '#cms/panel/api.ts';
 import type { MissedSearch } from '#city-data/missed-searches.ts';
+import { Table } from './table.tsx';
 
 export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
   const router = useRouter();
@@ -26,31 +27,15 @@ export function MissedSearches({ searches }: { searches: MissedSearch[] }) {
         <p>None so far.</p>
       ) : (
         <>
-          <div
-            className="city-data__scroll"
-            tabIndex={0}
-            role="region"
-            aria-label="Searches without a result"
-          >
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Search</th>
-                  <th scope="col">Times</th>
-                  <th scope="col">Last</th>
-                </tr>
-              </thead>
-              <tbody>
-                {searches.map(({ text, times, lastOn }) => (
-                  <tr key={text}>
-                    <th scope="row">{text}</th>
-                    <td>{times}</td>
-                    <td>{lastOn}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table label="Searches without a result" columns={['Search', 'Times', 'Last']}>
+            {searches.map(({ text, times, lastOn }) => (
+              <tr key={text}>
+                <th scope="row">{text}</th>
+                <td>{times}</td>
+                <td>{lastOn}</td>
+              </tr>
+            ))}
+          </Table>
           <Button buttonStyle="secondary" size="small" disabled={isBusy} onClick={clear}>
             Clear the list
           </Button>

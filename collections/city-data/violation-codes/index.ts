@@ -1,10 +1,10 @@
 import type { ArrayField, CollectionConfig, SelectField, TextFieldSingleValidation } from 'payload';
 import { LAW_IDS } from '#law/buildings/rules/index.ts';
 import { CERTAINTIES } from '#law/figures/register.ts';
-import { contentAccess, nobody } from '#cms/access.ts';
+import { editors, nobody } from '#cms/access.ts';
 import { fixedKeyHooks, seedDigestField } from '#cms/fields/common.ts';
 import { paragraphField, rowField, selectField } from '#cms/fields/copy.ts';
-import { beforePublishingField } from '#cms/fields/ui-fields.ts';
+import { beforePublishingField, componentField } from '#cms/fields/ui-fields.ts';
 import { documentVersions } from '#cms/publishing/drafts.ts';
 import { draftEventHooks } from '#cms/publishing/publish-events.ts';
 import { NO_UNPUBLISH, rejectUnpublish } from '#cms/publishing/stays-published.ts';
@@ -91,8 +91,14 @@ export const ViolationCodes: CollectionConfig = {
   },
   disableBulkEdit: true,
   defaultSort: 'key',
-  access: { ...contentAccess, create: nobody, delete: nobody },
+  access: { create: nobody, read: editors, readVersions: editors, update: editors, delete: nobody },
   versions: documentVersions,
   hooks: { ...draftEventHooks, afterChange: [rejectUnpublish, ...draftEventHooks.afterChange] },
-  fields: [beforePublishingField(), linesField, keyField, seedDigestField()],
+  fields: [
+    beforePublishingField(),
+    componentField('addLine', '/collections/city-data/violation-codes/add-line.tsx#AddLine'),
+    linesField,
+    keyField,
+    seedDigestField(),
+  ],
 };

@@ -45,6 +45,7 @@ export const Follows: CollectionConfig = {
     })),
     { name: 'digest', label: 'Monthly digest', type: 'checkbox', required: true, defaultValue: false },
     { name: 'changes', label: 'Changes', type: 'checkbox', required: true, defaultValue: true },
+    { name: 'record', label: "City's record", type: 'checkbox', required: true, defaultValue: true },
     // Earlier reminders are not sent.
     timeField('confirmedAt', 'Confirmed'),
   ],

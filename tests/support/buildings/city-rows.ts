@@ -1,5 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { RECORD_SETS } from '#law/city-record/rows.ts';
+import { tableOf } from '#city-data/sets/set.ts';
+
+const RECORD_TABLES = RECORD_SETS.map((set) => `city.${tableOf(set)}`).join(', ');
 
 type Value = string | number | boolean | null | readonly (string | number)[] | object;
 
@@ -10,9 +14,11 @@ export async function insertCityRows(
   rows: readonly Readonly<Record<string, Value>>[],
 ): Promise<void> {
   for (const row of rows) {
+    // Columns that a row leaves out keep their default.
+    const columns = sql.raw(Object.keys(row).join(', '));
     await db.drizzle.execute(sql`
-      insert into ${sql.raw(`city.${table}`)}
-      select * from json_populate_record(null::${sql.raw(`city.${table}`)}, ${JSON.stringify(row)}::json)`);
+      insert into ${sql.raw(`city.${table}`)} (${columns})
+      select ${columns} from json_populate_record(null::${sql.raw(`city.${table}`)}, ${JSON.stringify(row)}::json)`);
   }
 }
 
@@ -20,5 +26,5 @@ export async function insertCityRows(
 export async function clearCityData({ db }: Payload): Promise<void> {
   await db.drizzle.execute(sql`
     truncate city.sets, city.covered_lots, city.covered_buildings, city.lots, city.streets, city.address_ranges,
-      city.condo_units, city.filings`);
+      city.condo_units, city.filings, city.building_ids, ${sql.raw(RECORD_TABLES)}`);
 }

@@ -17,8 +17,12 @@ export const SAMPLE_DAY = '2026-11-23';
 
 const databaseUrl = (): string => process.env.DATABASE_URL ?? '';
 
-export async function importSamples(sets = SAMPLE_SETS, fileOf = sampleOf): Promise<void> {
-  for (const name of sets) await importSet({ databaseUrl: databaseUrl(), name, source: fileOf(name) });
+export async function importSamples(
+  sets = SAMPLE_SETS,
+  fileOf = sampleOf,
+  url = databaseUrl(),
+): Promise<void> {
+  for (const name of sets) await importSet({ databaseUrl: url, name, source: fileOf(name) });
 }
 
 const camelCase = (name: string): string =>

@@ -85,6 +85,8 @@ function asOfTexts({ sets }: RecordSummary): string[] {
 
 export interface RecordNumbers {
   isLoaded: boolean;
+  /** Something is open or due, so it comes before the dates of laws. */
+  isFirst: boolean;
   url: string;
   numbers: NumberView[];
   money: NumberView[];
@@ -108,6 +110,10 @@ export function recordNumbers(
   const { vacateOrders, registration, counts } = summary;
   return {
     isLoaded: RECORD_SETS.some((set) => summary.sets[set].loaded),
+    isFirst:
+      counts.openTotal + counts.vacateOrdersLive + counts.aepActive > 0 ||
+      counts.balanceDue + counts.pendingHearing > 0 ||
+      registration?.isLapsed === true,
     url: buildingUrls(summary.bbl).record,
     numbers: numbersOf(summary),
     money: moneyOf(summary),

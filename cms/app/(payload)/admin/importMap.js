@@ -47,6 +47,7 @@ import { WrittenOnce as WrittenOnce_220d9e4a0a8218587e27d9e8389c1ff3 } from '../
 import { WhatPagesSay as WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd } from '../../../../collections/figures/panel/what-pages-say.tsx'
 import { WhereUsed as WhereUsed_5bc6848eaab7d0b7b62afd8d37933597 } from '../../../../collections/figures/panel/where-used.tsx'
 import { SourceEntries as SourceEntries_22ec9d1f19abc93bc6d683152000f746 } from '../../../../collections/figures/panel/source-entries.tsx'
+import { AddLine as AddLine_fe970ed718e010808359a9eb64ae611d } from '../../../../collections/city-data/violation-codes/add-line.tsx'
 import { PartnerProfile as PartnerProfile_4ac93278f5da56c0c4572f5c0e460298 } from '../../../../collections/inbox/panel/partner-profile-button.tsx'
 import { StatusField as StatusField_b1a1d569c0a7da99890639f9c97bd763 } from '../../../../collections/inbox/panel/status-field.tsx'
 import { SnoozeField as SnoozeField_f2dec5fbc7900687d819a01ff30779a6 } from '../../../../collections/inbox/panel/snooze-field.tsx'
@@ -136,6 +137,7 @@ export const importMap = {
   "/collections/figures/panel/what-pages-say.tsx#WhatPagesSay": WhatPagesSay_bfcba8a1b7404d5fc72a4f0f3cc158fd,
   "/collections/figures/panel/where-used.tsx#WhereUsed": WhereUsed_5bc6848eaab7d0b7b62afd8d37933597,
   "/collections/figures/panel/source-entries.tsx#SourceEntries": SourceEntries_22ec9d1f19abc93bc6d683152000f746,
+  "/collections/city-data/violation-codes/add-line.tsx#AddLine": AddLine_fe970ed718e010808359a9eb64ae611d,
   "/collections/inbox/panel/partner-profile-button.tsx#PartnerProfile": PartnerProfile_4ac93278f5da56c0c4572f5c0e460298,
   "/collections/inbox/panel/status-field.tsx#StatusField": StatusField_b1a1d569c0a7da99890639f9c97bd763,
   "/collections/inbox/panel/snooze-field.tsx#SnoozeField": SnoozeField_f2dec5fbc7900687d819a01ff30779a6,

@@ -1,0 +1,123 @@
+import { MAX_NAME_LENGTH } from '#law/portfolios.ts';
+import { Badge } from '#app/ui/badge.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CONTROL } from '#app/ui/forms/field.tsx';
+import { type AnsweredForm, typedIn } from '#app/features/forms/plain-form.tsx';
+import { buildingUrls } from '#app/urls/building-urls.ts';
+import type { BuildingsView } from './buildings.server.ts';
+import { BUILDING_TEXTS, RECORD_TEXTS } from './texts.ts';
+
+const LINK = 'font-semibold text-link underline underline-offset-3';
+
+type Building = BuildingsView['page']['items'][number];
+
+const BBL = ({ bbl }: Pick<Building, 'bbl'>) => <input type="hidden" name="bbl" value={bbl} />;
+
+interface ChangeProps extends AnsweredForm {
+  building: Building;
+  action: string;
+}
+
+function Change({ building: { bbl, label, address }, action, result }: ChangeProps) {
+  const error = typedIn(result, 'bbl') === bbl ? result?.error?.label?.join(' ') : undefined;
+  return (
+    <details open={Boolean(error)} className="not-printed">
+      <summary className="min-h-9 w-fit cursor-pointer py-1 font-semibold text-link">Name or remove</summary>
+      <div className="mt-2 grid gap-4">
+        <form method="post" action={action} className="flex flex-wrap items-end gap-3">
+          <BBL bbl={bbl} />
+          <input type="hidden" name="intent" value="label" />
+          <label className="grid min-w-0 flex-[1_1_14rem] gap-1 font-semibold">
+            Your name for it
+            {error ? <span className="text-very-high">{error}</span> : null}
+            <input name="label" defaultValue={label} maxLength={MAX_NAME_LENGTH} className={CONTROL} />
+          </label>
+          <Button type="submit" look="secondary">
+            Save
+          </Button>
+        </form>
+        <form method="post" action={action}>
+          <BBL bbl={bbl} />
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            look="secondary"
+            aria-label={`Remove ${address}`}
+          >
+            Remove with its notes
+          </Button>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+/** What the city has on record. Each figure has its name beside it, because phones show no columns. */
+const RecordFigures = ({ building: { bbl, address, record } }: { building: Building }) => (
+  <div>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      {[
+        [RECORD_TEXTS.open, record.open],
+        [RECORD_TEXTS.due, record.due],
+        [RECORD_TEXTS.hearing, record.hearing],
+      ].map(([name, figure]) => (
+        <div key={name} className="contents">
+          <dt className="text-soft">{name}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+    <a
+      href={buildingUrls(bbl).record}
+      aria-label={`The city’s record of ${address}`}
+      className={`${LINK} not-printed text-[0.9rem]`}
+    >
+      The city’s record
+    </a>
+  </div>
+);
+
+interface BuildingRowProps extends AnsweredForm {
+  building: Building;
+  view: Pick<BuildingsView, 'urls' | 'isOwner'>;
+  action: string;
+}
+
+export const BuildingRow = ({ building, view: { urls, isOwner }, action, result }: BuildingRowProps) => (
+  <li
+    id={`building-${building.bbl}`}
+    className="grid scroll-mt-20 gap-x-6 gap-y-1 border-b border-line py-3 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,0.8fr)_minmax(0,0.8fr)]"
+  >
+    <span>
+      <a href={`/buildings/${building.bbl}`} className="font-semibold underline underline-offset-3">
+        {building.label ?? building.address}
+      </a>
+      <span className="block text-[0.88rem] text-soft">
+        {building.label ? `${building.address} · ` : ''}BBL {building.bbl}
+      </span>
+      {building.isKnown ? null : <Badge tone="neutral">No record</Badge>}
+    </span>
+    <span>
+      {building.next}{' '}
+      <a
+        href={`${urls.dates}?building=${building.bbl}#dates`}
+        aria-label={`All dates of ${building.address}`}
+        className={`${LINK} text-[0.9rem]`}
+      >
+        All dates
+      </a>
+      {isOwner && urls.questions && (building.questions > 0 || building.hasAnswers) ? (
+        <a
+          href={`${urls.questions}?building=${building.bbl}`}
+          className={`${LINK} not-printed block text-[0.9rem]`}
+        >
+          {building.questions > 0 ? BUILDING_TEXTS.openQuestions(building.questions) : 'Change your answers'}
+          <span className="sr-only"> for {building.address}</span>
+        </a>
+      ) : null}
+    </span>
+    <RecordFigures building={building} />
+    {isOwner ? <Change building={building} action={action} result={result} /> : null}
+  </li>
+);

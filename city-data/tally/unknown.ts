@@ -1,0 +1,65 @@
+import {
+  CODE_FIELDS,
+  CODED_SETS,
+  type CodedSet,
+  type CodeField,
+  type CodeMap,
+  meaningOf,
+} from '#law/city-record/code-map.ts';
+import type { RecordSet } from '#law/city-record/rows.ts';
+import { STATUS_WORDS } from '#law/city-record/status-words.ts';
+import type { SetTally, TalliedCode, TalliedWord } from './tally.ts';
+
+const MAX_LISTED = 50;
+
+export interface UnknownCode {
+  set: CodedSet;
+  field: CodeField;
+  code: string;
+  /** Rows that are open. */
+  rows: number;
+  example?: string;
+}
+
+/** The code that an editor would map: words are the last resort. */
+function codeIn(set: CodedSet, row: TalliedCode): Pick<UnknownCode, 'field' | 'code'> | undefined {
+  const fields = CODE_FIELDS[set].filter((field) => field !== 'words');
+  for (const field of [...fields, 'words'] as const) {
+    const code = [row[field]].flat()[0]?.trim();
+    if (code) return { field, code };
+  }
+  return undefined;
+}
+
+/** The codes of a set that no line is about, the most frequent first. */
+function unknownOf({ set, codes }: { set: CodedSet } & Pick<SetTally, 'codes'>, map: CodeMap): UnknownCode[] {
+  const found = new Map<string, UnknownCode>();
+  for (const row of codes) {
+    const code = meaningOf(map, set, row) ? undefined : codeIn(set, row);
+    if (!code) continue;
+    const key = `${code.field} ${code.code}`;
+    const known = found.get(key);
+    if (known) known.rows += row.rows;
+    else found.set(key, { set, ...code, rows: row.rows, example: row.charges?.[0] ?? row.words });
+  }
+  return [...found.values()].toSorted((a, b) => b.rows - a.rows).slice(0, MAX_LISTED);
+}
+
+export const unknownCodes = (tallies: readonly SetTally[], map: CodeMap): UnknownCode[] =>
+  CODED_SETS.flatMap((set) =>
+    tallies.filter((tally) => tally.set === set).map(({ codes }) => ({ set, codes })),
+  )
+    .flatMap((tally) => unknownOf(tally, map))
+    .toSorted((a, b) => b.rows - a.rows);
+
+export interface UnknownWord extends TalliedWord {
+  set: RecordSet;
+}
+
+export const unknownWords = (tallies: readonly SetTally[]): UnknownWord[] =>
+  tallies.flatMap(({ set, words }) => {
+    const known: Readonly<Record<string, RegExp>> = STATUS_WORDS[set] ?? {};
+    return words
+      .filter(({ column, word }) => known[column] && !known[column].test(word))
+      .map((word) => ({ set, ...word }));
+  });

@@ -1,0 +1,91 @@
+import type { CityRecord, RowsBySet } from '#law/city-record/rows.ts';
+import type { FilingSet } from './record-snapshot.ts';
+import { FILING_TEXTS } from './record-texts.ts';
+import type { LawId } from '#law/buildings/rules/index.ts';
+
+export interface Filing {
+  /** The building or device that it is for. */
+  of: string;
+  /** Grows with each filing: its day, its year, or the end of its period. */
+  value: string;
+  on: string;
+  text: string;
+  law?: LawId;
+}
+
+type Row<Set extends FilingSet> = RowsBySet[Set][];
+
+/** DOB makes this one for a building that owes a report. */
+const AUTOMATIC = 'Auto-Generated';
+
+const buildingOf = ({ bin }: { bin?: number }): string => String(bin ?? '');
+
+const facade = (row: Row<'facades'>[number]): Filing[] =>
+  row.filedOn && row.kind !== AUTOMATIC
+    ? [
+        {
+          ...{ of: buildingOf(row), value: row.filedOn, on: row.filedOn, law: 'fisp' },
+          text: FILING_TEXTS.facade(row.filedOn, { cycle: row.cycle, status: row.filingStatus }),
+        },
+      ]
+    : [];
+
+const boiler = ({ inspectedOn, status, boiler: device, key, pressure }: Row<'boilers'>[number]): Filing[] =>
+  inspectedOn && /^accepted/i.test(status ?? '')
+    ? [
+        {
+          ...{ of: device ?? key, value: inspectedOn, on: inspectedOn },
+          text: FILING_TEXTS.boiler(device ?? key, inspectedOn),
+          law: /^high/i.test(pressure ?? '') ? 'boiler-high' : 'boiler-low',
+        },
+      ]
+    : [];
+
+const elevator = ({ key, status, cat1Year, cat1FiledOn }: Row<'elevators'>[number]): Filing[] =>
+  cat1Year && /^active$/i.test(status ?? '')
+    ? [
+        {
+          ...{ of: key, value: String(cat1Year), on: cat1FiledOn ?? `${cat1Year}-12-31`, law: 'elevator' },
+          text: FILING_TEXTS.elevator(key, cat1Year),
+        },
+      ]
+    : [];
+
+const bedbug = (row: Row<'bedbug-reports'>[number]): Filing[] =>
+  row.periodEnd
+    ? [
+        {
+          ...{ of: buildingOf(row), value: row.periodEnd, on: row.filedOn ?? row.periodEnd, law: 'bedbug' },
+          text: FILING_TEXTS.bedbug(row.periodEnd),
+        },
+      ]
+    : [];
+
+/** A registration is for the lot: the newest end counts. */
+const registration = ({ endsOn, registeredOn }: Row<'hpd-registrations'>[number]): Filing[] =>
+  endsOn
+    ? [
+        {
+          ...{ of: '', value: endsOn, on: registeredOn ?? endsOn, law: 'hpd-registration' },
+          text: FILING_TEXTS.renewed(endsOn),
+        },
+      ]
+    : [];
+
+const READ: { [Set in FilingSet]: (rows: Pick<CityRecord['rows'], Set>) => Filing[] } = {
+  facades: (rows) => rows.facades.flatMap(facade),
+  boilers: (rows) => rows.boilers.flatMap(boiler),
+  elevators: (rows) => rows.elevators.flatMap(elevator),
+  'bedbug-reports': (rows) => rows['bedbug-reports'].flatMap(bedbug),
+  'hpd-registrations': (rows) => rows['hpd-registrations'].flatMap(registration),
+};
+
+/** The newest accepted filing of each building or device, in order. */
+export function newestFilings(rows: CityRecord['rows'], set: FilingSet): Filing[] {
+  const newest = new Map<string, Filing>();
+  for (const filing of READ[set](rows)) {
+    const { value = '' } = newest.get(filing.of) ?? {};
+    if (filing.value > value) newest.set(filing.of, filing);
+  }
+  return [...newest.values()].toSorted((one, other) => (one.of < other.of ? -1 : 1));
+}

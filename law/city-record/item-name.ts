@@ -1,0 +1,12 @@
+import type { RecordItem } from './summary.ts';
+
+const KINDS: Record<RecordItem['kind'], (agency: string) => string> = {
+  dobViolation: () => 'DOB violation',
+  dobSummons: () => 'DOB summons',
+  hpdViolation: () => 'HPD violation',
+  otherSummons: (agency) => `summons of ${agency}`,
+};
+
+/** Has none of the words of the record, which may name places in the building. */
+export const itemName = ({ kind, agency, number, hazardClass }: RecordItem): string =>
+  `${KINDS[kind](agency)} ${number}${hazardClass ? ` (class ${hazardClass})` : ''}`;

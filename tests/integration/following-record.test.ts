@@ -1,0 +1,237 @@
+import { sql } from '@payloadcms/db-postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertCityRows } from '../support/buildings/city-rows.ts';
+import { loadRecords, unloadRecords } from '../support/city-record.ts';
+import { portfolio } from '../support/factories.ts';
+import {
+  addFollower,
+  clearFollowing,
+  HOMES,
+  insertHomes,
+  morning,
+  queuedMails,
+} from '../support/following.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let planDay: typeof import('#collections/following/plan-day.ts').planDay;
+let composeMails: typeof import('#collections/following/compose.ts').composeMails;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  ({ planDay } = await import('#collections/following/plan-day.ts'));
+  ({ composeMails } = await import('#collections/following/compose.ts'));
+});
+
+beforeEach(async () => {
+  await clearFollowing(test.payload);
+  await insertHomes(test.payload);
+});
+
+afterAll(() => test.close());
+
+const QUIET = { remind30: false, remind7: false, changes: false };
+
+const FIRST = '2026-11-24';
+const SECOND = '2026-11-25';
+
+async function run(day: string): Promise<void> {
+  await planDay(test.payload, { now: morning(day) });
+  await composeMails(test.payload, { now: morning(day) });
+}
+
+const violation = (key: string, changes: Readonly<Record<string, string | number>> = {}) => ({
+  ...{ key, bbl: HOMES[0], hazard_class: 'C', approved_on: '2026-11-01', open_or_close: 'Open' },
+  ...changes,
+});
+
+const hearing = (changes: Readonly<Record<string, string | number>> = {}) => ({
+  ...{ key: '203456789X', ticket: '0203456789X', bbl: HOMES[0], agency: 'SANITATION RECYCLING' },
+  ...{ violated_on: '2026-10-01', hearing_status: 'DEFAULTED', balance: 300 },
+  ...{ codes: [], sections: [], charges: [] },
+  ...changes,
+});
+
+const hpd = (...rows: ReturnType<typeof violation>[]) => loadRecords(test.payload, 'hpd-violations', rows);
+
+const oath = (...rows: ReturnType<typeof hearing>[]) => loadRecords(test.payload, 'oath-hearings', rows);
+
+/** The lines of all mails about changes, without the building and the reason. */
+const lines = async () =>
+  (await queuedMails(test.payload)).flatMap(({ text }) =>
+    [...text.matchAll(/The city's record shows (.+?) Why:/g)].map(([, line]) => line),
+  );
+
+async function addPortfolio(): Promise<number> {
+  const { id } = await test.payload.create({ collection: 'portfolios', data: portfolio() });
+  for (const bbl of [HOMES[0], HOMES[1]]) {
+    const data = { portfolio: id, bbl, address: 'Elm Street', createdAt: '2026-01-01T12:00:00.000Z' };
+    await test.payload.create({ collection: 'portfolio-buildings', data });
+  }
+  return id;
+}
+
+const NEW = 'a new HPD violation 2 (class C).';
+
+describe('the record of a followed building', () => {
+  it('is no news when it is read for the first time', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd(violation('1'));
+    await oath(hearing());
+    await run(FIRST);
+    await run(SECOND);
+    expect(await lines()).toEqual([]);
+  });
+
+  it('is mailed once with its reason and the page of the record when a violation is new', async () => {
+    const { email } = await addFollower(test.payload, QUIET);
+    await hpd(violation('1'));
+    await run(FIRST);
+    await hpd(violation('1'), violation('2', { words: 'PAINT AT APARTMENT 9Z' }));
+    await run(SECOND);
+    await run(SECOND);
+    await run('2026-11-26');
+    const [mail, ...others] = await queuedMails(test.payload);
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(email);
+    expect(mail?.text).toContain(
+      `1 Elm Street, Brooklyn: The city's record shows ${NEW} Why: That is what the city's data on HPD violations says,`,
+    );
+    expect(mail?.text).toContain(`/buildings/${HOMES[0]}/record`);
+    expect(mail?.text).not.toMatch(/PAINT|APARTMENT/);
+  });
+
+  it('is mailed once when planning is interrupted and repeated', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd(violation('1'));
+    await run(FIRST);
+    await hpd(violation('1'), violation('2'));
+    const now = morning(SECOND);
+    await expect(planDay(test.payload, { now, signal: AbortSignal.abort() })).rejects.toThrow('abort');
+    await Promise.all([planDay(test.payload, { now }), planDay(test.payload, { now })]);
+    await test.payload.db.drizzle.execute(sql`update follow_plans set step = 'buildings', last_bbl = 0`);
+    await run(SECOND);
+    expect(await lines()).toEqual([NEW]);
+  });
+
+  it('is no news on a night when its set is not loaded, nor on the day after', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd(violation('1'), violation('2'));
+    await oath(hearing());
+    await run(FIRST);
+    await unloadRecords(test.payload, 'hpd-violations');
+    await run(SECOND);
+    await unloadRecords(test.payload, 'oath-hearings');
+    await run('2026-11-26');
+    await hpd(violation('1'), violation('2'));
+    await run('2026-11-27');
+    await oath(hearing());
+    await run('2026-11-27');
+    expect(await lines()).toEqual([]);
+    await hpd(violation('1'), violation('2'), violation('3'));
+    await run('2026-11-28');
+    expect(await lines()).toEqual(['a new HPD violation 3 (class C).']);
+  });
+
+  it('is mailed after its set was loaded for the first time without a row of the building', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd();
+    await run(FIRST);
+    await oath();
+    await run(SECOND);
+    await oath(hearing({ violated_on: '2026-11-20' }));
+    await run('2026-11-26');
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^a new summons of SANITATION RECYCLING 0203456789X/),
+    ]);
+  });
+
+  it('is mailed when one row is changed where it is, by its building as by its lot', async () => {
+    await addFollower(test.payload, QUIET);
+    await insertCityRows(test.payload, 'building_ids', [{ bin: 3_000_001, bbl: HOMES[0] }]);
+    await hpd(violation('1'), violation('2', { bin: 3_000_001, bbl: HOMES[1] }));
+    await run(FIRST);
+    await test.payload.db.drizzle.execute(
+      sql`update city.hpd_violations set open_or_close = 'Close' where key = '2'`,
+    );
+    await run(SECOND);
+    expect(await lines()).toEqual(['HPD violation 2 (class C) as closed.']);
+  });
+
+  it('is mailed when something is closed, but not when its row is gone', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd(violation('1'), violation('2'));
+    await run(FIRST);
+    await hpd(violation('1', { open_or_close: 'Close' }));
+    await run(SECOND);
+    expect(await lines()).toEqual(['HPD violation 1 (class C) as closed.']);
+  });
+
+  it('is mailed when a balance grows and when a judgment is docketed', async () => {
+    await addFollower(test.payload, QUIET);
+    await oath(hearing());
+    await run(FIRST);
+    await oath(hearing({ balance: 1250, hearing_status: 'DOCKETED', docketed_on: '2026-11-24' }));
+    await run(SECOND);
+    const summons = 'summons of SANITATION RECYCLING 0203456789X';
+    expect(await lines()).toEqual([
+      `a balance of $1,250 for ${summons}. It was $300.`,
+      `a judgment docketed on November 24, 2026 for ${summons}.`,
+    ]);
+  });
+
+  it('is mailed once before a hearing and before the last day of a correction', async () => {
+    await addFollower(test.payload, QUIET);
+    await hpd(violation('1', { correct_by: '2026-12-02' }));
+    await oath(hearing({ hearing_on: '2026-12-09', hearing_status: 'NEW ISSUANCE' }));
+    await run(FIRST);
+    await run(SECOND);
+    await run('2026-11-26');
+    await run('2026-12-02');
+    expect(await lines()).toEqual([
+      'December 2, 2026 as the last day to correct HPD violation 1 (class C).',
+      'a hearing on December 9, 2026 for summons of SANITATION RECYCLING 0203456789X. Up to $300 is at stake.',
+    ]);
+  });
+
+  it('is mailed to people of a portfolio, and once to those who follow the building, too', async () => {
+    const id = String(await addPortfolio());
+    const both = await addFollower(test.payload, QUIET, { ...QUIET, kind: 'portfolio', subject: id });
+    const other = await addFollower(test.payload, { ...QUIET, kind: 'portfolio', subject: id });
+    await hpd(violation('1'));
+    await run(FIRST);
+    await hpd(violation('1'), violation('2'));
+    await run(SECOND);
+    expect((await queuedMails(test.payload)).map(({ to }) => to).toSorted()).toEqual(
+      [both.email, other.email].toSorted(),
+    );
+    expect(await lines()).toEqual([NEW, NEW]);
+  });
+
+  it('is not mailed to those who did not choose it, or take it back before the mail is written', async () => {
+    await addFollower(test.payload, { ...QUIET, changes: true, record: false });
+    const { id } = await addFollower(test.payload, QUIET);
+    await hpd(violation('1'));
+    await run(FIRST);
+    await hpd(violation('1'), violation('2'));
+    await planDay(test.payload, { now: morning(SECOND) });
+    const where = { follower: { equals: id } };
+    await test.payload.update({ collection: 'follows', where, data: { record: false } });
+    await composeMails(test.payload, { now: morning(SECOND) });
+    expect(await lines()).toEqual([]);
+  });
+});
+
+describe('the migration', () => {
+  it('gives changes of the record to those who chose changes of a building or portfolio', async () => {
+    const { up, down } = await import('#migrations/20261127_163000_choose_record.ts');
+    await addFollower(test.payload, { changes: true }, { subject: HOMES[1], changes: false });
+    await addFollower(test.payload, { kind: 'law', subject: 'll84', changes: true });
+    const db = test.payload.db.drizzle as unknown as Parameters<typeof up>[0]['db'];
+    const given = { db } as Parameters<typeof up>[0];
+    await down(given);
+    await up(given);
+    const { rows } = await test.payload.db.drizzle.execute(sql`select record from follows order by id`);
+    expect(rows.map(({ record }) => record)).toEqual([true, false, false]);
+  });
+});

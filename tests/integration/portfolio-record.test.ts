@@ -1,0 +1,204 @@
+import { sql } from '@payloadcms/db-postgres';
+import { parse } from 'csv-parse/sync';
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { addDays } from '#law/days.ts';
+import { longDay } from '#law/figures/figure-kinds.ts';
+import { newPublicId } from '#cms/urls/public-id.ts';
+import { loadRecords, unloadRecords } from '../support/city-record.ts';
+import { portfolio } from '../support/factories.ts';
+import { addFollower, clearFollowing, HOMES, insertHomes } from '../support/following.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+
+let test: TestPayload;
+let buildings: typeof import('#app/features/portfolios/buildings.server.ts');
+let files: typeof import('#app/features/portfolios/files.server.ts');
+let buildingFiles: typeof import('#app/features/buildings/files.server.ts');
+let following: typeof import('#app/features/following/calendar.server.ts');
+
+let key: string;
+
+const [FIRST, SECOND, THIRD] = HOMES;
+
+const TODAY = dayInNewYork(new Date());
+
+const violation = (own: string, bbl: string, correctBy = addDays(TODAY, -5)) => ({
+  ...{ key: own, bbl, hazard_class: 'C', approved_on: '2026-11-01', open_or_close: 'Open' },
+  ...{ correct_by: correctBy, words: 'PAINT AT APARTMENT 9Z' },
+});
+
+const summons = (own: string, bbl: string, changes: Readonly<Record<string, string | number>>) => ({
+  ...{ key: own, ticket: `0${own}`, bbl, agency: 'SANITATION RECYCLING', violated_on: '2026-10-01' },
+  ...{ codes: [], sections: [], charges: [] },
+  ...changes,
+});
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  buildings = await import('#app/features/portfolios/buildings.server.ts');
+  files = await import('#app/features/portfolios/files.server.ts');
+  buildingFiles = await import('#app/features/buildings/files.server.ts');
+  following = await import('#app/features/following/calendar.server.ts');
+});
+
+beforeEach(async () => {
+  await clearFollowing(test.payload);
+  await insertHomes(test.payload);
+  key = newPublicId();
+  const data = { ...portfolio(), key };
+  const { id } = await test.payload.create({ collection: 'portfolios', data });
+  for (const [index, bbl] of HOMES.entries()) {
+    const building = { portfolio: id, bbl, address: `${index + 1} Elm Street` };
+    await test.payload.create({ collection: 'portfolio-buildings', data: building });
+  }
+});
+
+afterAll(() => test.close());
+
+/** All sets that count, as of today. The second building owes money, and the third has a hearing to come. */
+async function loadAll(): Promise<void> {
+  await loadRecords(test.payload, 'hpd-violations', [
+    violation('1', THIRD),
+    violation('2', THIRD),
+    violation('3', FIRST, addDays(TODAY, 5)),
+  ]);
+  await loadRecords(test.payload, 'oath-hearings', [
+    summons('203456789X', SECOND, { hearing_status: 'DEFAULTED', balance: 1250 }),
+    summons('203456790X', THIRD, {
+      hearing_status: 'NEW ISSUANCE',
+      hearing_on: addDays(TODAY, 40),
+      balance: 300,
+    }),
+  ]);
+  for (const set of ['dob-violations', 'dob-safety-violations', 'dob-ecb-violations'] as const)
+    await loadRecords(test.payload, set, []);
+  await test.payload.db.drizzle.execute(sql`update city.sets set as_of = now()`);
+}
+
+const argsFor = (params: Record<string, string>, query = '') =>
+  ({ request: new Request(`https://example.com/x${query}`), params, context: {} }) as never;
+
+const view = (query = '') => buildings.loadBuildings(argsFor({ key }, query));
+
+const shown = async (query = '') => (await view(query)).page.items.map(({ bbl }) => bbl);
+
+const recordsShown = async () => (await view()).page.items.map(({ record }) => record);
+
+const rowsOf = async (query = '') => {
+  const response = await files.portfolioFileResponse(argsFor({ key, format: 'csv' }, query));
+  const rows: Record<string, string>[] = parse(await response.text(), { bom: true, columns: true });
+  return rows;
+};
+
+const eventsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    new ICAL.Component(ICAL.parse(text) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event): [string, string] => [
+        String(event.getFirstPropertyValue('uid')).replace(/@.*/, ''),
+        new ICAL.Event(event).startDate.toString(),
+      ])
+      .filter(([uid]) => /^(?:hearing|correction)-/.test(uid)),
+  );
+
+describe('the list of a portfolio', () => {
+  it('shows what is open, due, and to be heard', async () => {
+    await loadAll();
+    const records = await recordsShown();
+    expect(records.map(({ open, due }) => [open, due])).toEqual([
+      ['1', '$0'],
+      ['1', '$1,250'],
+      ['3', '$0'],
+    ]);
+    expect(records.map(({ hearing }) => hearing)).toEqual(['none', 'none', longDay(addDays(TODAY, 40))]);
+  });
+
+  it('is sorted by each of them, with the most and the soonest first', async () => {
+    await loadAll();
+    expect(await shown()).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown('?sort=open')).toEqual([THIRD, FIRST, SECOND]);
+    expect(await shown('?sort=due')).toEqual([SECOND, FIRST, THIRD]);
+    expect(await shown('?sort=hearing')).toEqual([THIRD, FIRST, SECOND]);
+    expect(await shown('?sort=nonsense')).toEqual([FIRST, SECOND, THIRD]);
+  });
+
+  it('is filtered by each of them', async () => {
+    await loadAll();
+    expect(await shown('?only=open')).toEqual([FIRST, SECOND, THIRD]);
+    expect(await shown('?only=due')).toEqual([SECOND]);
+    expect(await shown('?only=hearing&sort=due')).toEqual([THIRD]);
+    expect(await view('?only=due')).toMatchObject({ total: 3, listQuery: 'only=due' });
+  });
+
+  it('says what is not loaded, and that a number is at least that where a set is missing or old', async () => {
+    expect(await recordsShown()).toEqual(
+      HOMES.map(() => ({ open: 'not loaded', due: 'not loaded', hearing: 'not loaded' })),
+    );
+    await loadAll();
+    await unloadRecords(test.payload, 'dob-ecb-violations');
+    const none = 'none found, but some of the city’s data is missing or old';
+    expect((await recordsShown()).slice(0, 2)).toEqual([
+      { open: 'at least 1', due: none, hearing: none },
+      { open: 'at least 1', due: 'at least $1,250', hearing: none },
+    ]);
+    await loadAll();
+    await test.payload.db.drizzle.execute(sql`
+      update city.sets set as_of = now() - interval '60 days' where name = 'hpd-violations'`);
+    expect((await recordsShown())[0]).toEqual({ open: 'at least 1', due: '$0', hearing: 'none' });
+  });
+});
+
+describe('the files of a portfolio', () => {
+  it('have the record of each building beside its dates', async () => {
+    await loadAll();
+    const rows = await rowsOf();
+    const dated = rows.find(({ BBL, Date: day }) => BBL === SECOND && day);
+    expect(dated).toMatchObject({ 'Open items': '1', 'Balance due': '$1,250' });
+  });
+
+  it('list the buildings, as they are sorted and filtered', async () => {
+    await loadAll();
+    expect(await rowsOf('?list=buildings&sort=open')).toEqual(
+      [
+        [THIRD, '3 Elm Street', '3', '$0', addDays(TODAY, 40)],
+        [FIRST, '1 Elm Street', '1', '$0', 'none'],
+        [SECOND, '2 Elm Street', '1', '$1,250', 'none'],
+      ].map(([BBL, Building, open, due, hearing]) => ({
+        ...{ Building, Name: '', BBL },
+        ...{ 'Open items': open, 'Balance due': due, 'Next hearing': hearing },
+      })),
+    );
+    expect((await rowsOf('?list=buildings&only=due')).map(({ BBL }) => BBL)).toEqual([SECOND]);
+  });
+
+  it('have hearings and days of correction in the calendar, like those of the building and its followers', async () => {
+    await loadAll();
+    const [hearing, correction] = ['hearing-summons-203456790x', 'correction-hpd-violations-3'];
+    const both = { [hearing]: addDays(TODAY, 40), [correction]: addDays(TODAY, 5) };
+    const calendarKey = newPublicId();
+    const where = { key: { equals: key } };
+    await test.payload.update({ collection: 'portfolios', where, data: { calendarKey } });
+    const feed = await files.portfolioCalendarResponse(argsFor({ calendarKey }));
+    expect(eventsIn(await feed.text())).toEqual(both);
+    const file = await files.portfolioFileResponse(argsFor({ key, format: 'ics' }));
+    expect(eventsIn(await file.text())).toEqual(both);
+    const own = await buildingFiles.buildingCalendarResponse(new Request('https://example.com/x'), FIRST);
+    const text = await own.text();
+    expect(eventsIn(text)).toEqual({ [correction]: addDays(TODAY, 5) });
+    expect(text).not.toContain('PAINT');
+    const follower = await addFollower(test.payload, { subject: THIRD });
+    const followerKey = newPublicId();
+    await test.payload.update({
+      collection: 'subscribers',
+      id: follower.id,
+      data: { calendarKey: followerKey },
+    });
+    const followed = await following.followerCalendarResponse(
+      new Request('https://example.com/x'),
+      { takeGuess: () => Promise.resolve(undefined) },
+      followerKey,
+    );
+    expect(eventsIn(await followed.text())).toEqual({ [hearing]: addDays(TODAY, 40) });
+  });
+});

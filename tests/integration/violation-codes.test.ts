@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { meaningOf } from '#law/city-record/code-map.ts';
+import type { ContentEvent } from '#cms/events/content-event.ts';
+import { onContentEvent } from '#cms/events/hub.ts';
+import type { User, ViolationCode } from '#cms/payload-types.ts';
+import { createUser } from '../support/factories.ts';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { STARTING_CODES } from '../support/starting-codes.ts';
+
+let test: TestPayload;
+let editor: User;
+let safety: ViolationCode;
+let codes: typeof import('#cms/register/code-map.ts');
+let events: ContentEvent[] = [];
+
+beforeAll(async () => {
+  test = await createTestPayload();
+  editor = await createUser(test.payload, 'editor');
+  codes = await import('#cms/register/code-map.ts');
+  const where = { key: { equals: 'dob-safety-violations' } };
+  const { docs } = await test.payload.find({ collection: 'violation-codes', where, depth: 0 });
+  safety = docs[0]!;
+  onContentEvent((event) => events.push(event));
+});
+
+beforeEach(() => {
+  events = [];
+});
+
+afterAll(() => test.close());
+
+type Line = Omit<ViolationCode['lines'][number], 'id'>;
+
+const LINE: Line = {
+  field: 'type',
+  match: 'exact',
+  value: 'FTF-NEW',
+  law: 'll152',
+  meaning: 'A new one',
+  certainty: 'unverified',
+};
+
+const save = (lines: readonly Line[], user: User = editor) =>
+  test.payload.update({
+    collection: 'violation-codes',
+    id: safety.id,
+    data: { lines: [...lines], _status: 'published' },
+    user,
+    overrideAccess: false,
+  });
+
+const failure = z.object({
+  data: z.object({ errors: z.object({ path: z.string(), message: z.string() }).array() }),
+});
+
+/** What the form says beside which fields. */
+async function errorsOf(lines: readonly Line[]): Promise<{ path: string; message: string }[]> {
+  const failed = await save(lines).then(
+    () => undefined,
+    (error: unknown) => failure.parse(error),
+  );
+  return failed?.data.errors.map(({ path, message }) => ({ path, message })) ?? [];
+}
+
+describe('the violation codes', () => {
+  it('are those of the starting content, in its order', async () => {
+    const loaded = await codes.loadCodeMeanings(test.payload);
+    const ofSet = (all: readonly { set: string; value: string }[], set: string) =>
+      all.filter((each) => each.set === set).map(({ value }) => value);
+    for (const set of ['hpd-violations', 'oath-hearings', 'dob-ecb-violations']) {
+      expect(ofSet(loaded, set)).toEqual(ofSet(STARTING_CODES, set));
+    }
+    expect(loaded).toHaveLength(STARTING_CODES.length);
+  });
+
+  it.each<[string, Partial<Line>, string, string]>([
+    ['a pattern that is none', { match: 'pattern', value: 'FT[CF' }, 'value', 'This is not a regular exp'],
+    [
+      'a pattern that matches anything',
+      { match: 'pattern', value: 'X*' },
+      'value',
+      'This pattern matches any',
+    ],
+    ['a pattern that is too long', { match: 'pattern', value: 'X'.repeat(121) }, 'value', 'Use at most 120'],
+    ['a code with blanks around it', { value: ' FTF' }, 'value', 'Remove the blanks'],
+    ['no code', { value: '' }, 'value', 'This field is required.'],
+    [
+      'a column that the set does not have',
+      { field: 'agency' },
+      'field',
+      'This field has an invalid selection',
+    ],
+  ])('are refused with %s, beside the field', async (_what, change, field, message) => {
+    expect(await errorsOf([LINE, { ...LINE, value: 'FTF-OTHER', ...change }])).toEqual([
+      { path: `lines.1.${field}`, message: expect.stringContaining(message) as string },
+    ]);
+  });
+
+  it('are refused with two lines about the same code, beside the second', async () => {
+    expect(await errorsOf([LINE, { ...LINE, law: 'll84' }])).toEqual([
+      { path: 'lines.1.value', message: 'Line 1 is about the same code. Remove one of the two.' },
+    ]);
+    expect(await errorsOf([LINE, { ...LINE, match: 'pattern' }, { ...LINE, field: 'deviceType' }])).toEqual(
+      [],
+    );
+  });
+
+  it('apply as soon as an editor publishes them, and clear the pages that show the set', async () => {
+    await save([LINE]);
+    const row = { key: '1', type: 'FTF-NEW' };
+    expect(meaningOf(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe('ll152');
+    await save([{ ...LINE, law: 'fisp' }]);
+    expect(meaningOf(await codes.readCodeMap(test.payload), 'dob-safety-violations', row)?.law).toBe('fisp');
+    expect(events.map(({ collection, use }) => [collection, use])).toEqual([
+      ['violation-codes', 'city:dob-safety-violations'],
+      ['violation-codes', 'city:dob-safety-violations'],
+    ]);
+  });
+
+  it('do not apply while they are a draft', async () => {
+    await save([LINE]);
+    await test.payload.update({
+      collection: 'violation-codes',
+      id: safety.id,
+      data: { lines: [{ ...LINE, law: 'elevator' }] },
+      draft: true,
+    });
+    const loaded = await codes.loadCodeMeanings(test.payload);
+    expect(loaded.filter(({ value }) => value === 'FTF-NEW').map(({ law }) => law)).toEqual(['ll152']);
+  });
+
+  it('stay published, and keep their data set', async () => {
+    const unpublish = test.payload.update({
+      collection: 'violation-codes',
+      id: safety.id,
+      data: { _status: 'draft' },
+    });
+    await expect(unpublish).rejects.toThrow('cannot be unpublished');
+    const moved = await test.payload.update({
+      collection: 'violation-codes',
+      id: safety.id,
+      data: { key: 'hpd-violations', _status: 'published' },
+    });
+    expect(moved.key).toBe('dob-safety-violations');
+  });
+});

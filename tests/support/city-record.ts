@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { codeMapFrom } from '#law/city-record/code-map.ts';
+import { type CityRecord, RECORD_SETS, type RecordSet, type SetState } from '#law/city-record/rows.ts';
+import { tableOf } from '#city-data/sets/set.ts';
+import { insertCityRows } from './buildings/city-rows.ts';
+
+export const NO_CODES = codeMapFrom([]);
+
+const AS_OF = '2026-11-20';
+
+/** The record of a lot in which sets are loaded: all of them, if no others are named. */
+export function cityRecord(
+  rows: Partial<CityRecord['rows']> = {},
+  { loaded = RECORD_SETS, asOf = AS_OF }: { loaded?: readonly RecordSet[]; asOf?: string } = {},
+): CityRecord {
+  const stateOf = (set: RecordSet): SetState =>
+    loaded.includes(set) ? { loaded: true, asOf } : { loaded: false };
+  const each = <Value>(value: (set: RecordSet) => Value) =>
+    Object.fromEntries(RECORD_SETS.map((set) => [set, value(set)]));
+  return {
+    bbl: '3012340001',
+    sets: each(stateOf) as CityRecord['sets'],
+    rows: {
+      ...(each((set) => (loaded.includes(set) ? (rows[set] ?? []) : [])) as unknown as CityRecord['rows']),
+    },
+  };
+}
+
+type Rows = Parameters<typeof insertCityRows>[2];
+
+/** Replaces a set as a whole, as an import does. `rows` have the names of the columns. */
+export async function loadRecords(payload: Payload, set: RecordSet, rows: Rows): Promise<void> {
+  const table = tableOf(set);
+  await unloadRecords(payload, set);
+  await insertCityRows(payload, table, rows);
+  await insertCityRows(payload, 'sets', [
+    { name: set, version: AS_OF, rows: rows.length, is_shipped: false, imported_at: AS_OF, as_of: AS_OF },
+  ]);
+}
+
+/** As after a restore, until the set is imported again. */
+export async function unloadRecords({ db }: Payload, set: RecordSet): Promise<void> {
+  await db.drizzle.execute(sql`delete from city.sets where name = ${set}`);
+  await db.drizzle.execute(sql.raw(`truncate city.${tableOf(set)}`));
+}
