@@ -157,9 +157,7 @@ const dollars = fc.option(
 );
 
 const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>) =>
-  fc
-    .array(row, { maxLength: 8 })
-    .map((rows) => rows.map((each, index) => ({ ...each, key: String(index) }) as Row & { key: string }));
+  fc.array(row, { maxLength: 8 }).map((rows) => rows.map((each, index) => ({ ...each, key: String(index) })));
 
 const anyRows: fc.Arbitrary<Rows> = fc.record({
   'hpd-violations': rowsOf(
