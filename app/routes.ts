@@ -118,6 +118,7 @@ export default [
   route('figures.json', 'routes/figures/json.ts'),
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
+  route('api/v1/*', 'routes/api/v1.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',

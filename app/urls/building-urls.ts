@@ -1,3 +1,5 @@
+import { apiUrls } from './api-urls.ts';
+
 export const DESCRIBE_URL = '/buildings/describe';
 export const DESCRIBE_QUESTIONS_URL = '/buildings/describe/questions';
 
@@ -9,8 +11,8 @@ export const buildingUrls = (bbl: string) => ({
   questions: `/buildings/${bbl}/questions`,
   record: `/buildings/${bbl}/record`,
   recordSale: `/buildings/${bbl}/record/sale`,
+  recordApi: apiUrls.record(bbl),
   recordJson: `/buildings/${bbl}/record.json`,
-  json: `/buildings/${bbl}.json`,
   calendar: `/buildings/${bbl}.ics`,
 });
 

@@ -28,7 +28,7 @@ export const isAboutFact = (id: OpenQuestion): id is CorrectableFact =>
   CORRECTABLE.some((name) => name === id);
 
 /** Years may be in the future: some buildings are still planned. */
-const BOUNDS = {
+export const BOUNDS = {
   units: { least: 0, most: 20_000 },
   floors: { least: 0, most: 200 },
   floorArea: { least: 0, most: 50_000_000 },

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { messagePage } from './message-page.ts';
+import { API_V1, PROBLEM_TYPE, problemText } from './problem.ts';
 import { networkOf } from './rate-limits/rate-limits.ts';
 import { createQuota, type Quota, type QuotaLimits } from './quota.ts';
 import type { UserOf } from './session.ts';
@@ -47,7 +48,10 @@ const OVER_QUOTA: Record<keyof QuotaLimits, Refusal> = {
   },
 };
 
-function messageFor({ path }: Request, { title, advice }: Refusal): { type: string; text: string } {
+function messageFor({ path }: Request, { status, title, advice }: Refusal): { type: string; text: string } {
+  if (API_V1.test(path)) {
+    return { type: PROBLEM_TYPE, text: problemText({ status, title, detail: advice }) };
+  }
   return path.startsWith('/api/')
     ? { type: 'json', text: JSON.stringify({ errors: [{ message: `${title}. ${advice}` }] }) }
     : { type: 'html', text: messagePage({ title, text: advice }) };

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';
 import { messageOf } from '../readable-error.ts';
+import { API_V1, sendProblem } from './problem.ts';
 import { requestIdOf } from './request-log.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from './database-loss.ts';
 
@@ -53,7 +54,9 @@ export const notFound: RequestHandler = (_request, response) => {
 };
 
 export function sendMessage(response: Response, message: Message): void {
-  response.status(message.status).set('cache-control', 'no-store').type('html').send(messagePage(message));
+  const { status, title, text } = message;
+  if (API_V1.test(response.req.path)) sendProblem(response, { status, title, detail: text });
+  else response.status(status).set('cache-control', 'no-store').type('html').send(messagePage(message));
 }
 
 export const errorHandler: ErrorRequestHandler = (error: unknown, request, response, _next) => {

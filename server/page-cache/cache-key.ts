@@ -33,6 +33,7 @@ export function cacheKeyOf(address: string, routes: SiteRoutes): CacheKey | unde
   if (!match) return undefined;
   const { handle } = match.route;
   const asked = new URLSearchParams(address.slice(path.length + 1));
+  if (handle.isApi && asked.size > 0) return undefined;
   if (handle.personalQuery?.some((name) => asked.has(name))) return undefined;
   const parts = match.isData ? partsIn(asked, routes.ids) : [];
   if (!parts) return undefined;

@@ -23,7 +23,7 @@ interface Rendered {
 
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600';
 
-const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary)$/;
+const REQUEST_HEADERS = /^(x-request-id|connection|content-length|vary|etag|ratelimit(-policy)?)$/;
 
 const NOT_CACHEABLE = /\b(no-store|private|no-cache)\b/i;
 

@@ -50,14 +50,12 @@ async function textOf(request: APIRequestContext, address: string): Promise<stri
 }
 
 interface PublicFigure {
-  key: string;
-  value: string | null;
-  from: string | null;
+  history: { value: string; from: string | null }[];
 }
 
 async function publicValues(request: APIRequestContext, url: string): Promise<unknown[]> {
-  const figures = (await (await request.get(`${url}/figures.json`)).json()) as PublicFigure[];
-  return figures.filter(({ key }) => key === PENALTY).map(({ from, value }) => [from, value]);
+  const figure = (await (await request.get(`${url}/api/v1/figures/${PENALTY}`)).json()) as PublicFigure;
+  return figure.history.map(({ from, value }) => [from, value]);
 }
 
 async function pdfText(request: APIRequestContext, url: string, report: string): Promise<string> {

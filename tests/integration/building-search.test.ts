@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseQuery } from '#city-data/address-parser/parse-query.ts';
+import { callApi } from '#tests/support/api.ts';
 import { PAD_STREETS } from '#tests/support/buildings/pad-streets.ts';
 import { loadPadStreets, type PadStreet } from '#tests/support/buildings/pad.ts';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
@@ -126,7 +127,7 @@ describe('the page of the box', () => {
 
 describe('the JSON', () => {
   const jsonOf = async (typed: string) => {
-    const response = await search.candidatesAsJson(args(typed));
+    const response = await callApi(`/buildings?q=${encodeURIComponent(typed)}`);
     return { status: response.status, body: (await response.json()) as unknown };
   };
 
@@ -148,9 +149,9 @@ describe('the JSON', () => {
     });
   });
 
-  it('has no candidates and an error for bad input and for unknown addresses', async () => {
-    expect(await jsonOf('Broadway & 42')).toMatchObject({ status: 400, body: { candidates: [] } });
-    expect(await jsonOf('5-88888-1')).toMatchObject({ status: 404, body: { candidates: [] } });
+  it('says what is wrong with bad input, and has no candidates for unknown addresses', async () => {
+    expect(await jsonOf('Broadway & 42')).toMatchObject({ status: 400, body: { errors: [{ field: 'q' }] } });
+    expect(await jsonOf('5-88888-1')).toEqual({ status: 200, body: { candidates: [] } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportRow } from '#app/features/figures/export.server.ts';
 import type { Figure } from '#cms/payload-types.ts';
+import { callApi } from '../support/api.ts';
 import { findByKey } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
 
@@ -35,8 +35,8 @@ const save = async (values: Figure['values'], status: 'published' | 'draft') =>
     draft: status === 'draft',
   });
 
-const rowsOf = async (key: string) =>
-  ((await (await files.figuresAsJson()).json()) as ExportRow[]).filter((row) => row.key === key);
+const historyOf = async (key: string) =>
+  ((await (await callApi(`/figures/${key}`)).json()) as { history: object[] }).history;
 
 const listed = async (query: string) =>
   (await pages.loadFigures({ url: `https://site.test/figures${query}` })).list;
@@ -45,15 +45,15 @@ describe('the public figures', () => {
   it('are every published one, as a page, as JSON and as CSV', async () => {
     const { totalDocs } = await test.payload.count({ collection: 'figures' });
     expect((await listed('')).total).toBe(totalDocs);
-    const rows = (await (await files.figuresAsJson()).json()) as ExportRow[];
-    expect(new Set(rows.map(({ key }) => key)).size).toBe(totalDocs);
+    const { figures } = (await (await callApi('/figures')).json()) as { figures: { key: string }[] };
+    expect(new Set(figures.map(({ key }) => key)).size).toBe(totalDocs);
     const csv = await (await files.figuresAsCsv()).text();
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
+    expect(csv.trimEnd().split('\r\n').length).toBeGreaterThan(totalDocs);
   });
 
   it('may be read by programs of other sites', async () => {
-    const answers = await Promise.all([files.figuresAsJson(), files.figuresAsCsv()]);
-    expect(answers.map(({ headers }) => headers.get('access-control-allow-origin'))).toEqual(['*', '*']);
+    const { headers } = await files.figuresAsCsv();
+    expect(headers.get('access-control-allow-origin')).toBe('*');
   });
 
   it.each(['?law=ll98', '?source=no-such-source', '?kind=fines'])('do not exist at %s', async (query) => {
@@ -65,10 +65,10 @@ describe('the public figures', () => {
     const next = [...(values ?? []), { from: '2099-01-01', value: '300' }];
     expect(await changes.listFigureChanges()).toEqual([]);
     await save(next, 'draft');
-    expect(await rowsOf(PENALTY)).toMatchObject([{ value: '268', to: null }]);
+    expect(await historyOf(PENALTY)).toMatchObject([{ value: '268', to: null }]);
     expect(await changes.listFigureChanges()).toEqual([]);
     await save(next, 'published');
-    expect(await rowsOf(PENALTY)).toMatchObject([
+    expect(await historyOf(PENALTY)).toMatchObject([
       { value: '268', to: '2098-12-31' },
       { value: '300', from: '2099-01-01' },
     ]);

@@ -66,7 +66,7 @@ const OTHERS: [address: string, statements: number][] = [
   // The record of the lot is one of them; the others are for the laws, the copy and the settings, which are cached.
   ['/buildings/1008350041', 6],
   ['/buildings/1008350041?gasPiping=no&units=8', 6],
-  ['/buildings/1008350041.json', 6],
+  ['/api/v1/buildings/1008350041', 6],
   ['/search?q=building', 9],
   ['/search?q=penlaty', 14],
   ['/search/suggestions?q=bui', 3],

@@ -96,9 +96,9 @@ function missingLot(
   return { status: 404, missing: { ...copy.unknownLot, bbl } };
 }
 
-export async function lotAnswers(
-  request: Pick<Request, 'url'>,
+export async function answersOfLot(
   bbl: string,
+  query: BuildingQuery,
   now = new Date(),
 ): Promise<LotAnswers | NotFound> {
   const lot = lotOf(bbl);
@@ -107,7 +107,6 @@ export async function lotAnswers(
   recordUses(['city:covered', 'city:pluto', 'city:pad', 'city:ll84']);
   const record = await readBuilding(bbl);
   if (!isKnown(record)) return missingLot(bbl, { record, copy });
-  const query = parseBuildingQuery(new URL(request.url).searchParams);
   const bin = record.bins.find((known) => known === query.bin);
   const answers = await answersFor(
     { lot, city: factsOfBuilding(record, bin), query: { ...query, bin }, copy },
@@ -115,3 +114,6 @@ export async function lotAnswers(
   );
   return { ...answers, lot, record };
 }
+
+export const lotAnswers = ({ url }: Pick<Request, 'url'>, bbl: string, now = new Date()) =>
+  answersOfLot(bbl, parseBuildingQuery(new URL(url).searchParams), now);

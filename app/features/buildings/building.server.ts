@@ -5,6 +5,7 @@ import { boroughName } from '#law/lot.ts';
 import { addressText } from '#law/address-text.ts';
 import { listed } from '#app/features/ll97/texts.ts';
 import { locatorOf } from '#app/features/buildings/maps/district-locator.server.ts';
+import { apiUrls } from '#app/urls/api-urls.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { type Answers, describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { type AnyAnswers, bblText, commonView } from './build-view.ts';
@@ -104,10 +105,12 @@ function linksOf(request: Request, bbl: string, query: URLSearchParams): Buildin
   const urls = buildingUrls(bbl);
   const origin = originOf(request);
   const calendar = withQuery(urls.calendar, query);
+  const answers = new URLSearchParams(query);
+  answers.delete('filing');
   return {
     share: origin + withQuery(urls.page, query),
     mistake: reportMistakeUrl(bbl),
-    json: withQuery(urls.json, query),
+    json: withQuery(apiUrls.building(bbl), answers),
     calendar: { file: calendar, subscription: `webcal://${new URL(origin).host}${calendar}` },
   };
 }

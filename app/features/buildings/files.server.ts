@@ -24,7 +24,7 @@ export const JSON_HEADERS = {
   'Cache-Control': 'no-cache',
 };
 
-type File = keyof Pick<ReturnType<typeof buildingUrls>, 'json' | 'calendar' | 'recordJson'>;
+type File = keyof Pick<ReturnType<typeof buildingUrls>, 'calendar' | 'recordJson'>;
 
 export async function fileOf(
   request: Request,
@@ -39,23 +39,6 @@ export async function fileOf(
   const response = fileNotFound(`${heading}. ${text}`);
   return new Response(response.body, { status: found.status, headers: response.headers });
 }
-
-export const buildingJsonResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
-  fileOf(request, bbl, 'json', (answers) => {
-    const { lot, record, facts, lines, copy, day } = answers;
-    const body = buildingAsJson({
-      ...{ facts, lines, day },
-      bbl: lot.bbl,
-      bins: record.bins,
-      address: titleOf(answers),
-      questions: copy.questions,
-      loaded: record.loaded,
-    });
-    const response = new Response(`${JSON.stringify(body, null, 1)}\n`, {
-      headers: { ...JSON_HEADERS, 'Cache-Control': cacheControlOf(answers) },
-    });
-    return Promise.resolve(response);
-  });
 
 export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
   fileOf(request, bbl, 'calendar', async (answers) => {

@@ -144,8 +144,6 @@ export const blockText = (block: number | string, lot: number | string): string 
 
 export const lotText = (bbl: string): string => `Lot ${bbl}`;
 
-export const NO_ADDRESS = 'We have no address like that.';
-
 export const FIGURES = {
   ofLot: 'Something wrong or missing? Use your own figures',
   described: 'Change what you told us',

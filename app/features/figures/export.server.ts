@@ -25,7 +25,7 @@ function unitOf({ kind, unit }: Figure): string | null {
   return unit || null;
 }
 
-function rowsOf(figure: Figure): ExportRow[] {
+export function rowsOf(figure: Figure): ExportRow[] {
   const { key, statement, citation, source, certainty, checkedOn } = figure;
   const periods: Partial<Period>[] = periodsOf(figure);
   // A figure without a value still gets a row, because its statement explains the gap.
@@ -61,14 +61,7 @@ export const toCsv = (rows: readonly ExportRow[]): string =>
     record_delimiter: 'windows',
   });
 
-const fileOf = (body: string, type: string): Response =>
-  new Response(body, { headers: { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' } });
-
-export const figuresAsJson = async (): Promise<Response> =>
-  fileOf(
-    `${JSON.stringify(exportRows(await readWholeRegister()), null, 1)}\n`,
-    'application/json; charset=utf-8',
-  );
-
 export const figuresAsCsv = async (): Promise<Response> =>
-  fileOf(toCsv(exportRows(await readWholeRegister())), 'text/csv; charset=utf-8');
+  new Response(toCsv(exportRows(await readWholeRegister())), {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Access-Control-Allow-Origin': '*' },
+  });

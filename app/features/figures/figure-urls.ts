@@ -1,5 +1,7 @@
+import { apiUrls } from '#app/urls/api-urls.ts';
+
 export const FILES = [
-  { url: '/figures.json', label: 'JSON', type: 'application/json' },
+  { url: apiUrls.figures, label: 'JSON', type: 'application/json' },
   { url: '/figures.csv', label: 'CSV', type: 'text/csv' },
 ] as const;
 

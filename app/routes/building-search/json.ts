@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { candidatesAsJson } from '#app/features/buildings/search/search.server.ts';
+import { redirectToApi } from '#app/features/api/old-urls.server.ts';
+import { apiUrls } from '#app/urls/api-urls.ts';
 
-export const loader = (args: LoaderFunctionArgs) => candidatesAsJson(args);
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirectToApi(request, 'findBuildings', apiUrls.buildings);

@@ -1,6 +1,9 @@
-import { figuresAsJson } from '#app/features/figures/export.server.ts';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { redirectToApi } from '#app/features/api/old-urls.server.ts';
+import { apiUrls } from '#app/urls/api-urls.ts';
 import type { RouteHandle } from '#app/route-handle.ts';
 
-export const loader = () => figuresAsJson();
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  redirectToApi(request, 'listFigures', apiUrls.figures);
 
 export const handle: RouteHandle = { isPublic: true };

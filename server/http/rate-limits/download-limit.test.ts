@@ -9,7 +9,10 @@ const download = vi.fn((_address: string): Promise<number | undefined> => Promis
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ limits: { signIn: NO_LIMIT, download }, cachedPages: saysItsName('cache') });
+  server = await serve({
+    limits: { signIn: NO_LIMIT, download, api: NO_LIMIT },
+    cachedPages: saysItsName('cache'),
+  });
 });
 
 afterAll(() => server.close());

@@ -59,9 +59,10 @@ test('a site without a message for it does not start', () => {
   expect(() => limitActions(build())).toThrow();
 });
 
-test('only the signed links of mails have no limit', () => {
+test('only the signed links of mails, and the API, which has limits of its own, have no limit of forms', () => {
   const unlimited = siteRoutes.routes.filter(({ handle }) => handle.rateLimit === 'none');
   expect(unlimited.map(({ path }) => path).toSorted()).toEqual([
+    '/api/v1/*',
     '/follow/confirm/:token',
     '/follow/stop/:token',
     '/follow/unsubscribe/:token',

@@ -82,7 +82,19 @@ const LOOK_UPS_FOR_EACH_FORM = 15;
 /** Secret URLs are too long to guess. This allows a few tries with an incomplete one. */
 const GUESS_SECONDS = 10 * MINUTE_IN_SECONDS;
 
+/** For each form. Programs ask often, and an office shares one IP address. */
+const API_CALLS = { default: 6, search: 1 };
+
 const KEY_BYTES = 32;
+
+export interface ApiTurn {
+  policy: keyof typeof API_CALLS;
+  quota: number;
+  windowSeconds: number;
+  remaining: number;
+  resetSeconds: number;
+  isRefused: boolean;
+}
 
 export interface RateLimits {
   form: (form: string, address: string, parts?: number) => Promise<number | undefined>;
@@ -91,6 +103,8 @@ export interface RateLimits {
   lookUp: (address: string, count?: number) => Promise<number | undefined>;
   download: (address: string) => Promise<number | undefined>;
   guess: (address: string) => Promise<number | undefined>;
+  /** Undefined without limits. */
+  api: (address: string, isExpensive: boolean) => Promise<ApiTurn | undefined>;
 }
 
 interface Settings {
@@ -107,6 +121,7 @@ export const NO_LIMITS: RateLimits = {
   lookUp: () => Promise.resolve(undefined),
   download: () => Promise.resolve(undefined),
   guess: () => Promise.resolve(undefined),
+  api: () => Promise.resolve(undefined),
 };
 
 /** "ada+list@example.com" is delivered to "ada@example.com". Keeps dots, which few providers ignore. */
@@ -127,6 +142,28 @@ function keyMaker(secret: string) {
   };
 }
 
+/** Counts in this process alone: a statement for each call would cost more than most calls. */
+function apiCounter(policy: ApiTurn['policy'], quota: number) {
+  const limiter = new RateLimiterMemory({
+    keyPrefix: `api-${policy}`,
+    points: quota,
+    duration: MINUTE_IN_SECONDS,
+  });
+  const turnOf = ({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: boolean): ApiTurn => ({
+    ...{ policy, quota, windowSeconds: MINUTE_IN_SECONDS, isRefused },
+    remaining: Math.max(0, remainingPoints),
+    resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  });
+  return async (address: string): Promise<ApiTurn> => {
+    try {
+      return turnOf(await limiter.consume(networkOf(address)), false);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return turnOf(error, true);
+      throw error;
+    }
+  };
+}
+
 export function createRateLimits(settings: Settings): RateLimits {
   const { formsPerMinute, secret } = settings;
   if (formsPerMinute === 0) return NO_LIMITS;
@@ -144,6 +181,8 @@ export function createRateLimits(settings: Settings): RateLimits {
     duration: MINUTE_IN_SECONDS,
   });
   const lookUp = counterOf(lookUps);
+  const calls = apiCounter('default', formsPerMinute * API_CALLS.default);
+  const searches = apiCounter('search', formsPerMinute * API_CALLS.search);
   return {
     form: (form, address, parts = PARTS_OF_A_TURN) => forms(keyOf(form, address), parts),
     signIn: (what, address) => signIns(keyOf(what, address), 1),
@@ -156,6 +195,7 @@ export function createRateLimits(settings: Settings): RateLimits {
     },
     download: (address) => downloads(keyOf('file', address), 1),
     guess: (address) => guesses(keyOf('secret', address), 1),
+    api: (address, isExpensive) => (isExpensive ? searches : calls)(address),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ask, findUser, serve, SESSION } from '#tests/support/application.ts';
+import { NO_LIMITS } from './rate-limits.ts';
 
 const signIn = vi.fn((_what: string, _address: string): Promise<number | undefined> => Promise.resolve(75));
 
 let server: Server;
 
 beforeAll(async () => {
-  server = await serve({ limits: { signIn, download: () => Promise.resolve(undefined) }, findUser });
+  server = await serve({ limits: { ...NO_LIMITS, signIn }, findUser });
 });
 
 afterAll(() => server.close());

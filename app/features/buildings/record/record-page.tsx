@@ -161,7 +161,7 @@ export const RecordPage = ({ view }: ViewProps) => {
         </ButtonLink>
         {numbers.isLoaded ? <Entries view={view} /> : null}
         <Filings view={view} />
-        <Sources sets={sets} jsonUrl={urls.recordJson} />
+        <Sources sets={sets} jsonUrl={urls.recordApi} />
         <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft">{copy.termsText}</p>
       </PageWidth>
     </>

@@ -30,7 +30,7 @@ export const SalePage = ({ view: { title, urls, copy, numbers, sections, sets } 
           <Rows rows={rows} />
         </section>
       ))}
-      <Sources sets={sets} jsonUrl={urls.recordJson} />
+      <Sources sets={sets} jsonUrl={urls.recordApi} />
       <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft print:max-w-none">
         {copy.silenceText} {copy.termsText}
       </p>

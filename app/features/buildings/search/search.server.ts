@@ -6,6 +6,7 @@ import {
   parseQuery,
   suggestCandidates,
   type Candidate,
+  type ParsedQuery,
 } from '#app/data/building-search.server.ts';
 import { candidateUrl, placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
@@ -14,7 +15,7 @@ import { districtLabel, districtsOfZip } from '#law/buildings/district-places.ts
 import { DESCRIBE_URL, withQuery } from '#app/urls/building-urls.ts';
 import { FINDER_ID, PLACE_PARAMETER } from '#app/features/commercial-waste/zone-finder/zone-answer.ts';
 import { INTERSECTION, TOO_OFTEN, UNREADABLE } from '#app/features/address-box/messages.ts';
-import { lotText, NO_ADDRESS } from '../texts.ts';
+import { lotText } from '../texts.ts';
 import { isLawId, type LawId } from '#law/buildings/rules/index.ts';
 
 /** Visitors also type private text into this box, so responses must not be cached. */
@@ -33,14 +34,21 @@ type Outcome =
   | { kind: 'found'; candidates: Candidate[] }
   | { kind: 'refused'; why?: string; status: 400 | 429; message: string };
 
-async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
+type Refused = Extract<Outcome, { kind: 'refused' }>;
+
+export function readTyped(typed: string): { query: ParsedQuery } | Refused {
   const query = parseQuery(typed);
   if (query.kind === 'unreadable') {
     return { kind: 'refused', why: query.why, status: 400, message: UNREADABLE[query.why] };
   }
-  if (query.kind === 'intersection') return { kind: 'refused', status: 400, message: INTERSECTION };
+  return query.kind === 'intersection' ? { kind: 'refused', status: 400, message: INTERSECTION } : { query };
+}
+
+async function search({ context }: LoaderFunctionArgs, typed: string): Promise<Outcome> {
+  const read = readTyped(typed);
+  if ('kind' in read) return read;
   if ((await context.takeLookUp()) !== undefined) return { kind: 'refused', status: 429, message: TOO_OFTEN };
-  return { kind: 'found', candidates: await findCandidates(query, context) };
+  return { kind: 'found', candidates: await findCandidates(read.query, context) };
 }
 
 export interface CandidateView {
@@ -131,16 +139,6 @@ export function privateJson(body: object, status = 200): Response {
     'Content-Length': String(Buffer.byteLength(text)),
   };
   return new Response(text, { status, headers });
-}
-
-export async function candidatesAsJson(args: LoaderFunctionArgs): Promise<Response> {
-  const outcome = await search(args, typedIn(args.request) ?? '');
-  if (outcome.kind === 'refused') {
-    return privateJson({ candidates: [], error: outcome.message }, outcome.status);
-  }
-  const { candidates } = outcome;
-  const body = candidates.length > 0 ? { candidates } : { candidates, error: NO_ADDRESS };
-  return privateJson(body, candidates.length > 0 ? 200 : 404);
 }
 
 /** A partial address is not an error. */

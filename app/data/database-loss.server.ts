@@ -1,0 +1,1 @@
+export { isDatabaseUnavailable } from '#cms/database/visitor-limit.ts';

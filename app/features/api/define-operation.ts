@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { ApiProblem, fieldErrors } from './problem.ts';
+
+export interface OperationContext {
+  log: { warn: (details: object, message: string) => void };
+}
+
+interface Described {
+  id: string;
+  method: 'GET' | 'POST';
+  /** Below /api/v1, with parameters as OpenAPI writes them: "/buildings/{bbl}". */
+  path: string;
+  group: 'Buildings' | 'Laws and dates' | 'Figures' | 'Places' | 'Calculator' | 'About the API';
+  summary: string;
+  /** Fields that only the visitor knows. A response to them is cached nowhere. */
+  personal?: 'all' | readonly string[];
+  /** Takes as much work as a search, so fewer of them are answered in a minute. */
+  isExpensive?: true;
+  example: Readonly<Record<string, unknown>>;
+}
+
+/** With the types of its fields, which `z.ZodObject` alone leaves open. */
+type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+
+interface Definition<Input extends Fields, Response extends z.ZodObject> extends Described {
+  /** Fields that the path does not name are query parameters of a GET, and the body of a POST. */
+  input: Input;
+  response: Response;
+  handle: (input: z.output<Input>, context: OperationContext) => Promise<z.output<Response>>;
+}
+
+export interface Operation extends Described {
+  input: Fields;
+  response: z.ZodObject;
+  fields: readonly string[];
+  /** Throws an `ApiProblem` if the input is not valid, or names something that does not exist. */
+  call: (input: unknown, context: OperationContext) => Promise<Readonly<Record<string, unknown>>>;
+}
+
+const MISTAKES = { GET: 400, POST: 422 } as const;
+
+/** One description gives validation, types, the OpenAPI document, the page for developers, and the contract test. */
+export function defineOperation<Input extends Fields, Response extends z.ZodObject>({
+  handle,
+  ...described
+}: Definition<Input, Response>): Operation {
+  const { input, method } = described;
+  const fields = Object.keys(input.shape);
+  return {
+    ...described,
+    fields,
+    async call(given, context) {
+      const { success, data, error } = input.safeParse(given);
+      if (success) return handle(data, context);
+      const errors = fieldErrors(error, fields);
+      const names = [...new Set(errors.map(({ field }) => field))].join(', ');
+      throw new ApiProblem(MISTAKES[method], `Check ${names}.`, errors);
+    },
+  };
+}
+
+export const pathParameters = ({ path }: Pick<Operation, 'path'>): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+export const isPersonal = ({ personal }: Operation, input: Readonly<Record<string, unknown>>): boolean =>
+  personal === 'all' || (personal ?? []).some((name) => input[name] !== undefined);

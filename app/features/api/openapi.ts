@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { API_BASE } from '#app/urls/api-urls.ts';
+import { type Operation, pathParameters } from './define-operation.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** OpenAPI 3.1 has the dialect that `z.toJSONSchema` names by default. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, '~standard': _validator, ...json } = z.toJSONSchema(schema, { io });
+  return json;
+}
+
+const json = (schema: JsonSchema, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: {
+          field: { type: 'string' },
+          message: { type: 'string' },
+          allowed: { type: 'array', items: { type: ['string', 'number'] } },
+        },
+      },
+    },
+  },
+};
+
+export const STATUSES = {
+  400: 'A parameter is not valid, or unknown: `errors` names it and what is allowed',
+  404: 'There is no such operation, building, law, or figure',
+  413: 'The body has more than 64 KB',
+  415: 'The body is not JSON',
+  422: 'The body is not valid: `errors` names the field and what is allowed',
+  429: 'Too many requests: `Retry-After` says how many seconds to wait',
+  503: 'The data is not available at the moment',
+} as const;
+
+const OF_METHOD = { GET: [400, 404, 429, 503], POST: [400, 413, 415, 422, 429, 503] } as const;
+
+const problems = ({ method }: Operation) =>
+  Object.fromEntries(
+    OF_METHOD[method].map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  );
+
+function parametersOf(operation: Operation) {
+  const inPath = pathParameters(operation);
+  return Object.entries(operation.input.shape)
+    .filter(([name]) => operation.method === 'GET' || inPath.includes(name))
+    .map(([name, field]) => ({
+      name,
+      in: inPath.includes(name) ? 'path' : 'query',
+      required: !field.safeParse(undefined).success,
+      schema: schemaOf(field, 'input'),
+      ...(operation.example[name] !== undefined && { example: operation.example[name] }),
+    }));
+}
+
+function describedOperation(operation: Operation) {
+  return {
+    operationId: operation.id,
+    tags: [operation.group],
+    summary: operation.summary,
+    parameters: parametersOf(operation),
+    ...(operation.method === 'POST' && {
+      requestBody: { required: true, content: json(schemaOf(operation.input, 'input'), operation.example) },
+    }),
+    responses: {
+      200: { description: 'OK', content: json(schemaOf(operation.response, 'output')) },
+      ...problems(operation),
+    },
+  };
+}
+
+function pathsOf(operations: readonly Operation[]) {
+  const paths: Record<string, Record<string, ReturnType<typeof describedOperation>>> = {};
+  for (const operation of operations) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: describedOperation(operation),
+    };
+  }
+  return paths;
+}
+
+export const openApiDocument = (operations: readonly Operation[]) => ({
+  openapi: '3.1.0' as const,
+  info: {
+    title: 'Lotline',
+    version: '1',
+    description:
+      'New York City building laws, and the city’s data about buildings. Information, not legal advice.',
+  },
+  servers: [{ url: API_BASE }],
+  tags: [...new Set(operations.map(({ group }) => group))].map((name) => ({ name })),
+  paths: pathsOf(operations),
+  components: {
+    responses: Object.fromEntries(
+      Object.entries(STATUSES).map(([status, description]) => [
+        status,
+        {
+          description,
+          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        },
+      ]),
+    ),
+    schemas: { Problem: PROBLEM },
+  },
+});

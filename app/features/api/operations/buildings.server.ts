@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { findCandidates } from '#app/data/building-search.server.ts';
+import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
+import { titleOf } from '#app/features/buildings/building.server.ts';
+import { buildingEvents } from '#app/features/buildings/building-events.ts';
+import { buildingAsJson } from '#app/features/buildings/building-json.ts';
+import { recordAsJson } from '#app/features/buildings/record/json.server.ts';
+import { recordEvents } from '#app/features/buildings/record/record-events.ts';
+import { readTyped } from '#app/features/buildings/search/search.server.ts';
+import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
+import { ANSWERS } from '#law/buildings/decision.ts';
+import { LAW_IDS } from '#law/buildings/rules/index.ts';
+import { RECORD_SETS } from '#law/city-record/rows.ts';
+import { dayInNewYork } from '#law/new-york-day.ts';
+import { defineOperation } from '../define-operation.ts';
+import { ApiProblem } from '../problem.ts';
+import { bbl, day, grounds, NOTICE } from '../schemas.ts';
+import { findLot, groundsOfLot, lot } from './lot.server.ts';
+
+const EXAMPLE = '1008350041';
+
+const recordSources = (sets: Record<string, { asOf: string | null; loaded: boolean }>) =>
+  RECORD_SETS.filter((set) => sets[set]?.loaded).map((set) => {
+    const { title, agency, id } = titleOfSet(set);
+    return {
+      title: `${title} (${agency})`,
+      link: id ? `https://data.cityofnewyork.us/d/${id}` : null,
+      asOf: sets[set]?.asOf ?? null,
+    };
+  });
+
+export const findBuildings = defineOperation({
+  id: 'findBuildings',
+  method: 'GET',
+  path: '/buildings',
+  group: 'Buildings',
+  summary: 'Find a building by its address, BBL, or BIN',
+  personal: 'all',
+  isExpensive: true,
+  example: { q: '350 5th Avenue, Manhattan' },
+  input: z.strictObject({
+    q: z.string().max(1000).describe('An address in the five boroughs, a BBL, or a BIN'),
+  }),
+  response: z.object({
+    candidates: z.array(
+      z.object({
+        bbl: z.string(),
+        bin: z.number().nullable(),
+        address: z.string(),
+        borough: z.string(),
+        zip: z.string().nullable(),
+        match: z.enum(['exact', 'near', 'neighbor']),
+      }),
+    ),
+  }),
+  async handle({ q }, context) {
+    const read = readTyped(q);
+    if ('kind' in read) throw new ApiProblem(400, read.message, [{ field: 'q', message: read.message }]);
+    return { candidates: await findCandidates(read.query, context) };
+  },
+});
+
+export const getBuilding = defineOperation({
+  id: 'getBuilding',
+  method: 'GET',
+  path: '/buildings/{bbl}',
+  group: 'Buildings',
+  summary: 'What the city records about a lot, and which laws apply to it, why, and when they are due',
+  personal: ANSWERS_QUERY,
+  example: { bbl: EXAMPLE },
+  input: lot,
+  response: z.object({
+    ...{ bbl: z.string(), bins: z.array(z.number()).readonly(), address: z.string().nullable() },
+    facts: z.record(
+      z.string(),
+      z.object({
+        value: z.union([z.number(), z.string(), z.boolean(), z.array(z.number()).readonly()]),
+        source: z.enum(['covered', 'pluto', 'll84', 'visitor']),
+        asOf: z.string().nullable(),
+      }),
+    ),
+    obligations: z.array(
+      z.object({
+        ...{ id: z.enum(LAW_IDS), law: z.string(), answer: z.enum(ANSWERS), because: z.string() },
+        ...{ nextDate: day.nullable(), penalty: z.string(), citation: z.string(), source: z.string() },
+        question: z.string().nullable(),
+      }),
+    ),
+    versions: z.record(z.enum(['covered', 'pluto', 'pad', 'll84']), z.string().nullable()),
+    ...grounds,
+  }),
+  async handle(input) {
+    const answers = await findLot(input);
+    const { lot: found, record, facts, lines, copy, day: today } = answers;
+    const body = buildingAsJson({
+      ...{ facts, lines, day: today, bins: record.bins, loaded: record.loaded },
+      bbl: found.bbl,
+      address: titleOf(answers),
+      questions: copy.questions,
+    });
+    return { ...body, ...groundsOfLot(answers) };
+  },
+});
+
+export const getBuildingDeadlines = defineOperation({
+  id: 'getBuildingDeadlines',
+  method: 'GET',
+  path: '/buildings/{bbl}/deadlines',
+  group: 'Buildings',
+  summary: 'The next dates of a lot: of laws that apply or may apply, and from the city’s record',
+  personal: ANSWERS_QUERY,
+  example: { bbl: EXAMPLE },
+  input: lot,
+  response: z.object({
+    bbl: z.string(),
+    address: z.string(),
+    deadlines: z.array(
+      z.object({
+        ...{ id: z.string(), date: day, title: z.string(), description: z.string() },
+        law: z.enum(LAW_IDS).nullable(),
+        answer: z.enum(ANSWERS).nullable(),
+      }),
+    ),
+    ...grounds,
+  }),
+  async handle(input) {
+    const answers = await findLot(input);
+    const { lot: found, lines, day: today } = answers;
+    const address = titleOf(answers);
+    const place = { bbl: found.bbl, address, day: today };
+    const own = lines.flatMap((line) =>
+      buildingEvents([line], place).map((event) => ({ event, law: line.id, answer: line.answer })),
+    );
+    const recorded = recordEvents(await readRecord(found.bbl, today), address).map((event) => ({
+      ...{ event, law: null, answer: null },
+    }));
+    const deadlines = [...own, ...recorded]
+      .map(({ event: { id, day: date, title, description }, law, answer }) => ({
+        ...{ id, date, title, description, law, answer },
+      }))
+      .toSorted((one, other) => one.date.localeCompare(other.date));
+    return { bbl: found.bbl, address, deadlines, ...groundsOfLot(answers) };
+  },
+});
+
+const finding = z.record(
+  z.string(),
+  z.union([z.number(), z.string(), z.boolean(), z.array(z.string()).readonly()]),
+);
+
+export const getBuildingRecord = defineOperation({
+  id: 'getBuildingRecord',
+  method: 'GET',
+  path: '/buildings/{bbl}/record',
+  group: 'Buildings',
+  summary: 'Open violations and summonses of a lot, and what is on file for each law',
+  example: { bbl: EXAMPLE },
+  input: z.strictObject({
+    bbl,
+    on: day.optional().describe('The day of which the record is read; today if left out'),
+  }),
+  response: z.object({
+    bbl: z.string(),
+    on: day,
+    sets: z.record(z.string(), z.object({ asOf: z.string().nullable(), loaded: z.boolean() })),
+    counts: z.record(z.string(), z.number()),
+    findings: z.partialRecord(z.enum(LAW_IDS), finding),
+    ...grounds,
+  }),
+  async handle({ bbl: asked, on = dayInNewYork(new Date()) }) {
+    const { lot: found } = await findLot({ bbl: asked });
+    const body = await recordAsJson(found.bbl, on);
+    return {
+      ...body,
+      counts: { ...body.counts },
+      asOf: on,
+      sources: recordSources(body.sets),
+      notice: NOTICE,
+    };
+  },
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { answersOfLot, type LotAnswers } from '#app/features/buildings/answers.server.ts';
+import { parseBuildingQuery } from '#app/features/buildings/building-query.ts';
+import { BOUNDS } from '#law/buildings/answers.ts';
+import { DISTRICTS } from '#law/buildings/districts.ts';
+import { QUESTIONS, REPLIES } from '#law/buildings/questions.ts';
+import { SET_NAMES } from '#law/buildings/set-names.ts';
+import { ApiProblem } from '../problem.ts';
+import { bbl, fromText, NOTICE } from '../schemas.ts';
+
+const between = ({ least, most }: { least: number; most: number }) => z.number().min(least).max(most);
+const whole = (bounds: { least: number; most: number }) => fromText(between(bounds).int()).optional();
+
+const replies = Object.fromEntries(
+  QUESTIONS.map((id) => [id, z.enum(REPLIES).optional().describe('The reply to a question of the page')]),
+) as Record<
+  (typeof QUESTIONS)[number],
+  z.ZodOptional<z.ZodEnum<{ yes: 'yes'; no: 'no'; unknown: 'unknown' }>>
+>;
+
+const ownFigures = {
+  units: whole(BOUNDS.units),
+  floors: fromText(between(BOUNDS.floors).multipleOf(0.01)).optional(),
+  floorArea: whole(BOUNDS.floorArea),
+  yearBuilt: whole(BOUNDS.yearBuilt),
+  district: fromText(
+    z
+      .number()
+      .refine((number) => DISTRICTS.includes(number), 'There is no such community district: see /districts.'),
+  ).optional(),
+  buildingClass: z
+    .string()
+    .regex(/^[A-Z][0-9A-Z]$/, 'Write a class of the Department of Finance, such as D4.')
+    .optional(),
+};
+
+export const lot = z.strictObject({
+  bbl,
+  bin: z
+    .string()
+    .regex(/^[1-5]\d{6}$/, 'Write the BIN with seven digits, such as 1015862.')
+    .optional()
+    .describe('One building of the lot'),
+  ...ownFigures,
+  ...replies,
+});
+
+export async function findLot({ bbl, ...asked }: z.output<typeof lot>): Promise<LotAnswers> {
+  const query = parseBuildingQuery(
+    new URLSearchParams(
+      Object.entries<string | number | undefined>(asked).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, String(value)]],
+      ),
+    ),
+  );
+  const found = await answersOfLot(bbl, query);
+  const billing = 'movedTo' in found ? await answersOfLot(found.movedTo, query) : found;
+  if ('lot' in billing) return billing;
+  const message =
+    'missing' in billing
+      ? `${billing.missing.heading}. ${billing.missing.text}`
+      : 'The city has no such lot.';
+  throw new ApiProblem(404, message, [{ field: 'bbl', message }]);
+}
+
+const VERSIONED = ['covered', 'pluto', 'll84'] as const;
+
+const sourcesOfLot = ({ record: { loaded } }: LotAnswers) =>
+  VERSIONED.flatMap((set) => (loaded[set] ? [{ title: SET_NAMES[set], link: null, asOf: loaded[set] }] : []));
+
+export const groundsOfLot = (answers: LotAnswers) => ({
+  asOf: answers.day,
+  sources: sourcesOfLot(answers),
+  notice: NOTICE,
+});

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { isDatabaseUnavailable } from '#app/data/database-loss.server.ts';
+import { API_BASE } from '#app/urls/api-urls.ts';
+import { isPersonal, type Operation, type OperationContext, pathParameters } from './define-operation.ts';
+import { OPERATIONS } from './operations.server.ts';
+import { ApiProblem } from './problem.ts';
+
+const MAX_BODY = 64 * 1024;
+
+const PUBLIC = 'public, max-age=300';
+const PRIVATE = 'private, no-store';
+
+interface ApiContext extends OperationContext {
+  log: OperationContext['log'] & { error: (details: object, message: string) => void };
+}
+
+const escaped = (text: string): string => text.replace(/[.]/g, '\\$&');
+
+const PATTERNS = OPERATIONS.map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${API_BASE}${escaped(operation.path).replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
+}));
+
+interface Match {
+  operation: Operation;
+  params: Record<string, string>;
+}
+
+function matchesOf(pathname: string): Match[] {
+  return PATTERNS.flatMap(({ operation, pattern }) => {
+    const found = pattern.exec(pathname);
+    if (!found) return [];
+    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    return [{ operation, params: Object.fromEntries(params) as Record<string, string> }];
+  });
+}
+
+const methodsOf = ({ method }: Operation): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
+
+const json = (body: object, status: number, headers: Record<string, string>): Response =>
+  new Response(`${JSON.stringify(body)}\n`, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });
+
+const problem = (error: ApiProblem, headers: Record<string, string> = {}): Response =>
+  json(error.body, error.status, {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+
+/** Reads a longer body to its end, because a client that is still sending would miss the response. */
+async function textOf({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    length += chunk.length;
+    if (length <= MAX_BODY) chunks.push(chunk);
+  }
+  if (length > MAX_BODY) throw new ApiProblem(413, 'Send at most 64 KB.');
+  return Buffer.concat(chunks).toString();
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  const text = await textOf(request);
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(request.headers.get('content-type') ?? '')) {
+    throw new ApiProblem(415, 'Send JSON, with the header "Content-Type: application/json".', [
+      { field: 'Content-Type', message: 'Send JSON.', allowed: ['application/json'] },
+    ]);
+  }
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value;
+  } catch {
+    // The same problem as that of a value that is no object.
+  }
+  const message = 'The body is not a JSON object.';
+  throw new ApiProblem(422, message, [{ field: 'body', message }]);
+}
+
+/** Refuses what no operation would read: a misspelled parameter must not pass as its default. */
+function queryOf({ operation }: Match, query: URLSearchParams): Record<string, string> {
+  const inPath = pathParameters(operation);
+  const allowed = operation.method === 'GET' ? operation.fields.filter((name) => !inPath.includes(name)) : [];
+  const errors = [...new Set(query.keys())].flatMap((field) => {
+    if (!allowed.includes(field)) {
+      return [{ field, message: 'There is no such parameter.', allowed }];
+    }
+    return query.getAll(field).length > 1 ? [{ field, message: 'Give this parameter once.' }] : [];
+  });
+  if (errors.length === 0) return Object.fromEntries(query);
+  throw new ApiProblem(400, `Check ${errors.map(({ field }) => field).join(', ')}.`, errors);
+}
+
+async function answer(
+  { operation, params }: Match,
+  request: Request,
+  context: ApiContext,
+): Promise<Response> {
+  const query = queryOf({ operation, params }, new URL(request.url).searchParams);
+  const body = operation.method === 'POST' ? await bodyOf(request) : {};
+  const input = { ...query, ...body, ...params };
+  const found = await operation.call(input, context);
+  if (isPersonal(operation, input)) return json(found, 200, { 'Cache-Control': PRIVATE });
+  const response = json(found, 200, { 'Cache-Control': PUBLIC });
+  const hash = createHash('sha256').update(Buffer.from(await response.clone().arrayBuffer()));
+  const tag = `"${hash.digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': PUBLIC, ETag: `W/${tag}` };
+  if (request.headers.get('if-none-match')?.includes(tag))
+    return new Response(null, { status: 304, headers });
+  response.headers.set('ETag', headers.ETag);
+  return response;
+}
+
+async function respond(request: Request, context: ApiContext): Promise<Response> {
+  const matches = matchesOf(new URL(request.url).pathname);
+  const match = matches.find(({ operation }) => methodsOf(operation).includes(request.method));
+  if (match) return answer(match, request, context);
+  if (matches.length === 0) {
+    throw new ApiProblem(404, 'There is no such operation: see /developers.', [
+      { field: 'path', message: 'There is no such operation.' },
+    ]);
+  }
+  const allowed = [...matches.flatMap(({ operation }) => methodsOf(operation)), 'OPTIONS'];
+  const refused = new ApiProblem(405, `Use ${allowed.join(' or ')}.`, [
+    { field: 'method', message: `There is no ${request.method} here.`, allowed },
+  ]);
+  return problem(refused, { Allow: allowed.join(', ') });
+}
+
+const RETRY_AFTER_SECONDS = '5';
+
+export async function apiResponse(request: Request, context: ApiContext): Promise<Response> {
+  try {
+    return await respond(request, context);
+  } catch (error) {
+    if (error instanceof ApiProblem) return problem(error);
+    if (isDatabaseUnavailable(error)) {
+      context.log.warn({ err: error }, 'The database was unavailable');
+      const unavailable = new ApiProblem(
+        503,
+        'The data is not available at the moment. Try again in a minute.',
+      );
+      return problem(unavailable, { 'Retry-After': RETRY_AFTER_SECONDS });
+    }
+    context.log.error({ err: error }, 'A request of the API failed.');
+    return problem(new ApiProblem(500, 'This is our mistake. It is in our log; try again later.'));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Response } from 'express';
+
+interface Problem {
+  status: number;
+  title: string;
+  detail: string;
+  part?: 'errors' | 'limits';
+}
+
+/** Version 1 of the public API. The rest of /api is the back office's. */
+export const API_V1 = /^\/api\/v1(\/|$)/i;
+
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+
+/** RFC 9457. */
+export const problemText = ({ status, title, detail, part = 'errors' }: Problem): string =>
+  `${JSON.stringify({ type: `/developers#${part}`, title, status, detail })}\n`;
+
+export const sendProblem = (response: Response, problem: Problem): void => {
+  response
+    .status(problem.status)
+    .set({ 'cache-control': 'no-store', 'content-type': PROBLEM_TYPE })
+    .end(problemText(problem));
+};

@@ -1,0 +1,8 @@
+import { pino } from 'pino';
+
+/** Calls the public API as a program does. Its modules read Payload, which a test starts first. */
+export async function callApi(path: string, init?: RequestInit): Promise<Response> {
+  const { apiResponse } = await import('#app/features/api/respond.server.ts');
+  const request = new Request(`https://example.com/api/v1${path}`, init);
+  return apiResponse(request, { log: pino({ level: 'silent' }) });
+}
