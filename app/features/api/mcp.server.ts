@@ -1,0 +1,102 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import type { Operation, OperationContext } from './define-operation.ts';
+import { findBuildings, getBuilding, getBuildingDeadlines, getBuildingRecord } from './operations/buildings.server.ts';
+import { estimateLL97 } from './operations/estimate.server.ts';
+import { getFigure } from './operations/figures.server.ts';
+import { getLaw } from './operations/laws.server.ts';
+import { ApiProblem } from './problem.ts';
+import { NOTICE } from './schemas.ts';
+
+interface Tool {
+  name: string;
+  operation: Operation;
+  description: string;
+}
+
+/** Assistants read these descriptions to choose a tool. */
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'find_building',
+    operation: findBuildings,
+    description:
+      'Finds a building in New York City by its address, BBL, or BIN. Returns the BBL that the other tools take. Several candidates mean that the address is not clear: ask which one is meant.',
+  },
+  {
+    name: 'laws_for_building',
+    operation: getBuilding,
+    description:
+      'Says which of about forty building laws apply to a lot, why, when each is due, and what it costs to miss it, from the city’s data. "ask" means that it depends on a fact that only the owner knows: put the question to the owner.',
+  },
+  {
+    name: 'city_record',
+    operation: getBuildingRecord,
+    description:
+      'Counts open violations and summonses of a lot, what is due now and what a hearing to come may cost, and says what is on file for each law. A set that is not loaded says nothing: never call that "none". The agency’s own record decides.',
+  },
+  {
+    name: 'explain_law',
+    operation: getLaw,
+    description:
+      'Explains one building law by its id, such as ll97-320 or ll152: who is exempt, what to do, when it is due, the penalty, and the citation.',
+  },
+  {
+    name: 'upcoming_deadlines',
+    operation: getBuildingDeadlines,
+    description: 'Lists the next dates of a lot, of laws that apply or may apply and of hearings and corrections.',
+  },
+  {
+    name: 'figure',
+    operation: getFigure,
+    description:
+      'Looks up an amount, a limit, or a date of the laws by its key, such as ll97-penalty-per-ton, with its history and how sure it is.',
+  },
+  {
+    name: 'estimate_ll97',
+    operation: estimateLL97,
+    description:
+      'Estimates emissions, limits, and penalties under Local Law 97 from a building’s uses, floor area, energy use, and pathway.',
+  },
+];
+
+const INSTRUCTIONS = `${NOTICE} Say the day and the source of what you report. If a letter from the city says something else, the letter counts.`;
+
+const text = (value: object) => [{ type: 'text' as const, text: JSON.stringify(value) }];
+
+function serverOf(context: OperationContext): McpServer {
+  const server = new McpServer({ name: 'lotline', version: '1.0.0' }, { instructions: INSTRUCTIONS });
+  for (const { name, operation, description } of TOOLS) {
+    server.registerTool(
+      name,
+      {
+        ...{ title: operation.summary, description, inputSchema: operation.input.shape },
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async (input: Record<string, unknown>) => {
+        try {
+          const found = { notice: NOTICE, ...(await operation.call(input, context)) };
+          return { content: text(found), structuredContent: found };
+        } catch (error) {
+          if (!(error instanceof ApiProblem)) throw error;
+          return { content: text(error.body), isError: true };
+        }
+      },
+    );
+  }
+  return server;
+}
+
+/** Streamable HTTP without sessions: each request has a server of its own, and nothing is kept between them. */
+export async function mcpResponse(request: Request, context: OperationContext): Promise<Response> {
+  const server = serverOf(context);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  return transport.handleRequest(request);
+}
+
+/** Without sessions there is nothing to stream or to end. */
+export const onlyPost = (): Response =>
+  Response.json(new ApiProblem(405, 'Send MCP requests with POST.').body, {
+    status: 405,
+    headers: { Allow: 'POST, OPTIONS', 'Content-Type': 'application/problem+json; charset=utf-8' },
+  });
