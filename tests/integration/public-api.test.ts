@@ -150,7 +150,14 @@ describe('requests that are not valid', () => {
   });
 
   it('find no lot, law, figure, or operation: 404', async () => {
-    for (const path of ['/buildings/1999990001', '/laws/ll1', '/figures/constructor', '/nothing', '']) {
+    for (const path of [
+      '/buildings/1999990001',
+      '/laws/ll1',
+      '/laws/%E4',
+      '/figures/constructor',
+      '/nothing',
+      '',
+    ]) {
       expect((await problemOf(await callApi(path))).status).toBe(404);
     }
   });

@@ -26,11 +26,20 @@ interface Match {
   params: Record<string, string>;
 }
 
+/** A segment that is not valid names nothing, as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 function matchesOf(pathname: string): Match[] {
   return PATTERNS.flatMap(({ operation, pattern }) => {
     const found = pattern.exec(pathname);
     if (!found) return [];
-    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
     return [{ operation, params: Object.fromEntries(params) as Record<string, string> }];
   });
 }
