@@ -9,6 +9,8 @@ import { openDatabase } from './database/open.ts';
 import { type Environment, loadEnvironment, publishEnvironment } from './environment/load.ts';
 import { trustProxy } from './environment/variables.ts';
 import { createApplication } from './http/application.ts';
+import type { Trust } from './http/client-address.ts';
+import { admitCached } from './http/public-api.ts';
 import {
   CONNECTION_LIMITS,
   createLifecycle,
@@ -128,8 +130,10 @@ export async function boot(cleanup: Cleanup, onCrash: () => void): Promise<void>
     findUser: backOffice.findUserIn(payload),
     adminPanel: adminPanel.handle,
   });
+  const admit = admitCached(limits, application.get('trust proxy fn') as Trust);
   const server = createServer(CONNECTION_LIMITS, (request, response) => {
-    if (lifecycle.isStopping() || !pageCache?.answer(request, response)) application(request, response);
+    if (lifecycle.isStopping() || !pageCache?.answer(request, response, admit))
+      application(request, response);
   });
   if (!environment.production) forwardUpgrades(server, adminPanel.upgrade);
   await listen(server, environment.PORT);

@@ -46,15 +46,24 @@ async function countMiss(query: ParsedQuery, log: Log): Promise<void> {
   }
 }
 
-/**
- * Asks GeoSearch, if it is turned on, when no data set has an exact match. Counts searches without a match.
- */
-export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
+/** Asks GeoSearch, if it is turned on, when no data set has an exact match. */
+async function look(query: ParsedQuery): Promise<{ candidates: Candidate[]; isMiss: boolean }> {
   const candidates = await findBuildings(query);
-  if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) return candidates;
+  if (query.kind !== 'address' || candidates.some(({ match }) => match === 'exact')) {
+    return { candidates, isMiss: false };
+  }
   const elsewhere = query.hasUnknownPlace ? [] : await askGeosearch(query);
-  if (elsewhere.length > 0) return elsewhere;
-  await countMiss(query, log);
+  return elsewhere.length > 0 ? { candidates: elsewhere, isMiss: false } : { candidates, isMiss: true };
+}
+
+/** Leaves nothing behind. */
+export const findUncounted = async (query: ParsedQuery): Promise<Candidate[]> =>
+  (await look(query)).candidates;
+
+/** Counts searches without a match, so that staff see gaps in the data. */
+export async function findCandidates(query: ParsedQuery, { log }: { log: Log }): Promise<Candidate[]> {
+  const { candidates, isMiss } = await look(query);
+  if (isMiss) await countMiss(query, log);
   return candidates;
 }
 

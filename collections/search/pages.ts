@@ -180,6 +180,13 @@ export const SITE_ENTRIES: readonly Entry[] = [
     text: 'When each report, filing and inspection is due, who it applies to, and the penalty for missing it.',
   },
   {
+    part: 'developers',
+    kind: 'pages',
+    url: '/developers',
+    title: 'For developers: the API',
+    text: 'Buildings, laws, dates, and amounts as JSON, for your own software: an API without a key, described in OpenAPI.',
+  },
+  {
     part: 'figure-changes',
     kind: 'pages',
     url: '/figures/changes',

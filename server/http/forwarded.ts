@@ -1,11 +1,10 @@
 import type { Request, RequestHandler } from 'express';
+import type { Trust } from './client-address.ts';
 
 const FORWARDED = /^(forwarded|x-forwarded-.+|x-real-ip)$/;
 
 /** Proxies append to these lists, but Remix expects one value. */
 const LISTS = ['x-forwarded-host', 'x-forwarded-proto'];
-
-type Trust = (address: string, distance: number) => boolean;
 
 function isFromProxy({ app, socket }: Request): boolean {
   const trust = app.get('trust proxy fn') as Trust;

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 interface Problem {
   status: number;
@@ -16,9 +16,8 @@ export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 export const problemText = ({ status, title, detail, part = 'errors' }: Problem): string =>
   `${JSON.stringify({ type: `/developers#${part}`, title, status, detail })}\n`;
 
-export const sendProblem = (response: Response, problem: Problem): void => {
+export const sendProblem = (response: ServerResponse, problem: Problem): void => {
   response
-    .status(problem.status)
-    .set({ 'cache-control': 'no-store', 'content-type': PROBLEM_TYPE })
+    .writeHead(problem.status, { 'cache-control': 'no-store', 'content-type': PROBLEM_TYPE })
     .end(problemText(problem));
 };

@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
+import { clientAddress, type Trust } from './client-address.ts';
 import { sendProblem } from './problem.ts';
 import type { ApiTurn, RateLimits } from './rate-limits/rate-limits.ts';
 
@@ -40,23 +42,35 @@ const limitHeaders = ({ policy, quota, windowSeconds, remaining, resetSeconds }:
   ratelimit: `"${policy}";r=${remaining};t=${resetSeconds}`,
 });
 
+/** Sets the headers of the limit. Responds itself, and resolves with false, if the limit is reached. */
+async function admit(
+  { api }: Pick<RateLimits, 'api'>,
+  call: { address: string; isExpensive: boolean },
+  response: ServerResponse,
+): Promise<boolean> {
+  const turn = await api(call.address, call.isExpensive);
+  if (!turn) return true;
+  for (const [name, value] of Object.entries(limitHeaders(turn))) response.setHeader(name, value);
+  if (!turn.isRefused) return true;
+  const detail = `Try again in ${turn.resetSeconds} seconds.`;
+  response.setHeader('retry-after', String(turn.resetSeconds));
+  sendProblem(response, { status: 429, title: 'Too many requests', detail, part: 'limits' });
+  return false;
+}
+
 const limited =
-  ({ api }: Pick<RateLimits, 'api'>): RequestHandler =>
+  (limits: Pick<RateLimits, 'api'>): RequestHandler =>
   (request, response, next) => {
-    api(request.ip ?? '', isExpensive(request)).then((turn) => {
-      if (!turn) {
-        next();
-        return;
-      }
-      response.set(limitHeaders(turn));
-      if (!turn.isRefused) {
-        next();
-        return;
-      }
-      const detail = `Try again in ${turn.resetSeconds} seconds.`;
-      response.set('retry-after', String(turn.resetSeconds));
-      sendProblem(response, { status: 429, title: 'Too many requests', detail, part: 'limits' });
-    }, next);
+    const call = { address: request.ip ?? '', isExpensive: isExpensive(request) };
+    admit(limits, call, response).then((isAdmitted) => isAdmitted && next(), next);
   };
 
 export const publicApi = (limits: Pick<RateLimits, 'api'>): RequestHandler[] => [openToAll, limited(limits)];
+
+/** For cached responses, which are sent before Express sees the request. Searches are not among them. */
+export const admitCached =
+  (limits: Pick<RateLimits, 'api'>, trust: Trust) =>
+  (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    for (const [name, value] of Object.entries(CORS)) response.setHeader(name, value);
+    return admit(limits, { address: clientAddress(request, trust), isExpensive: false }, response);
+  };

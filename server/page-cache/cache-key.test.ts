@@ -36,6 +36,11 @@ describe('cacheKeyOf', () => {
     expect(urlOf(address)).toBe(url);
   });
 
+  it('caches a response of the API without a query only, because the API refuses unknown parameters', () => {
+    expect(urlOf('/api/v1/buildings/1008350041')).toBe('/api/v1/buildings/1008350041');
+    expect(urlOf('/api/v1/buildings/1008350041?x=1')).toBeUndefined();
+  });
+
   it('distinguishes pages with a query from those without', () => {
     expect(cacheKeyOf('/ll97/blog?q=a', siteRoutes)?.hasQuery).toBe(true);
     expect(cacheKeyOf('/ll97/blog?x=a', siteRoutes)?.hasQuery).toBe(false);

@@ -11,13 +11,14 @@ import { recordUses } from '#cms/register/uses.ts';
 import { visitorLimit } from '../http/database-loss.ts';
 import type { Render } from '../http/load-context.ts';
 import { requestId } from '../http/request-log.ts';
-import { PageCache } from './page-cache.ts';
+import { type Admit, PageCache } from './page-cache.ts';
 import { PageStore } from './page-store.ts';
 
 const log = pino({ level: 'silent' });
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
 
 const render = vi.fn<Render>();
+const admit = vi.fn<Admit>();
 const count = vi.fn<(request: unknown, url: string) => void>();
 const page = (text: string, init: ResponseInit = HTML) => Promise.resolve(new Response(text, init));
 
@@ -33,7 +34,7 @@ async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl:
   });
   application.use(cache.pages, (request, response) => response.send(`others: ${request.originalUrl}`));
   server = createServer((request, response) => {
-    if (!cache.answer(request, response)) application(request, response);
+    if (!cache.answer(request, response, admit)) application(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
@@ -71,6 +72,28 @@ describe('PageCache', () => {
       etag: expect.stringMatching(/^W\/"[\w-]{22}"$/) as string,
     });
     expect(cache.statistics()).toMatchObject({ cached: 1, rendered: 1, others: 0, pages: 1 });
+  });
+
+  it('counts a call of the API each time, and its headers are of the call, not of the page', async () => {
+    admit.mockReset().mockImplementation((_request, response) => {
+      response.setHeader('ratelimit', '"default";r=7;t=1');
+      return Promise.resolve(true);
+    });
+    const etag = { ...HTML.headers, etag: 'W/"of-the-api"' };
+    render.mockImplementation(() => page('laws', { headers: etag }));
+    await get('/api/v1/laws');
+    const { status, headers, body } = await get('/api/v1/laws');
+    expect({ status, body }).toEqual({ status: 200, body: 'laws' });
+    expect(headers).toMatchObject({ ratelimit: '"default";r=7;t=1', 'x-content-type-options': 'nosniff' });
+    expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect((await get('/api/v1/laws', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+    admit.mockImplementation((_request, response) => {
+      response.writeHead(429).end();
+      return Promise.resolve(false);
+    });
+    expect((await get('/api/v1/laws')).status).toBe(429);
+    expect(render).toHaveBeenCalledOnce();
+    expect(admit).toHaveBeenCalledTimes(3);
   });
 
   it('renders a page once for all requests at the same time', async () => {

@@ -6,6 +6,7 @@ import type { Render } from '../http/load-context.ts';
 import { requestIdFrom } from '../http/request-log.ts';
 import type { SiteRoutes } from '../http/site-routes.ts';
 import { hasValidHost } from '../http/well-formed.ts';
+import { API_V1 } from '../http/problem.ts';
 import type { Log } from '../logger.ts';
 import { cacheKeyOf } from './cache-key.ts';
 import { type CachedPage, sendPage } from './cached-page.ts';
@@ -27,6 +28,9 @@ const isCacheable = ({ method, url, headers, rawHeaders }: IncomingMessage): boo
   hasValidHost({ headers, rawHeaders }) &&
   !url?.includes('preview=') &&
   !headers.referer?.includes('preview=');
+
+/** Counts a call of the API. Responds itself, and resolves with false, if there were too many. */
+export type Admit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 const idOf = ({ headers }: IncomingMessage): string => requestIdFrom(headers['x-request-id']);
 
@@ -51,14 +55,27 @@ export class PageCache {
     });
   }
 
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const start = performance.now();
+  answer(request: IncomingMessage, response: ServerResponse, admit: Admit): boolean {
     const { url = '' } = request;
     const page = isCacheable(request) ? this.#freshPage(this.#keyOf(request, url)) : undefined;
     if (!page) return false;
+    if (API_V1.test(url)) {
+      admit(request, response).then(
+        (isAdmitted) => isAdmitted && this.#answerWith(page, request, response),
+        () => response.destroy(),
+      );
+    } else {
+      this.#answerWith(page, request, response);
+      this.#parts.readCounts.count(request, url);
+    }
+    return true;
+  }
+
+  #answerWith(page: CachedPage, request: IncomingMessage, response: ServerResponse): void {
+    const start = performance.now();
+    const { url = '' } = request;
     const id = idOf(request);
     sendPage(request, response, page, id);
-    this.#parts.readCounts.count(request, url);
     const logged = {
       requestId: id,
       request: { method: request.method, path: url.split('?', 1)[0] },
@@ -67,7 +84,6 @@ export class PageCache {
       isCached: true,
     };
     this.#parts.log.info(logged, 'request completed');
-    return true;
   }
 
   readonly pages: RequestHandler = (request, response, next) => {

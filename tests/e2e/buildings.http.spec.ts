@@ -32,10 +32,47 @@ test('a page with replies is cached nowhere, and one without is', async ({ reque
   expect(personal.headers()['etag']).toBeUndefined();
 });
 
-test('the JSON is for programs of any site', async ({ request }) => {
-  const response = await request.get(`${COVERED}.json`);
-  expect(response.headers()['access-control-allow-origin']).toBe('*');
-  expect(await response.json()).toMatchObject({ bbl: '1008350041', versions: { covered: '2026-03' } });
+test('the JSON is for programs of any site, and its old URL leads to the API', async ({ request }) => {
+  const moved = await request.get(`${COVERED}.json?units=4`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(308);
+  expect(moved.headers()).toMatchObject({
+    location: `/api/v1${COVERED}?units=4`,
+    deprecation: expect.stringMatching(/^@\d+$/) as unknown,
+    link: `<${BASE_URL}/api/v1${COVERED}>; rel="successor-version"`,
+  });
+  for (const path of [`${COVERED}.json`, `/api/v1${COVERED}`]) {
+    const response = await request.get(path);
+    expect(response.headers()['access-control-allow-origin']).toBe('*');
+    expect(await response.json()).toMatchObject({ bbl: '1008350041', versions: { covered: '2026-03' } });
+  }
+  const record = await request.get(`${COVERED}/record.json`, { maxRedirects: 0 });
+  expect(record.status()).toBe(200);
+  expect(record.headers()['deprecation']).toBeDefined();
+});
+
+test('an estimate can be made from the page of another site', async ({ request }) => {
+  const response = await request.post('/api/v1/ll97/estimate', {
+    headers: { origin: 'https://other.example' },
+    data: { uses: [{ propertyType: 'Office', squareFeet: 80_000 }] },
+  });
+  expect(response.status()).toBe(200);
+  expect(response.headers()['cache-control']).toBe('private, no-store');
+  expect(await response.json()).toMatchObject({ squareFeet: 80_000, isEstimate: true });
+});
+
+test('errors of the API are problems, whichever part of the server finds them', async ({ request }) => {
+  const answers = [
+    await request.get('/api/v1/laws?x=1'),
+    await request.get('/api/v1/nothing'),
+    await request.delete('/api/v1/laws'),
+    await request.post('/api/v1/ll97/estimate', { data: 'x', headers: { 'content-type': 'text/plain' } }),
+    await request.post('/api/v1/ll97/estimate', { data: { uses: 'x'.repeat(70_000) } }),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([400, 404, 405, 415, 413]);
+  for (const answer of answers) {
+    expect(answer.headers()['content-type']).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: answer.status() });
+  }
 });
 
 test('the calendar names each event by law, lot and cycle', async ({ request }) => {

@@ -58,21 +58,26 @@ export const p95Of = (numbers) => percentileOf(numbers, 0.95);
 /** The median of numbers. */
 export const medianOf = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
-/**
- * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to cores of its own, as `taskset` names them;
- * undefined where there are too few.
- */
-export async function answersPerSecond(url, { seconds, isSearch = false, paths, cores }) {
+async function generateLoad(url, { seconds, isSearch = false, paths, cores }) {
   const job = JSON.stringify({ url, seconds, isSearch, paths, connections: CONNECTIONS });
   const words = [process.execPath, GENERATOR, job];
   const [command, ...rest] = cores ? ['taskset', '-c', cores, ...words] : words;
   const { stdout } = await execa(command, rest);
-  const { perSecond, failed } = JSON.parse(stdout);
+  const { failed, ...measured } = JSON.parse(stdout);
   countFailures(failed);
-  if (perSecond === 0)
+  if (measured.perSecond === 0)
     throw new Error(`${url} gave no answer within ${seconds} s. Use --seconds to measure longer.`);
-  return perSecond;
+  return measured;
 }
+
+/**
+ * The answers a second of a server; to these `paths` in turn, where there are some. `cores` pins the load generator to cores of its own, as `taskset` names them;
+ * undefined where there are too few.
+ */
+export const answersPerSecond = async (url, options) => (await generateLoad(url, options)).perSecond;
+
+/** The 99th percentile of the times of the same answers, in milliseconds. */
+export const p99OfAnswers = async (url, options) => (await generateLoad(url, options)).p99;
 
 /** A ratio in each round; both sides are measured in turn, so that they meet the same conditions. */
 export async function ratiosOf(rounds, numerator, denominator) {

@@ -7,6 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { execaNode } from 'execa';
 import getPort from 'get-port';
 import { environmentBeside, startProduct, startServer } from '../support/run/product.mjs';
+import { buildingTime, cachedBuilding, uncachedBuilding } from './api.mjs';
 import { leftToPerson, pageDuringReading, readingMemory, readingTime } from './bills.mjs';
 import {
   buildingPage,
@@ -172,6 +173,21 @@ export const PROMISES = [
     text: 'An uncached page takes at most 2.6 times as long as React alone takes to render its element',
     measure: uncachedPage,
     isKept: (ratio) => ratio <= 2.6,
+  },
+  {
+    text: 'A building by BBL from the api comes at least at 0.8 of the rate of its page, both cached',
+    measure: cachedBuilding,
+    isKept: (ratio) => ratio >= 0.8,
+  },
+  {
+    text: 'A building by BBL from the api comes at least at 0.8 of the rate of its page, both not cached',
+    measure: uncachedBuilding,
+    isKept: (ratio) => ratio >= 0.8,
+  },
+  {
+    text: 'A building by BBL from the api that is not cached comes within 60 ms at the 99th percentile for 16 connections',
+    measure: buildingTime,
+    isKept: (ms) => ms < 60,
   },
   {
     text: 'Two processes on two cores serve at least 1.7 times the uncached pages of one',

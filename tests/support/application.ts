@@ -51,7 +51,11 @@ function stubParts({ site, ...given }: GivenParts = {}): ApplicationParts {
     log: pino({ level: 'silent' }),
     siteUrl: 'http://localhost:3000',
     trustProxy: false,
-    limits: { signIn: () => Promise.resolve(undefined), download: () => Promise.resolve(undefined), api: () => Promise.resolve(undefined) },
+    limits: {
+      signIn: () => Promise.resolve(undefined),
+      download: () => Promise.resolve(undefined),
+      api: () => Promise.resolve(undefined),
+    },
     lifecycle,
     ping: () => Promise.resolve(),
     catchUp: () => Promise.resolve(),

@@ -1,10 +1,6 @@
 import type { z } from 'zod';
 import { ApiProblem, fieldErrors } from './problem.ts';
 
-export interface OperationContext {
-  log: { warn: (details: object, message: string) => void };
-}
-
 interface Described {
   id: string;
   method: 'GET' | 'POST';
@@ -26,7 +22,7 @@ interface Definition<Input extends Fields, Response extends z.ZodObject> extends
   /** Fields that the path does not name are query parameters of a GET, and the body of a POST. */
   input: Input;
   response: Response;
-  handle: (input: z.output<Input>, context: OperationContext) => Promise<z.output<Response>>;
+  handle: (input: z.output<Input>) => Promise<z.output<Response>>;
 }
 
 export interface Operation extends Described {
@@ -34,7 +30,7 @@ export interface Operation extends Described {
   response: z.ZodObject;
   fields: readonly string[];
   /** Throws an `ApiProblem` if the input is not valid, or names something that does not exist. */
-  call: (input: unknown, context: OperationContext) => Promise<Readonly<Record<string, unknown>>>;
+  call: (input: unknown) => Promise<Readonly<Record<string, unknown>>>;
 }
 
 const MISTAKES = { GET: 400, POST: 422 } as const;
@@ -49,9 +45,9 @@ export function defineOperation<Input extends Fields, Response extends z.ZodObje
   return {
     ...described,
     fields,
-    async call(given, context) {
+    async call(given) {
       const { success, data, error } = input.safeParse(given);
-      if (success) return handle(data, context);
+      if (success) return handle(data);
       const errors = fieldErrors(error, fields);
       const names = [...new Set(errors.map(({ field }) => field))].join(', ');
       throw new ApiProblem(MISTAKES[method], `Check ${names}.`, errors);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation, type Operation, type OperationContext } from './define-operation.ts';
+import { defineOperation, type Operation } from './define-operation.ts';
 import { openApiDocument } from './openapi.ts';
 import * as buildings from './operations/buildings.server.ts';
 import { estimateLL97 } from './operations/estimate.server.ts';
@@ -40,12 +40,8 @@ export const OPERATIONS: readonly Operation[] = [
 const BY_ID = new Map(OPERATIONS.map((operation) => [operation.id, operation]));
 
 /** Runs an operation without HTTP. Throws an `ApiProblem` with the fields that are not valid. */
-export function callOperation(
-  id: string,
-  input: unknown,
-  context: OperationContext,
-): Promise<Readonly<Record<string, unknown>>> {
+export function callOperation(id: string, input: unknown): Promise<Readonly<Record<string, unknown>>> {
   const operation = BY_ID.get(id);
   if (!operation) throw new RangeError(`There is no operation "${id}".`);
-  return operation.call(input, context);
+  return operation.call(input);
 }

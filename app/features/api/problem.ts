@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DEVELOPERS_URL } from '#app/urls/api-urls.ts';
 
 /** What is wrong with one field of a request, and what would be accepted. */
 export interface FieldError {
@@ -31,7 +32,7 @@ const TITLES = {
 export type ProblemStatus = keyof typeof TITLES;
 
 /** The part of /developers that explains the statuses. */
-const EXPLAINED = '/developers#errors';
+const EXPLAINED = `${DEVELOPERS_URL}#errors`;
 
 export class ApiProblem extends Error {
   readonly status: ProblemStatus;

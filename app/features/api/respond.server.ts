@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDatabaseUnavailable } from '#app/data/database-loss.server.ts';
 import { API_BASE } from '#app/urls/api-urls.ts';
-import { isPersonal, type Operation, type OperationContext, pathParameters } from './define-operation.ts';
+import { isPersonal, type Operation, pathParameters } from './define-operation.ts';
 import { OPERATIONS } from './operations.server.ts';
 import { ApiProblem } from './problem.ts';
 
@@ -10,8 +10,8 @@ const MAX_BODY = 64 * 1024;
 const PUBLIC = 'public, max-age=300';
 const PRIVATE = 'private, no-store';
 
-interface ApiContext extends OperationContext {
-  log: OperationContext['log'] & { error: (details: object, message: string) => void };
+interface ApiContext {
+  log: Record<'warn' | 'error', (details: object, message: string) => void>;
 }
 
 const escaped = (text: string): string => text.replace(/[.]/g, '\\$&');
@@ -26,11 +26,20 @@ interface Match {
   params: Record<string, string>;
 }
 
+/** A segment that is not valid names nothing, as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
 function matchesOf(pathname: string): Match[] {
   return PATTERNS.flatMap(({ operation, pattern }) => {
     const found = pattern.exec(pathname);
     if (!found) return [];
-    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]);
+    const params = Object.entries(found.groups ?? {}).map(([name, text]) => [name, decoded(text)]);
     return [{ operation, params: Object.fromEntries(params) as Record<string, string> }];
   });
 }
@@ -96,15 +105,11 @@ function queryOf({ operation }: Match, query: URLSearchParams): Record<string, s
   throw new ApiProblem(400, `Check ${errors.map(({ field }) => field).join(', ')}.`, errors);
 }
 
-async function answer(
-  { operation, params }: Match,
-  request: Request,
-  context: ApiContext,
-): Promise<Response> {
+async function answer({ operation, params }: Match, request: Request): Promise<Response> {
   const query = queryOf({ operation, params }, new URL(request.url).searchParams);
   const body = operation.method === 'POST' ? await bodyOf(request) : {};
   const input = { ...query, ...body, ...params };
-  const found = await operation.call(input, context);
+  const found = await operation.call(input);
   if (isPersonal(operation, input)) return json(found, 200, { 'Cache-Control': PRIVATE });
   const response = json(found, 200, { 'Cache-Control': PUBLIC });
   const hash = createHash('sha256').update(Buffer.from(await response.clone().arrayBuffer()));
@@ -116,10 +121,10 @@ async function answer(
   return response;
 }
 
-async function respond(request: Request, context: ApiContext): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const matches = matchesOf(new URL(request.url).pathname);
   const match = matches.find(({ operation }) => methodsOf(operation).includes(request.method));
-  if (match) return answer(match, request, context);
+  if (match) return answer(match, request);
   if (matches.length === 0) {
     throw new ApiProblem(404, 'There is no such operation: see /developers.', [
       { field: 'path', message: 'There is no such operation.' },
@@ -136,7 +141,7 @@ const RETRY_AFTER_SECONDS = '5';
 
 export async function apiResponse(request: Request, context: ApiContext): Promise<Response> {
   try {
-    return await respond(request, context);
+    return await respond(request);
   } catch (error) {
     if (error instanceof ApiProblem) return problem(error);
     if (isDatabaseUnavailable(error)) {

@@ -2,6 +2,7 @@ import { Bell, CalendarPlus } from 'lucide-react';
 import type { BuildingCopy } from '#app/data/laws.server.ts';
 import { ButtonLink, PrintButton } from '#app/ui/button.tsx';
 import { ShareButton } from '#app/features/site/share-button.tsx';
+import { DEVELOPERS_URL } from '#app/urls/api-urls.ts';
 import type { BuildingLinks } from './building.server.ts';
 
 interface DownloadBarProps {
@@ -51,7 +52,10 @@ export const DownloadLinks = ({ links, copy }: { links: BuildingLinks; copy: Bui
           <a href={links.json} className={LINK}>
             JSON
           </a>{' '}
-          for your own software, with all sources
+          for your own software, with all sources: see{' '}
+          <a href={DEVELOPERS_URL} className={LINK}>
+            the API
+          </a>
         </li>
       ) : null}
       <li>

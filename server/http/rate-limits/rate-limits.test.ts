@@ -80,6 +80,19 @@ test('secret addresses can be guessed a few times in ten minutes', async () => {
   expect(await guess('203.0.113.8')).toBeUndefined();
 });
 
+test('a program gets six calls of the API for each form, and a search counts apart from them', async () => {
+  const { api } = limits(2);
+  for (let call = 1; call <= 12; call += 1) {
+    expect(await api(ADDRESS, false)).toMatchObject({ isRefused: false, quota: 12, remaining: 12 - call });
+  }
+  expect(await api(ADDRESS, false)).toMatchObject({ isRefused: true, remaining: 0 });
+  expect(await api('203.0.113.8', false)).toMatchObject({ isRefused: false });
+  for (let call = 1; call <= 2; call += 1) {
+    expect(await api(ADDRESS, true)).toMatchObject({ isRefused: false, policy: 'search' });
+  }
+  expect(await api(ADDRESS, true)).toMatchObject({ isRefused: true });
+});
+
 test('0 means no limit', async () => {
   const { form, signIn, mailTo, lookUp, download } = limits(0);
   for (let turn = 0; turn < 200; turn += 1) {

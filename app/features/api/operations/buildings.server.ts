@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCandidates } from '#app/data/building-search.server.ts';
+import { findUncounted } from '#app/data/building-search.server.ts';
 import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
@@ -53,10 +53,10 @@ export const findBuildings = defineOperation({
       }),
     ),
   }),
-  async handle({ q }, context) {
+  async handle({ q }) {
     const read = readTyped(q);
     if ('kind' in read) throw new ApiProblem(400, read.message, [{ field: 'q', message: read.message }]);
-    return { candidates: await findCandidates(read.query, context) };
+    return { candidates: await findUncounted(read.query) };
   },
 });
 
