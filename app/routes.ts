@@ -120,6 +120,7 @@ export default [
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
   route('api/v1/*', 'routes/api/v1.ts'),
+  route('mcp', 'routes/api/mcp.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',

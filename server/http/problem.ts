@@ -7,8 +7,8 @@ interface Problem {
   part?: 'errors' | 'limits';
 }
 
-/** Version 1 of the public API. The rest of /api is the back office's. */
-export const API_V1 = /^\/api\/v1(\/|$)/i;
+/** Version 1 of the public API, and its tools for assistants. The rest of /api is the back office's. */
+export const API_V1 = /^\/(?:api\/v1|mcp)(\/|$)/i;
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 

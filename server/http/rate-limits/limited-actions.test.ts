@@ -66,6 +66,7 @@ test('only the signed links of mails, and the API, which has limits of its own, 
     '/follow/confirm/:token',
     '/follow/stop/:token',
     '/follow/unsubscribe/:token',
+    '/mcp',
     '/newsletter/confirm/:token',
     '/newsletter/unsubscribe/:token',
   ]);
