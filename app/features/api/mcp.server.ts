@@ -1,7 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Operation, OperationContext } from './define-operation.ts';
-import { findBuildings, getBuilding, getBuildingDeadlines, getBuildingRecord } from './operations/buildings.server.ts';
+import {
+  findBuildings,
+  getBuilding,
+  getBuildingDeadlines,
+  getBuildingRecord,
+} from './operations/buildings.server.ts';
 import { estimateLL97 } from './operations/estimate.server.ts';
 import { getFigure } from './operations/figures.server.ts';
 import { getLaw } from './operations/laws.server.ts';
@@ -43,7 +48,8 @@ const TOOLS: readonly Tool[] = [
   {
     name: 'upcoming_deadlines',
     operation: getBuildingDeadlines,
-    description: 'Lists the next dates of a lot, of laws that apply or may apply and of hearings and corrections.',
+    description:
+      'Lists the next dates of a lot, of laws that apply or may apply and of hearings and corrections.',
   },
   {
     name: 'figure',
