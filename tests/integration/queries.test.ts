@@ -34,6 +34,8 @@ const OTHER_LIMITS: Record<string, number> = {
   '/nyc-plastic/vendor-access': 7,
   '/nyc-pest/vendor-access': 7,
   '/cwz/vendor-access': 7,
+  // Each example is a response of the API.
+  '/developers': 12,
   '/ll199': 7,
   '/ll199/blog': 5,
   '/nyc-internet/quiz': 5,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { PageHead } from '#app/ui/layout/page-head.tsx';
 import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
@@ -7,12 +8,13 @@ import { ERRORS, HEAD, LABELS, LIMITS, PRIVACY, START, TERMS } from './texts.ts'
 
 const LINK = 'font-semibold underline underline-offset-3';
 
-const Code = ({ label, text }: { label: string; text: string }) => (
+/** A region that scrolls has to be reachable by keyboard. */
+const Code = ({ label, of, text }: { label: string; of: string; text: string }) => (
   <>
-    <h4 className="mt-4 text-[0.9rem] text-soft">{label}</h4>
+    <p className="mt-4 text-[0.9rem] font-semibold text-soft">{label}</p>
     <pre
       role="region"
-      aria-label={label}
+      aria-label={`${label}: ${of}`}
       tabIndex={0}
       className="mt-1 max-h-96 overflow-auto border border-line bg-card p-3 text-[0.85rem] leading-snug"
     >
@@ -20,6 +22,15 @@ const Code = ({ label, text }: { label: string; text: string }) => (
     </pre>
   </>
 );
+
+/** Breaks a long path before a slash, never within a word. */
+const Path = ({ path }: Pick<OperationView, 'path'>) =>
+  path.split(/(?=\/)/).map((segment) => (
+    <Fragment key={segment}>
+      <wbr />
+      {segment}
+    </Fragment>
+  ));
 
 const Parameters = ({ parameters }: Pick<OperationView, 'parameters'>) => (
   <details className="mt-4">
@@ -42,15 +53,15 @@ const OperationEntry = ({ operation }: { operation: OperationView }) => {
   const { id, method, path, summary, parameters, request, response } = operation;
   return (
     <article id={id} className="scroll-mt-24 border-t border-hair py-6 first:border-t-0 first:pt-0">
-      <h3 className="text-[1.1rem] wrap-anywhere">
+      <h3 className="text-[1.1rem]">
         <code>
-          {method} {path}
+          {method} <Path path={path} />
         </code>
       </h3>
       <p className="mt-1">{summary}.</p>
       {parameters.length > 0 ? <Parameters parameters={parameters} /> : null}
-      <Code label={`${LABELS.request}: ${method} ${path}`} text={request} />
-      <Code label={`${LABELS.response}: ${method} ${path}`} text={response} />
+      <Code label={LABELS.request} of={`${method} ${path}`} text={request} />
+      <Code label={LABELS.response} of={`${method} ${path}`} text={response} />
     </article>
   );
 };

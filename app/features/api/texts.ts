@@ -1,7 +1,7 @@
 import { STATUSES } from './openapi.ts';
 
 export const HEAD = {
-  heading: 'For developers',
+  heading: 'Data for your software',
   lead: 'Everything the pages say about buildings, laws, dates, and amounts, as JSON. Free, without a key, and read only.',
 };
 
@@ -42,8 +42,6 @@ export const PRIVACY = {
 };
 
 export const LABELS = {
-  parameter: 'Parameter',
-  values: 'Values',
   required: 'required',
   request: 'Request',
   response: 'Response',
