@@ -1,6 +1,5 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
@@ -18,9 +17,7 @@ beforeAll(async () => {
   const transport = new StreamableHTTPClientTransport(new URL('https://example.com/mcp'), {
     fetch: (address, init) => {
       const request = new Request(address, init);
-      return request.method === 'POST'
-        ? mcpResponse(request, { log: pino({ level: 'silent' }) })
-        : Promise.resolve(onlyPost());
+      return request.method === 'POST' ? mcpResponse(request) : Promise.resolve(onlyPost());
     },
   });
   await client.connect(transport);

@@ -4,7 +4,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { apiUrls } from '#app/urls/api-urls.ts';
 import type { DevelopersView, OperationView } from './developers.server.ts';
-import { ERRORS, HEAD, LABELS, LIMITS, PRIVACY, START, TERMS } from './texts.ts';
+import { ASSISTANTS, ERRORS, HEAD, LABELS, LIMITS, PRIVACY, START, TERMS } from './texts.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';
 
@@ -74,7 +74,7 @@ const Points = ({ points }: { points: readonly string[] }) => (
   </ul>
 );
 
-export const DevelopersPage = ({ base, groups }: DevelopersView) => (
+export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
   <>
     <PageHead heading={HEAD.heading} lead={HEAD.lead} />
     <PageWidth className="pb-14">
@@ -95,6 +95,11 @@ export const DevelopersPage = ({ base, groups }: DevelopersView) => (
           ))}
         </Section>
       ))}
+      <Section id="assistants" heading={ASSISTANTS.heading} intro={ASSISTANTS.text}>
+        <p className="font-semibold wrap-anywhere">
+          <code>{mcp}</code>
+        </p>
+      </Section>
       <Section id="limits" heading={LIMITS.heading}>
         <Points points={LIMITS.points} />
       </Section>

@@ -101,7 +101,7 @@ export async function loadDevelopers(request: Request) {
     name,
     operations: operations.filter(({ group }) => group === name),
   }));
-  return { base: `${origin}${API_BASE}`, groups };
+  return { base: `${origin}${API_BASE}`, mcp: `${origin}/mcp`, groups };
 }
 
 export type DevelopersView = Awaited<ReturnType<typeof loadDevelopers>>;

@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
-import type { Operation, OperationContext } from './define-operation.ts';
+import type { Operation } from './define-operation.ts';
 import {
   findBuildings,
   getBuilding,
@@ -69,7 +69,7 @@ const INSTRUCTIONS = `${NOTICE} Say the day and the source of what you report. I
 
 const text = (value: object) => [{ type: 'text' as const, text: JSON.stringify(value) }];
 
-function serverOf(context: OperationContext): McpServer {
+function mcpServer(): McpServer {
   const server = new McpServer({ name: 'lotline', version: '1.0.0' }, { instructions: INSTRUCTIONS });
   for (const { name, operation, description } of TOOLS) {
     server.registerTool(
@@ -80,7 +80,7 @@ function serverOf(context: OperationContext): McpServer {
       },
       async (input: Record<string, unknown>) => {
         try {
-          const found = { notice: NOTICE, ...(await operation.call(input, context)) };
+          const found = { notice: NOTICE, ...(await operation.call(input)) };
           return { content: text(found), structuredContent: found };
         } catch (error) {
           if (!(error instanceof ApiProblem)) throw error;
@@ -93,8 +93,8 @@ function serverOf(context: OperationContext): McpServer {
 }
 
 /** Streamable HTTP without sessions: each request has a server of its own, and nothing is kept between them. */
-export async function mcpResponse(request: Request, context: OperationContext): Promise<Response> {
-  const server = serverOf(context);
+export async function mcpResponse(request: Request): Promise<Response> {
+  const server = mcpServer();
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   return transport.handleRequest(request);

@@ -11,6 +11,11 @@ export const START = {
   description: 'The whole description in OpenAPI 3.1',
 };
 
+export const ASSISTANTS = {
+  heading: 'Tools for assistants',
+  text: 'Assistants that speak the Model Context Protocol (streamable HTTP) can look up buildings, laws, records, and figures at this address. They get what the API says, with its sources, its day, and the same limits.',
+};
+
 export const LIMITS = {
   heading: 'Limits',
   points: [
@@ -38,7 +43,7 @@ export const TERMS = {
 
 export const PRIVACY = {
   heading: 'Privacy',
-  text: 'We store nothing about your requests: no addresses you look up, no answers, no IP addresses. A response to answers you send is cached nowhere.',
+  text: 'We keep no record of who asks: no IP addresses, no searches, no answers. Our log has the path of a request, without its query. A response to answers you send is cached nowhere.',
 };
 
 export const LABELS = {

@@ -4,7 +4,7 @@ import type { RouteHandle } from '#app/route-handle.ts';
 
 export const loader = onlyPost;
 
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  request.method === 'POST' ? mcpResponse(request, context) : onlyPost();
+export const action = ({ request }: ActionFunctionArgs) =>
+  request.method === 'POST' ? mcpResponse(request) : onlyPost();
 
 export const handle: RouteHandle = { isPublic: true, isApi: true, rateLimit: 'none' };
