@@ -28,7 +28,7 @@ export const LIMITS = {
 
 export const ERRORS = {
   heading: 'Errors',
-  text: 'An error is application/problem+json (RFC 9457). Its errors name each field, what is wrong with it, and, where there is a list, what is allowed. A parameter that does not exist is an error, too.',
+  text: 'An error is a problem in JSON, as RFC 9457 describes it. Its errors name each field, what is wrong with it, and, where there is a list, what is allowed. A parameter that does not exist is an error, too.',
   statuses: Object.entries(STATUSES).map(([status, text]) => ({ status, text })),
 };
 
