@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ExportRow } from '#app/features/figures/export.server.ts';
+import type { ValueRow } from '#law/figures/value-rows.ts';
 import type { Figure } from '#cms/payload-types.ts';
 import { findByKey } from '../support/figures.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -36,7 +36,7 @@ const save = async (values: Figure['values'], status: 'published' | 'draft') =>
   });
 
 const rowsOf = async (key: string) =>
-  ((await (await files.figuresAsJson()).json()) as ExportRow[]).filter((row) => row.key === key);
+  ((await (await files.figuresAsJson()).json()) as ValueRow[]).filter((row) => row.key === key);
 
 const listed = async (query: string) =>
   (await pages.loadFigures({ url: `https://site.test/figures${query}` })).list;
@@ -45,7 +45,7 @@ describe('the public figures', () => {
   it('are every published one, as a page, as JSON and as CSV', async () => {
     const { totalDocs } = await test.payload.count({ collection: 'figures' });
     expect((await listed('')).total).toBe(totalDocs);
-    const rows = (await (await files.figuresAsJson()).json()) as ExportRow[];
+    const rows = (await (await files.figuresAsJson()).json()) as ValueRow[];
     expect(new Set(rows.map(({ key }) => key)).size).toBe(totalDocs);
     const csv = await (await files.figuresAsCsv()).text();
     expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1);
