@@ -118,6 +118,7 @@ export default [
   route('figures.json', 'routes/figures/json.ts'),
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
+  route('city-data/changes.xml', 'routes/resources/city-data-feed.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',
