@@ -119,6 +119,7 @@ export default [
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
   route('city-data/changes.xml', 'routes/resources/city-data-feed.ts'),
+  route('llms.txt', 'routes/resources/llms.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',
