@@ -120,6 +120,8 @@ export default [
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
   route('city-data/changes.xml', 'routes/resources/city-data-feed.ts'),
   route('llms.txt', 'routes/resources/llms.ts'),
+  route('api/v1/bulk', 'routes/bulk/list.ts'),
+  route('api/v1/bulk/:file', 'routes/bulk/file.ts'),
 
   ...moduleRoutes('ll97', {
     report: 'routes/ll97/report.tsx',

@@ -1,0 +1,1 @@
+export { findEdition, findFile, type FoundFile } from '#collections/bulk/find-edition.ts';
