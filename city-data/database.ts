@@ -1,6 +1,9 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { processWide } from './process-wide.ts';
+
+/** A connection or a pool. */
+export type Database = Pick<ClientBase, 'query'>;
 
 export interface CityDatabase {
   drizzle: Pick<NodePgDatabase, 'execute'>;

@@ -1,7 +1,7 @@
 import { boroughName } from '#law/lot.ts';
 import { isDirection, isType } from '#law/street-words.ts';
 import type { ParsedQuery } from './address-parser/parse-query.ts';
-import type { Database } from './import/history.ts';
+import type { Database } from './database.ts';
 
 /** The primary key of the table is this text. */
 const MAX_LENGTH = 80;

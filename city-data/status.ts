@@ -1,6 +1,7 @@
 import { differenceInDays } from 'date-fns';
 import { versionText } from '#law/buildings/facts.ts';
-import { findRunning, type Database, listImports } from './import/history.ts';
+import type { Database } from './database.ts';
+import { findRunning, listImports } from './import/history.ts';
 import { countText } from './import/progress.ts';
 import { SETS } from './sets/index.ts';
 import { type CitySet, SET_NAMES, type SetName } from './sets/set.ts';

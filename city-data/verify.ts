@@ -1,5 +1,6 @@
 import { countText } from './import/progress.ts';
-import { closeInterrupted, type Database } from './import/history.ts';
+import type { Database } from './database.ts';
+import { closeInterrupted } from './import/history.ts';
 import { SETS } from './sets/index.ts';
 import { SET_NAMES, type SetName } from './sets/set.ts';
 import { versionText } from '#law/buildings/facts.ts';

@@ -50,21 +50,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       open_or_close text
     );
     create table city.dob_violations (
-      key text primary key, bin integer, bbl bigint, issued_on date, type text, number text, disposed_on date, comments text,
-      device text, words text, category text, type_words text, safety_key text
+      key text primary key, bin integer, bbl bigint, issued_on date, type text, number text, comments text,
+      words text, category text, type_words text, safety_key text
     );
     create table city.dob_safety_violations (
-      key text primary key, bin integer, bbl bigint, issued_on date, type text, words text, status text, device text,
-      device_type text, cycle_end date
+      key text primary key, bin integer, bbl bigint, issued_on date, type text, words text, status text,
+      device_type text
     );
     create table city.dob_ecb_violations (
-      key text primary key, bin integer, bbl bigint, status text, hearing_on date, served_on date, issued_on date,
-      severity text, type text, words text, penalty numeric, paid numeric, balance numeric, hearing_status text,
+      key text primary key, bin integer, bbl bigint, status text, hearing_on date, issued_on date,
+      severity text, type text, words text, penalty numeric, balance numeric, hearing_status text,
       certification text, sections text[] not null
     );
     create table city.oath_hearings (
       key text primary key, bin integer, bbl bigint, ticket text, violated_on date, agency text, hearing_status text,
-      result text, hearing_on date, decided_on date, docketed_on date, total numeric, penalty numeric, paid numeric,
+      result text, hearing_on date, decided_on date, docketed_on date, total numeric, penalty numeric,
       balance numeric, compliance text, words text, codes text[] not null, sections text[] not null, charges text[] not null
     );
     create table city.facades (
@@ -76,32 +76,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
       status text
     );
     create table city.elevators (
-      key text primary key, bin integer, bbl bigint, type text, status text, periodic_year smallint, cat1_year smallint,
-      cat1_filed_on date, cat5_filed_on date
+      key text primary key, bin integer, bbl bigint, type text, status text, cat1_year smallint,
+      cat1_filed_on date
     );
     create table city.hpd_registrations (
       key text primary key, bin integer, bbl bigint, building text, registered_on date, ends_on date
     );
     create table city.hpd_vacate_orders (
       key text primary key, bin integer, bbl bigint, number text, reason text, kind text, effective_on date,
-      rescinded_on date, units smallint
+      rescinded_on date
     );
     create table city.hpd_aep (
-      key text primary key, bin integer, bbl bigint, started_on date, status text, discharged_on date, round text
+      key text primary key, bin integer, bbl bigint, status text
     );
     create table city.bedbug_reports (
-      key text primary key, bin integer, bbl bigint, filed_on date, period_end date, infested smallint
+      key text primary key, bin integer, bbl bigint, filed_on date, period_end date
     );
     create table city.permits_sheds (
-      key text primary key, bin integer, bbl bigint, job text, kind text, status text, issued_on date, expires_on date,
-      work_type text
+      key text primary key, bin integer, bbl bigint, job text, status text, expires_on date
     );
     create table city.cooling_tower_registrations (
-      key text primary key, bin integer, bbl bigint, registered_on date
+      key text primary key, bin integer, bbl bigint
     );
     create table city.water_tank_compliance (
-      key text primary key, bin integer, bbl bigint, code text, section text, words text, compliance_year smallint,
-      occurred_on date, summons text
+      key text primary key, bin integer, bbl bigint, code text, compliance_year smallint
     );
     create table city.rodent_inspections (
       key text primary key, bin integer, bbl bigint, kind text, inspected_on date, result text

@@ -1,10 +1,8 @@
-import type { ClientBase } from 'pg';
+import type { Database } from '../database.ts';
 import { IMPORT_LOCK } from './lock.ts';
 import type { Progress } from './progress.ts';
 import type { SetName } from '../sets/set.ts';
 import { type ImportEntry, importSchema } from '../status-schema.ts';
-
-export type Database = Pick<ClientBase, 'query'>;
 
 const IS_LOCKED = `exists (
   select from pg_locks where locktype = 'advisory' and granted and objsubid = 1 and classid = 0

@@ -4,7 +4,8 @@ import { CityDataError } from '../errors.ts';
 import { rejectsDirectory } from '../folders.ts';
 import type { SetName } from '../sets/set.ts';
 import { describeFailure } from './failures.ts';
-import { type Database, openRecord, saveProgress } from './history.ts';
+import type { Database } from '../database.ts';
+import { openRecord, saveProgress } from './history.ts';
 import { countText, Progress } from './progress.ts';
 import { RejectFile } from './rejects.ts';
 

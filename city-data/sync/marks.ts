@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import type { Database } from '../import/history.ts';
+import type { Database } from '../database.ts';
 import type { SetName } from '../sets/set.ts';
 
 const marksSchema = z.object({

@@ -26,7 +26,8 @@ export interface PortalOptions extends PortalAccess {
   pageRows?: number;
 }
 
-const PAGE_ROWS = 20_000;
+/** A page of wide rows takes about 30 MB of memory. */
+export const PAGE_ROWS = 5000;
 const LEAST_ROWS = 1000;
 const SECOND = 1000;
 

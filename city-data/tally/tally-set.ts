@@ -2,7 +2,7 @@ import { CODE_FIELDS, CODED_SETS, type CodedSet } from '#law/city-record/code-ma
 import { DOB_AT_OATH } from '#law/city-record/items.ts';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
 import { STATUS_WORDS } from '#law/city-record/status-words.ts';
-import type { Database } from '../import/history.ts';
+import type { Database } from '../database.ts';
 import { columnOf } from '../sets/records/record-set.ts';
 import { type SetName, tableOf } from '../sets/set.ts';
 import type { Tally, TalliedCode, TalliedWord } from './tally.ts';

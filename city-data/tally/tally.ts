@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_SETS, type RecordSet } from '#law/city-record/rows.ts';
-import type { Database } from '../import/history.ts';
+import type { Database } from '../database.ts';
 
 /** Values of the columns that codes are looked for in, and an example of the city's words beside them. */
 const codeSchema = z.object({

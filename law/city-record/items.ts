@@ -78,24 +78,27 @@ interface Money {
   docketedOn?: string;
 }
 
-/** A negative balance is a credit. A balance before the decision is what is at stake. */
+/** A negative amount is a credit. */
+const dueOf = (amount = 0): number => Math.max(0, amount);
+
+/** A balance before the decision is what is at stake. */
 function moneyAtOath(hearing: OathHearing, on: string): Money {
-  const balance = Math.max(0, hearing.balance ?? 0);
+  const balance = dueOf(hearing.balance);
   const { docketedOn } = hearing;
   return isToCome(hearing, on)
     ? {
         hearing: hearing.hearingOn,
         balance: 0,
-        atStake: balance || hearing.penalty || hearing.total || 0,
+        atStake: balance || dueOf(hearing.penalty) || dueOf(hearing.total),
         docketedOn,
       }
     : { balance, atStake: 0, docketedOn };
 }
 
 function moneyAtDob({ hearingStatus = '', hearingOn, penalty = 0, balance = 0 }: EcbViolation): Money {
-  const due = Math.max(0, balance);
+  const due = dueOf(balance);
   return /^pending$/i.test(hearingStatus)
-    ? { hearing: hearingOn, balance: 0, atStake: due || penalty }
+    ? { hearing: hearingOn, balance: 0, atStake: due || dueOf(penalty) }
     : { balance: due, atStake: 0 };
 }
 

@@ -30,9 +30,7 @@ export interface DobViolation extends Row {
   issuedOn?: string;
   type?: string;
   number?: string;
-  disposedOn?: string;
   comments?: string;
-  device?: string;
   words?: string;
   category?: string;
   typeWords?: string;
@@ -45,21 +43,17 @@ export interface SafetyViolation extends Row {
   type?: string;
   words?: string;
   status?: string;
-  device?: string;
   deviceType?: string;
-  cycleEnd?: string;
 }
 
 export interface EcbViolation extends Row {
   status?: string;
   hearingOn?: string;
-  servedOn?: string;
   issuedOn?: string;
   severity?: string;
   type?: string;
   words?: string;
   penalty?: number;
-  paid?: number;
   balance?: number;
   /** Sections of law, in the order of the summons. */
   sections?: string[];
@@ -78,7 +72,6 @@ export interface OathHearing extends Row {
   docketedOn?: string;
   total?: number;
   penalty?: number;
-  paid?: number;
   balance?: number;
   compliance?: string;
   words?: string;
@@ -107,10 +100,8 @@ export interface BoilerReport extends Row {
 export interface ElevatorDevice extends Row {
   type?: string;
   status?: string;
-  periodicYear?: number;
   cat1Year?: number;
   cat1FiledOn?: string;
-  cat5FiledOn?: string;
 }
 
 export interface HpdRegistration extends Row {
@@ -125,41 +116,28 @@ export interface VacateOrder extends Row {
   kind?: string;
   since?: string;
   rescindedOn?: string;
-  units?: number;
 }
 
 export interface AepStay extends Row {
-  startedOn?: string;
   status?: string;
-  dischargedOn?: string;
-  round?: string;
 }
 
 export interface BedbugReport extends Row {
   filedOn?: string;
   periodEnd?: string;
-  infested?: number;
 }
 
 export interface ShedPermit extends Row {
   job?: string;
-  kind?: string;
   status?: string;
-  issuedOn?: string;
   expiresOn?: string;
 }
 
-export interface CoolingTower extends Row {
-  registeredOn?: string;
-}
+export type CoolingTower = Row;
 
 export interface WaterTank extends Row {
   code?: string;
-  section?: string;
-  words?: string;
   complianceYear?: number;
-  on?: string;
-  summons?: string;
 }
 
 export interface RodentInspection extends Row {

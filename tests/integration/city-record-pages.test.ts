@@ -152,6 +152,15 @@ describe('the page of the record', () => {
     });
   });
 
+  it('says what was filed', async () => {
+    const { filed } = await record(PELHAM_PARKWAY);
+    expect(filed.map(({ law }) => law)).toEqual(['boiler-low', 'elevator', 'bedbug', 'hpd-registration']);
+    expect(filed[1]).toMatchObject({
+      text: "The city's record has one active device.",
+      href: '/laws/elevator',
+    });
+  });
+
   it('says "None" only of sets that are loaded and current', async () => {
     expect(numbersOf((await record(WEST_57_STREET)).numbers)).toMatchObject({ 'HPD violations': 'None' });
     const { pool } = test.payload.db;

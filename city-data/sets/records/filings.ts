@@ -56,10 +56,8 @@ export const elevators = recordSet({
   columns: {
     type: optional(squeezed, 'device_type'),
     status: column(squeezed, 'device_status'),
-    periodicYear: optional(count, 'periodic_report_year'),
     cat1Year: column(count, 'cat1_report_year'),
     cat1FiledOn: optional(day, 'cat1_latest_report_filed'),
-    cat5FiledOn: optional(day, 'cat5_latest_report_filed'),
   },
 });
 
@@ -77,12 +75,10 @@ export const sheds = recordSet({
   place: { bin: ['bin'], bbl: ['bbl'], borough: ['borough'], block: ['block'], lot: ['lot'] },
   columns: {
     job: column(squeezed, 'job_filing_number'),
-    kind: optional(squeezed, 'filing_reason'),
     status: column(squeezed, 'permit_status'),
-    issuedOn: optional(day, 'issued_date'),
     expiresOn: column(day, 'expired_date'),
   },
-  others: { workType: column(squeezed, 'work_type') },
+  checks: { workType: column(squeezed, 'work_type') },
   keptBy: ['workType'],
   keeps: (valueOf) => valueOf('workType').toUpperCase() === SHED,
 });

@@ -1,6 +1,6 @@
-import { column, optional } from '../set.ts';
+import { column } from '../set.ts';
 import { recordSet } from './record-set.ts';
-import { count, day, publicWords, squeezed } from './values.ts';
+import { count, day, squeezed } from './values.ts';
 
 const AGENCY = 'Department of Health and Mental Hygiene';
 
@@ -14,7 +14,7 @@ export const coolingTowers = recordSet({
   cadenceDays: 31,
   key: [['system_id']],
   place: { bin: ['bin'], bbl: ['bbl'] },
-  columns: { registeredOn: optional(day, 'date_registered') },
+  columns: {},
 });
 
 export const waterTanks = recordSet({
@@ -36,11 +36,7 @@ export const waterTanks = recordSet({
   place: { bin: ['bin'], bbl: ['bbl'] },
   columns: {
     code: column(squeezed, 'violation_code'),
-    section: optional(squeezed, 'law_section'),
-    words: optional(publicWords, 'violation_text'),
     complianceYear: column(count, 'compliance_year'),
-    on: optional(day, 'date_of_occurrence'),
-    summons: optional(squeezed, 'summons_number'),
   },
 });
 

@@ -1,6 +1,6 @@
 import { column, optional } from '../set.ts';
 import { recordSet } from './record-set.ts';
-import { count, day, isSince, publicWords, squeezed } from './values.ts';
+import { day, isSince, publicWords, squeezed } from './values.ts';
 
 const AGENCY = 'Department of Housing Preservation and Development';
 
@@ -70,7 +70,6 @@ export const vacateOrders = recordSet({
     kind: optional(squeezed, 'vacate_type'),
     since: optional(day, 'vacate_effective_date'),
     rescindedOn: column(day, 'actual_rescind_date', 'rescind_date'),
-    units: optional(count, 'number_of_vacated_units'),
   },
 });
 
@@ -85,10 +84,7 @@ export const aepStays = recordSet({
   key: [['building_id'], ['aep_start_date'], ['aep_round']],
   place: { bin: ['bin'], bbl: ['bbl'] },
   columns: {
-    startedOn: optional(day, 'aep_start_date'),
     status: column(squeezed, 'current_status'),
-    dischargedOn: optional(day, 'discharge_date'),
-    round: optional(squeezed, 'aep_round'),
   },
 });
 
@@ -105,6 +101,5 @@ export const bedbugReports = recordSet({
   columns: {
     filedOn: optional(day, 'filing_date'),
     periodEnd: column(day, 'filling_period_end_date', 'filing_period_end_date'),
-    infested: optional(count, 'infested_dwelling_unit_count'),
   },
 });

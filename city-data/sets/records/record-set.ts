@@ -45,6 +45,8 @@ interface Definition<Name extends RecordSet> {
   columns: Columns<Name>;
   /** Columns of the table that no visitor sees. */
   others?: SourceColumns;
+  /** Columns that only decide whether a row is kept. */
+  checks?: SourceColumns;
   lists?: Readonly<
     Record<ListNames<Name> & string, { as: (text: string) => string; headings: readonly string[] }>
   >;
@@ -61,7 +63,6 @@ const RENAMED: Readonly<Record<string, string>> = {
   // Words of SQL.
   order: 'order_number',
   class: 'hazard_class',
-  on: 'occurred_on',
   since: 'effective_on',
 };
 
@@ -81,7 +82,18 @@ const inFile = (headings: readonly string[]) => ({ ...optional(plain), headings 
 
 /** A set of the city's records about buildings. Names of people and of places in a building are not read. */
 export function recordSet<Name extends RecordSet>(definition: Definition<Name>): CitySet {
-  const { name, label, portal, key, place, others = {}, lists, newest, keyAs = (text) => text } = definition;
+  const {
+    name,
+    label,
+    portal,
+    key,
+    place,
+    others = {},
+    checks = {},
+    lists,
+    newest,
+    keyAs = (text) => text,
+  } = definition;
   const { keeps = () => true, keptBy = [], isUsedWithoutPlace = () => false } = definition;
   const columns: SourceColumns = { ...definition.columns, ...others };
   const listColumns = Object.entries<{ as: (text: string) => string; headings: readonly string[] }>(
@@ -96,9 +108,10 @@ export function recordSet<Name extends RecordSet>(definition: Definition<Name>):
         headings.map((heading) => [`${list} ${heading}`, optional(as, heading)]),
       ),
     ),
+    ...checks,
   };
   const names = Object.keys(columns);
-  const places = new Map(names.map((each, index) => [each, key.length + PARTS.length + index]));
+  const places = new Map(Object.keys(sources).map((each, index) => [each, index]));
   const table = tableOf(name);
   const keyOf = (parts: readonly string[]): string =>
     keyAs(

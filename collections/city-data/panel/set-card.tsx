@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { callApi } from '#cms/panel/api.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { versionText } from '#law/buildings/facts.ts';
+import { plural } from '#law/plural.ts';
 import type { SetStatus } from '#city-data/status-schema.ts';
 import { UploadForm } from './upload-form.tsx';
 
@@ -48,11 +49,20 @@ function SyncFacts({ checkedAt, error, failedAt }: NonNullable<SetStatus['sync']
   );
 }
 
+function editionText(
+  { version, asOf, ageDays }: NonNullable<SetStatus['loaded']>,
+  sync: SetStatus['sync'],
+): string {
+  if (!sync) return versionText(version);
+  const days = Math.max(ageDays, 0);
+  return `${newYorkTime(asOf)}, ${days} ${plural(days, { one: 'day', other: 'days' })} old`;
+}
+
 function Facts({ set: { loaded, unit, cadenceDays, agency, sync } }: Pick<SetCardProps, 'set'>) {
   return (
     <dl>
       <dt>{sync ? 'As of' : 'Version'}</dt>
-      <dd>{loaded ? (sync ? newYorkTime(loaded.asOf) : versionText(loaded.version)) : 'Not loaded'}</dd>
+      <dd>{loaded ? editionText(loaded, sync) : 'Not loaded'}</dd>
       {loaded && (
         <>
           <dt>Rows</dt>

@@ -190,6 +190,13 @@ function filedOf(law: LawId, answer: Answer, { findings, sets, on }: RecordSumma
   return list.none && answer === 'applies' && !isOld ? { text: list.none(on), isMissing: true } : undefined;
 }
 
+/** What lists of filings say, by law. */
+export const filedTexts = (summary: RecordSummary): { law: LawId; text: string }[] =>
+  (Object.keys(LISTS) as LawId[]).flatMap((law) => {
+    const text = filedOf(law, 'ask', summary)?.text;
+    return text ? [{ law, text }] : [];
+  });
+
 /** What the city's record says under a law. */
 export function lawRecord(law: LawId, answer: Answer, summary: RecordSummary): LawRecord | undefined {
   const open = summary.items.filter((item) => item.law === law && item.state === 'open');

@@ -5,7 +5,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import type { RecordView } from './record.server.ts';
 import { Rows, Sources } from './record-rows.tsx';
 import { Numbers, OfficialPages } from './record-section.tsx';
-import { FILTER, ROW } from './texts.ts';
+import { FILINGS, FILTER, ROW } from './texts.ts';
 
 interface ViewProps {
   view: RecordView;
@@ -120,6 +120,25 @@ const Entries = ({ view }: ViewProps) => (
   </section>
 );
 
+const Filings = ({ view: { filed } }: ViewProps) =>
+  filed.length > 0 ? (
+    <section id="filings" aria-labelledby="filings-heading" className="mt-10 scroll-mt-20">
+      <h2 id="filings-heading" className="text-fit-lg">
+        {FILINGS.heading}
+      </h2>
+      <ul className="record-rows mt-3">
+        {filed.map(({ law, title, text, href }) => (
+          <li key={law}>
+            <a href={href} className="font-semibold underline underline-offset-3">
+              {title}
+            </a>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ) : null;
+
 export const RecordPage = ({ view }: ViewProps) => {
   const { title, urls, copy, numbers, sets } = view;
   return (
@@ -141,6 +160,7 @@ export const RecordPage = ({ view }: ViewProps) => {
           {copy.saleHeading}
         </ButtonLink>
         {numbers.isLoaded ? <Entries view={view} /> : null}
+        <Filings view={view} />
         <Sources sets={sets} jsonUrl={urls.recordJson} />
         <p className="mt-4 max-w-[48rem] text-[0.88rem] text-soft">{copy.termsText}</p>
       </PageWidth>

@@ -9,6 +9,7 @@ import { addYears } from '#law/days.ts';
 import { longDay } from '#law/figures/figure-kinds.ts';
 import type { LotAnswers } from '../answers.server.ts';
 import { lotAnswersOrThrow, titleOf } from '../building.server.ts';
+import { filedTexts } from './law-records.ts';
 import { countText, recordNumbers } from './numbers-view.ts';
 import { dataSetUrl, officialPage } from './official-pages.ts';
 import {
@@ -149,6 +150,10 @@ export async function loadRecordPage(request: Request, bbl: string | undefined) 
       answers.lines.map(({ law }) => law),
     ),
     groups: groupsOf(shown, page),
+    filed: filedTexts(summary).map(({ law, text }) => ({
+      ...{ law, text, href: lawUrl(law) },
+      title: answers.lines.find(({ id }) => id === law)?.law.title ?? law,
+    })),
     pages,
     hasDeleted: shown.some(({ state }) => state === 'deleted'),
     sets: setViews(page),

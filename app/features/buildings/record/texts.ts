@@ -63,6 +63,8 @@ export const ROW = {
   },
 };
 
+export const FILINGS = { heading: 'Filings and registrations' };
+
 export const FILTER = {
   agency: 'Agency',
   allAgencies: 'All agencies',

@@ -1,0 +1,224 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeMapFrom } from './code-map.ts';
+import { type CityRecord, RECORD_SETS, type RowsBySet } from './rows.ts';
+import { summarize } from './summarize.ts';
+
+const DAY = '2026-11-23';
+const CODES = codeMapFrom([
+  { set: 'dob-violations', field: 'type', match: 'exact', value: 'E', law: 'elevator', meaning: 'Elevator' },
+  { set: 'hpd-violations', field: 'words', match: 'pattern', value: 'MOLD', law: 'll55', meaning: 'Mold' },
+]);
+
+const SETS = Object.fromEntries(
+  RECORD_SETS.map((set) => [set, { loaded: true, asOf: DAY }]),
+) as unknown as CityRecord['sets'];
+
+type Rows = { [Name in keyof RowsBySet]?: readonly RowsBySet[Name][] };
+
+const EMPTY = Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as unknown as CityRecord['rows'];
+
+const recordOf = (rows: Rows, bbl = '1008350041'): CityRecord => ({
+  bbl,
+  sets: SETS,
+  rows: { ...EMPTY, ...rows },
+});
+
+const countsOf = (rows: Rows, on = DAY) => summarize(recordOf(rows), CODES, on).counts;
+
+describe('a violation of the old system of DOB', () => {
+  it.each([
+    ['V-DOB VIOLATION - ACTIVE', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
+    ['V%-DOB VIOLATION', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
+    ['V-DOB VIOLATION - ACTIVE', 'DELETED', { dobBisOpen: 0, dobBisDeleted: 1 }],
+    ['V*-DOB VIOLATION - DISMISSED', undefined, { dobBisOpen: 0, dobBisDeleted: 0 }],
+    ['', undefined, { dobBisOpen: 0, dobBisDeleted: 0 }],
+    ['A NEW WORD', undefined, { dobBisOpen: 1, dobBisDeleted: 0 }],
+  ])('with the category %j and the comment %j counts as %j', (category, comments, counts) => {
+    expect(countsOf({ 'dob-violations': [{ key: '1', category, comments }] })).toMatchObject(counts);
+  });
+
+  it('is not counted where the set of safety violations has it, whatever its status', () => {
+    const category = 'V-DOB VIOLATION - ACTIVE';
+    const summary = summarize(
+      recordOf({
+        'dob-violations': [{ key: '1', category, isRepeated: true }],
+        'dob-safety-violations': [{ key: '061523BENCH00042', status: 'Dismissed' }],
+      }),
+      CODES,
+      DAY,
+    );
+    expect(summary.counts.openTotal).toBe(0);
+    expect(summary.items).toHaveLength(1);
+  });
+});
+
+describe('a summons', () => {
+  const ecb = { key: '39205015P', status: 'ACTIVE', balance: 625, penalty: 625 };
+  const hearing = { key: '39205015P', agency: 'DEPT. OF BUILDINGS', balance: 625, penalty: 625 };
+
+  it('counts once, with the money of OATH where OATH has it', () => {
+    expect(
+      countsOf({ 'dob-ecb-violations': [ecb], 'oath-hearings': [{ ...hearing, balance: 0 }] }),
+    ).toMatchObject({ ecbOpen: 1, openTotal: 1, balanceDue: 0 });
+  });
+
+  it.each([
+    ['RESCHEDULED', '2026-11-23', undefined, { pendingHearing: 625, balanceDue: 0 }],
+    ['RESCHEDULED', '2026-11-22', undefined, { pendingHearing: 0, balanceDue: 625 }],
+    ['RESCHEDULED', '2026-12-04', '2026-11-20', { pendingHearing: 0, balanceDue: 625 }],
+    ['DOCKETED', '2026-12-04', undefined, { pendingHearing: 0, balanceDue: 625 }],
+    ['A NEW WORD', '2026-12-04', undefined, { pendingHearing: 625, balanceDue: 0 }],
+  ])(
+    'that is %s with a hearing on %s and a decision on %s has %j',
+    (hearingStatus, hearingOn, decidedOn, money) => {
+      expect(
+        countsOf({ 'oath-hearings': [{ ...hearing, hearingStatus, hearingOn, decidedOn }] }),
+      ).toMatchObject(money);
+    },
+  );
+
+  it('takes a credit for nothing due', () => {
+    expect(
+      countsOf({ 'oath-hearings': [{ ...hearing, balance: -25, hearingStatus: 'PAID IN FULL' }] }),
+    ).toMatchObject({ balanceDue: 0, ecbOpen: 0 });
+  });
+});
+
+describe('a facade report', () => {
+  const filed = (filedOn: string, kind = 'Initial', cycle = 9) => ({
+    ...{ key: filedOn + kind, kind, cycle, filedOn, filingStatus: 'SAFE' },
+  });
+  const fisp = (rows: RowsBySet['facades'][], bbl: string) =>
+    summarize(recordOf({ facades: rows }, bbl), CODES, DAY).findings.fisp;
+
+  it.each([
+    ['1000040001', '2022-02-21', false],
+    ['1000040001', '2022-02-22', true],
+    ['1000070001', '2023-02-21', false],
+    ['1000070001', '2023-02-22', true],
+    ['1000020001', '2024-02-21', false],
+    ['1000020001', '2024-02-22', true],
+  ])('of the lot %s that was filed on %s is late: %s', (bbl, day, late) => {
+    expect(fisp([filed(day)], bbl)).toMatchObject({ firstFiled: day, late });
+  });
+
+  it('takes cycle 10 for newer than cycle 9', () => {
+    expect(fisp([filed('2024-01-01'), filed('2026-03-01', 'Initial', 10)], '1000040001')).toMatchObject({
+      cycle: '10',
+      late: false,
+    });
+  });
+
+  it('is not on file where DOB made the row itself', () => {
+    expect(fisp([{ ...filed('2024-01-01'), kind: 'Auto-Generated' }], '1000040001')).toEqual({
+      cycle: '9',
+      status: 'no report filed',
+    });
+  });
+});
+
+it('takes a boiler whose newest report is two years behind for replaced', () => {
+  const report = (boiler: string, inspectedOn: string, status = 'Accepted') => ({
+    ...{ key: boiler + inspectedOn, boiler, inspectedOn, status, pressure: 'Low Pressure', defects: 'No' },
+  });
+  const { findings } = summarize(
+    recordOf({
+      boilers: [
+        report('A', '2024-06-01'),
+        report('B', '2023-05-31'),
+        report('C', '2025-06-01'),
+        report('D', '2026-01-01', 'Rejected'),
+      ],
+    }),
+    CODES,
+    DAY,
+  );
+  expect(findings['boiler-low']).toEqual({
+    ...{ newestReport: '2025-06-01', boilers: 2, defects: false, noneFor2025: false },
+  });
+});
+
+const word = fc.option(
+  fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('Open', 'ACTIVE', 'Active', 'PENDING', 'DELETED', 'E'),
+  ),
+  { nil: undefined },
+);
+const day = fc.option(fc.constantFrom('2001-05-03', '2026-11-22', '2026-11-23', '2027-01-01'), {
+  nil: undefined,
+});
+const dollars = fc.option(
+  fc.integer({ min: -50_000, max: 500_000 }).map((cents) => cents / 100),
+  {
+    nil: undefined,
+  },
+);
+
+const rowsOf = <Row extends object>(row: fc.Arbitrary<Row>) =>
+  fc.array(row, { maxLength: 8 }).map((rows) => rows.map((each, index) => ({ ...each, key: String(index) })));
+
+const anyRows: fc.Arbitrary<Rows> = fc.record({
+  'hpd-violations': rowsOf(
+    fc.record({
+      class: word,
+      correctBy: day,
+      newCorrectBy: day,
+      approvedOn: day,
+      openOrClose: word,
+      words: word,
+    }),
+  ),
+  'dob-violations': rowsOf(
+    fc.record({ type: word, category: word, comments: word, issuedOn: day, isRepeated: fc.boolean() }),
+  ),
+  'dob-safety-violations': rowsOf(fc.record({ type: word, status: word, issuedOn: day })),
+  'dob-ecb-violations': rowsOf(
+    fc.record({ status: word, hearingStatus: word, hearingOn: day, balance: dollars, penalty: dollars }),
+  ),
+  'oath-hearings': rowsOf(
+    fc.record({
+      ...{ agency: fc.constantFrom('DEPT. OF BUILDINGS', 'SANITATION OTHERS'), hearingStatus: word },
+      ...{ hearingOn: day, decidedOn: day, balance: dollars, total: dollars },
+    }),
+  ),
+});
+
+describe('the counts of any record', () => {
+  it('do not depend on the order of its rows', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const reversed = Object.fromEntries(
+          Object.entries(rows).map(([set, own]) => [set, own.toReversed()]),
+        ) as Rows;
+        const { items, ...rest } = summarize(recordOf(rows), CODES, DAY);
+        const { items: others, ...same } = summarize(recordOf(reversed), CODES, DAY);
+        expect(same).toEqual(rest);
+        expect(others).toEqual(items);
+      }),
+    );
+  });
+
+  it('add up, and are never negative', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const { counts, items } = summarize(recordOf(rows), CODES, DAY);
+        const open = items.filter(({ state }) => state === 'open').length;
+        expect(counts.openTotal).toBe(open);
+        expect(counts.hpdOverdue).toBeLessThanOrEqual(counts.hpdOpen);
+        for (const count of Object.values(counts)) expect(count).toBeGreaterThanOrEqual(0);
+        expect(items.every(({ balance, atStake }) => balance === 0 || atStake === 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('have each violation and summons once', () => {
+    fc.assert(
+      fc.property(anyRows, (rows) => {
+        const ids = summarize(recordOf(rows), CODES, DAY).items.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+      }),
+    );
+  });
+});
