@@ -1,5 +1,5 @@
 import { createReadableStreamFromReadable } from '@remix-run/node';
-import { findEdition, findFile, type FoundFile } from '#app/data/bulk.server.ts';
+import { findEdition, findFile, type FoundFile } from '#collections/bulk/find-edition.ts';
 
 const BULK_URL = '/api/v1/bulk';
 

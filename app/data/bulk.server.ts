@@ -1,1 +1,0 @@
-export { findEdition, findFile, type FoundFile } from '#collections/bulk/find-edition.ts';
