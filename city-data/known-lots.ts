@@ -20,7 +20,7 @@ const NEXT = `
 
 /** The first lots after a BBL that any set has. */
 export async function listKnownLots(
-  { db }: { db: CityDatabase },
+  { db }: { db: Pick<CityDatabase, 'pool'> },
   { after, count }: { after: string; count: number },
 ): Promise<string[]> {
   const { rows } = await db.pool.query<{ bbl: string }>({

@@ -12,7 +12,7 @@ export interface LotEditions {
   importedAt: string;
 }
 
-export async function readLotEditions({ db }: { db: CityDatabase }): Promise<LotEditions> {
+export async function readLotEditions({ db }: { db: Pick<CityDatabase, 'pool'> }): Promise<LotEditions> {
   const { rows } = await db.pool.query<{ name: string; version: string; imported_at: Date }>(
     'select name, version, imported_at from city.sets where name = any($1) order by name',
     [LOT_SETS],
@@ -42,7 +42,7 @@ const LOADED = `
 
 /** Newest first. */
 export async function listLoadedEditions(
-  { db }: { db: CityDatabase },
+  { db }: { db: Pick<CityDatabase, 'pool'> },
   count: number,
 ): Promise<LoadedEdition[]> {
   const { rows } = await db.pool.query<LoadedEdition & Record<string, unknown>>(LOADED, [LOT_SETS, count]);

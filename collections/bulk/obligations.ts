@@ -8,14 +8,19 @@ import type { FileContent, Piece } from './write-file.ts';
 /** Other programs rely on these columns. Add new columns at the end, and never remove any. */
 const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
 
-const LOTS_PER_PIECE = 500;
+/** Small enough that their memory is free again before it is moved among what lasts. */
+const LOTS_PER_PIECE = 100;
+
+export interface CityPool {
+  db: Pick<CityDatabase, 'pool'>;
+}
 
 interface Batch {
   last?: string;
   records: BuildingRecord[];
 }
 
-async function readBatch(from: { db: CityDatabase }, after: string): Promise<Batch> {
+async function readBatch(from: CityPool, after: string): Promise<Batch> {
   const lots = await listKnownLots(from, { after, count: LOTS_PER_PIECE });
   return { last: lots.at(-1), records: await readBuildings(from, lots) };
 }
@@ -31,7 +36,7 @@ function rowsOf(record: BuildingRecord, rules: Rules): Piece {
 }
 
 /** The next lots are read while these are decided. */
-async function* obligationPieces(from: { db: CityDatabase }, rules: Rules): AsyncGenerator<Piece> {
+async function* obligationPieces(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
   yield { text: `${COLUMNS.join(',')}\n`, rows: 0 };
   let next = readBatch(from, '0');
   for (;;) {
@@ -49,7 +54,7 @@ async function* obligationPieces(from: { db: CityDatabase }, rules: Rules): Asyn
 }
 
 /** One row for each lot that the site knows and each law, without the answers of visitors. */
-export const obligations = (from: { db: CityDatabase }, rules: Rules): FileContent => ({
+export const obligations = (from: CityPool, rules: Rules): FileContent => ({
   name: 'obligations.csv.gz',
   columns: COLUMNS,
   pieces: obligationPieces(from, rules),

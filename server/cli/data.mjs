@@ -69,6 +69,7 @@ Writes the bulk files that /api/v1/bulk offers to other programs: laws, figures,
 The two newest editions are kept.
 `,
     run: ['bulk.ts', 'writeBulkFiles'],
+    isPath: () => false,
   },
   seed: {
     usage: `

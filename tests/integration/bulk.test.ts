@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
@@ -19,15 +19,23 @@ const LIST = 'https://site.test/api/v1/bulk';
 
 let test: TestPayload;
 let makeEdition: typeof import('#collections/bulk/make-edition.ts').makeEdition;
+let content: typeof import('#collections/bulk/write-content.ts');
 let bulk: typeof import('#app/features/bulk/bulk.server.ts');
 
 const databaseUrl = () => process.env.DATABASE_URL ?? '';
 
 const later = (hours: number) => new Date(NOW.getTime() + hours * 60 * 60 * 1000);
 
-const make = (now: Date) => makeEdition(test.payload, { databaseUrl: databaseUrl(), now });
+const make = (now: Date) =>
+  makeEdition({
+    databaseUrl: databaseUrl(),
+    writeContent: (unfinished, at) => content.writeContent(test.payload, unfinished, at),
+    now,
+  });
 
 const query = (text: string) => test.payload.db.pool.query(text);
+
+const emptyFolder = () => mkdtemp(path.join(test.dataDirectory, 'content-'));
 
 const folder = () => path.join(test.dataDirectory, 'bulk');
 
@@ -69,8 +77,9 @@ async function untilReadingLots(): Promise<void> {
 
 beforeAll(async () => {
   test = await createTestPayload();
-  [{ makeEdition }, bulk] = await Promise.all([
+  [{ makeEdition }, content, bulk] = await Promise.all([
     import('#collections/bulk/make-edition.ts'),
+    import('#collections/bulk/write-content.ts'),
     import('#app/features/bulk/bulk.server.ts'),
   ]);
   await query('delete from city.covered_lots where bbl not in (select bbl from city.lots)');
@@ -115,8 +124,7 @@ describe('the bulk files', () => {
     expect(lots.length).toBeGreaterThan(200);
     expect(lots).toEqual([...lots].sort());
     expect(rows).toHaveLength(lots.length * LAW_IDS.length);
-    const { rulesOn } = await import('#collections/bulk/make-edition.ts');
-    const rules = await rulesOn(test.payload, NOW);
+    const { rules } = await content.writeContent(test.payload, await emptyFolder(), NOW);
     for (const bbl of lots.filter((_, index) => index % 20 === 0)) {
       const { lines } = linesOf(await readBuilding(test.payload, bbl), rules);
       const expected = lines.map(({ id, answer, nextDate = '', cycle = '' }) => ({
