@@ -42,7 +42,8 @@ const PREFIX = 'bulk/';
 const manifestFirst = (a: string, b: string): number => Number(b === MANIFEST) - Number(a === MANIFEST);
 
 function bucketStorage({ bucket: Bucket, config }: Bucket): BulkStorage {
-  const client = new S3Client(config);
+  // Other servers than Amazon's would store the checksums that are sent between the pieces of a stream.
+  const client = new S3Client({ ...config, requestChecksumCalculation: 'WHEN_REQUIRED' });
   async function list(Prefix: string): Promise<string[]> {
     const keys: string[] = [];
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
