@@ -23,12 +23,14 @@ const NUMBERS = `
 
 /** DOB says that its old system and the new one have some violations twice. */
 const REPEATED =
-  ", 'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
+  "'isRepeated', exists (select from city.dob_safety_violations as safety where safety.key = row.safety_key)";
 
 function rowOf(set: RecordSet): string {
-  const pairs = (SETS[set].properties ?? []).map((property) => `'${property}', row.${columnOf(property)}`);
-  const computed = set === 'dob-violations' ? REPEATED : '';
-  return `json_strip_nulls(json_build_object('key', row.key, 'bin', row.bin, 'bbl', row.bbl::text, ${pairs.join(', ')}${computed}))`;
+  const own = ['key', 'bin', ...(SETS[set].properties ?? [])].map(
+    (property) => `'${property}', row.${columnOf(property)}`,
+  );
+  const computed = set === 'dob-violations' ? [REPEATED] : [];
+  return `json_strip_nulls(json_build_object(${["'bbl', row.bbl::text", ...own, ...computed].join(', ')}))`;
 }
 
 /** "offset 0" makes PostgreSQL look rows up by index, one building at a time, however many it expects. */

@@ -21,7 +21,9 @@ test('without scripts and by keyboard alone, a building is followed, confirmed, 
   await page.getByLabel('7 days before each date').focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Emails 30 days before and when something changes')).toBeVisible();
+  await expect(
+    page.getByText('Emails 30 days before, when something changes, and when the city’s record changes'),
+  ).toBeVisible();
 
   await page.getByRole('button', { name: 'Stop everything' }).press('Enter');
   await expect(page.getByText("You don't follow anything yet.")).toBeVisible();

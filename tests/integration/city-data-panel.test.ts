@@ -1,7 +1,7 @@
 import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SET_NAMES } from '#city-data/sets/set.ts';
 import { plutoCsv } from '../support/city-data/files.ts';
 import { createTestPayload, type TestPayload } from '../support/payload.ts';
@@ -20,6 +20,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => test.close());
+
+/** The process of an import ends a little later than its import. The next one would be refused. */
+afterEach(async () => {
+  const { startedImport } = await import('#city-data/start-import.ts');
+  await vi.waitUntil(() => startedImport() === undefined, { timeout: 30_000 });
+});
 
 const query = async (text: string) => (await test.payload.db.pool.query<Record<string, unknown>>(text)).rows;
 

@@ -63,9 +63,9 @@ const OTHERS: [address: string, statements: number][] = [
   ['/sitemap.xml', 3],
   ['/sitemaps/pages.xml', 7],
   ['/sitemaps/buildings-1.xml', 4],
-  // The record of the lot is one of them; the others are for the laws, the copy and the settings, which are cached.
-  ['/buildings/1008350041', 6],
-  ['/buildings/1008350041?gasPiping=no&units=8', 6],
+  // Two are for the lot and the city's record of it; the others for the laws, the copy and the settings, which are cached.
+  ['/buildings/1008350041', 7],
+  ['/buildings/1008350041?gasPiping=no&units=8', 7],
   ['/buildings/1008350041.json', 6],
   ['/search?q=building', 9],
   ['/search?q=penlaty', 14],
@@ -121,8 +121,8 @@ async function sentFor(address: string): Promise<Statement[]> {
   const { load } = await loadersOf(address);
   clearContentCache();
   const statements = await statementsOf(test.payload, load);
-  // The register of figures is loaded as a whole, by the first page that needs it: other pages share it.
-  return statements.filter(({ text }) => !/ from "(figures|deadlines|sources)" /.test(text));
+  // The registers of figures and of codes are loaded as a whole, by the first page that needs them: other pages share them.
+  return statements.filter(({ text }) => !/ from "(figures|deadlines|sources|violation_codes)" /.test(text));
 }
 
 describe('with ten thousand articles', () => {
