@@ -24,6 +24,8 @@ export interface RouteHandle {
 
   /** Listed while its section is open. A route with a `:slug` names the documents that fill it in. */
   sitemap?: true | 'articles' | 'guides' | 'issues' | 'laws' | 'partners';
+  /** A list, which the sitemap dates by its newest entry. */
+  lists?: 'figures' | 'guides' | 'issues' | 'laws' | 'partners';
   /** Visitors see "Coming Soon" while the section is closed. */
   section?: Section;
 

@@ -119,6 +119,10 @@ export default [
   route('figures.json', 'routes/figures/json.ts'),
   route('figures.csv', 'routes/figures/csv.ts'),
   route('figures/changes.xml', 'routes/figures/changes-feed.ts'),
+  route('city-data/changes.xml', 'routes/resources/city-data-feed.ts'),
+  route('llms.txt', 'routes/resources/llms.ts'),
+  route('api/v1/bulk', 'routes/bulk/list.ts'),
+  route('api/v1/bulk/:file', 'routes/bulk/file.ts'),
   route('api/v1/*', 'routes/api/v1.ts'),
   route('mcp', 'routes/api/mcp.ts'),
 

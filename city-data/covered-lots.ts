@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import type { CityDatabase } from './database.ts';
 
-const summarySchema = z.object({ lots: z.coerce.number(), updated_at: z.date().nullable() });
+const countSchema = z.object({ lots: z.coerce.number() });
 const rowSchema = z.object({ bbl: z.string() });
 
-export async function countCoveredLots({
-  db,
-}: {
-  db: CityDatabase;
-}): Promise<{ lots: number; updatedAt?: string }> {
-  const { rows } = await db.pool.query(`
-    select count(*) as lots, (select imported_at from city.sets where name = 'covered') as updated_at
-    from city.covered_lots
-  `);
-  const { lots, updated_at: updatedAt } = summarySchema.parse(rows[0]);
-  return { lots, updatedAt: updatedAt?.toISOString() };
+export async function countCoveredLots({ db }: { db: CityDatabase }): Promise<number> {
+  const { rows } = await db.pool.query('select count(*) as lots from city.covered_lots');
+  return countSchema.parse(rows[0]).lots;
 }
 
 export async function listCoveredLots(

@@ -104,7 +104,7 @@ const BATCH = 500;
 
 /** In the order of `bbls`, which must be ten-digit BBLs. */
 export async function readBuildings(
-  { db }: { db: CityDatabase },
+  { db }: { db: Pick<CityDatabase, 'pool'> },
   bbls: readonly string[],
 ): Promise<BuildingRecord[]> {
   const found = new Map<string, BuildingRecord>();

@@ -1,5 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { hasRole } from '#cms/access.ts';
+import { bulkFilesTask } from '#collections/bulk/nightly-task.ts';
 import { syncCityDataTask } from '#collections/city-data/sync-task.ts';
 import { figuresToCheckTask } from '#collections/figures/weekly-mail.ts';
 import { healthWarningsTask } from '#collections/health/warnings-mail.ts';
@@ -45,5 +46,6 @@ export const jobs: JobsConfig = {
     sendLawNotice,
     receiveMailTask,
     syncCityDataTask,
+    bulkFilesTask,
   ],
 };

@@ -214,6 +214,7 @@ export interface Config {
       sendLawNotice: TaskSendLawNotice;
       receiveMail: TaskReceiveMail;
       syncCityData: TaskSyncCityData;
+      bulkFiles: TaskBulkFiles;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -2632,6 +2633,7 @@ export interface PayloadJob {
           | 'sendLawNotice'
           | 'receiveMail'
           | 'syncCityData'
+          | 'bulkFiles'
           | 'schedulePublish';
         taskID: string;
         input?:
@@ -2682,6 +2684,7 @@ export interface PayloadJob {
         | 'sendLawNotice'
         | 'receiveMail'
         | 'syncCityData'
+        | 'bulkFiles'
         | 'schedulePublish'
       )
     | null;
@@ -7931,6 +7934,14 @@ export interface TaskReceiveMail {
  * via the `definition` "TaskSyncCityData".
  */
 export interface TaskSyncCityData {
+  input?: unknown;
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskBulkFiles".
+ */
+export interface TaskBulkFiles {
   input?: unknown;
   output?: unknown;
 }

@@ -1,5 +1,6 @@
 import { countCoveredLots, listCoveredLots } from '#city-data/covered-lots.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { readImportTime } from './city-editions.server.ts';
 import { readSiteSettings } from './site-settings.server.ts';
 import type { SitemapPage } from './sitemap-pages.ts';
 
@@ -10,8 +11,8 @@ const PER_SITEMAP = 50_000;
 export async function countBuildingSitemaps(): Promise<{ count: number; updatedAt?: string }> {
   const { listsBuildings } = await readSiteSettings();
   if (!listsBuildings) return { count: 0 };
-  const { lots, updatedAt } = await countCoveredLots(await openPayload());
-  return { count: Math.ceil(lots / PER_SITEMAP), updatedAt };
+  const lots = await countCoveredLots(await openPayload());
+  return { count: Math.ceil(lots / PER_SITEMAP), updatedAt: await readImportTime() };
 }
 
 export async function listBuildingPages(page: number): Promise<SitemapPage[]> {

@@ -1,7 +1,8 @@
 import type { SiteRoute } from '#app/route-handle.ts';
 import { listModules } from './modules.server.ts';
 import { listIssueUrls } from './newsletter-issues.server.ts';
-import { findShown } from './reader.server.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { asReader, findShown, isShown } from './reader.server.ts';
 import { type ArticleUrl, type PageUrl, type SitemapPage, sitemapPages } from './sitemap-pages.ts';
 
 export const listArticleUrls = (): Promise<ArticleUrl[]> =>
@@ -29,14 +30,29 @@ async function listLawUrls(): Promise<PageUrl[]> {
   return laws.map(({ key, updatedAt }) => ({ slug: key, updatedAt }));
 }
 
+async function listFigureUrls(): Promise<PageUrl[]> {
+  const { docs } = await (
+    await openPayload()
+  ).find({
+    ...asReader(),
+    collection: 'figures',
+    where: isShown(),
+    pagination: false,
+    depth: 0,
+    select: { key: true, updatedAt: true },
+  });
+  return docs.map(({ key, updatedAt }) => ({ slug: key, updatedAt }));
+}
+
 export async function listSitemapPages(routes: readonly SiteRoute[]): Promise<SitemapPage[]> {
-  const [modules, articles, guides, issues, laws, partners] = await Promise.all([
+  const [modules, articles, figures, guides, issues, laws, partners] = await Promise.all([
     listModules(),
     listArticleUrls(),
+    listFigureUrls(),
     listGuideUrls(),
     listIssueUrls(),
     listLawUrls(),
     listPartnerUrls(),
   ]);
-  return sitemapPages(routes, { modules, articles, guides, issues, laws, partners });
+  return sitemapPages(routes, { modules, articles, figures, guides, issues, laws, partners });
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '#tests/support/site-routes.ts';
 import { type Addresses, sitemapPages } from './sitemap-pages.ts';
 
-const NOTHING: Addresses = { modules: [], articles: [], guides: [], issues: [], laws: [], partners: [] };
+const NOTHING: Addresses = {
+  ...{ modules: [], articles: [], figures: [], guides: [], issues: [], laws: [], partners: [] },
+};
 const closed = {
   quiz: 'comingSoon',
   report: 'comingSoon',
@@ -77,6 +79,18 @@ describe('sitemapPages', () => {
     const guides = [{ slug: 'getting-started', updatedAt }];
     const partners = [{ slug: 'boiler-and-sons', updatedAt }];
     expect(pathsOf({ guides, partners })).toEqual(['/help/getting-started', '/partners/boiler-and-sons']);
+  });
+
+  it('dates a list by its newest entry', () => {
+    const older = { slug: 'older', updatedAt: '2026-01-01T12:00:00.000Z' };
+    const newer = { slug: 'newer', updatedAt };
+    const pages = pagesOf({ laws: [older, newer], guides: [older], figures: [newer] });
+    const dayOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.updatedAt;
+    expect(dayOf('/laws')).toBe(updatedAt);
+    expect(dayOf('/laws/older')).toBe(older.updatedAt);
+    expect(dayOf('/help')).toBe(older.updatedAt);
+    expect(dayOf('/figures')).toBe(updatedAt);
+    expect(dayOf('/partners/directory')).toBeUndefined();
   });
 
   it('dates a blog by its newest article, and other pages by their module', () => {

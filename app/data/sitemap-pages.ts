@@ -9,6 +9,7 @@ export type ArticleUrl = PageUrl & Pick<Article, 'module'>;
 export interface Addresses {
   modules: Pick<Module, 'slug' | 'updatedAt' | 'sections'>[];
   articles: ArticleUrl[];
+  figures: PageUrl[];
   guides: PageUrl[];
   issues: PageUrl[];
   laws: PageUrl[];
@@ -27,7 +28,7 @@ const newest = (pages: PageUrl[]): string | undefined =>
     .at(-1);
 
 function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage[] {
-  const { sitemap, section } = handle;
+  const { sitemap, section, lists } = handle;
   const [, first] = path.split('/');
   const isModule = MODULE_SLUGS.some((slug) => slug === first);
   const module = addresses.modules.find(({ slug }) => slug === first);
@@ -35,8 +36,8 @@ function pagesOf({ path, handle }: SiteRoute, addresses: Addresses): SitemapPage
   if (section && module?.sections[section] !== 'live') return [];
   const articles = addresses.articles.filter((article) => article.module === first);
   if (sitemap === true) {
-    const updatedAt = (section === 'blog' ? newest(articles) : undefined) ?? module?.updatedAt;
-    return [{ path, updatedAt }];
+    const listed = section === 'blog' ? articles : lists ? addresses[lists] : [];
+    return [{ path, updatedAt: newest(listed) ?? module?.updatedAt }];
   }
   const documents = sitemap === 'articles' ? articles : addresses[sitemap];
   return documents.map(({ slug, updatedAt }) => ({ path: path.replace(':slug', slug), updatedAt }));

@@ -9,3 +9,6 @@ export const mediaDirectory = (): string => inDataDirectory('media');
 export const billsDirectory = (): string => inDataDirectory('bills');
 
 export const incomingDirectory = (): string => inDataDirectory('incoming');
+
+/** Files for other programs, if there is no bucket. */
+export const bulkDirectory = (): string => inDataDirectory('bulk');

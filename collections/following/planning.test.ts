@@ -97,7 +97,7 @@ describe('the lead of the reminder that is current', () => {
 });
 
 describe('the days that a lot is reminded of', () => {
-  const outcome = { id: 'storefront', nextDate: '2027-06-01', cycle: '2027' } as const;
+  const outcome = { id: 'storefront', reason: 'shop', nextDate: '2027-06-01', cycle: '2027' } as const;
   const also = [
     { key: 'storefront-vacant-december', day: '2027-02-15', what: 'A vacant storefront reports' },
     { key: 'storefront-vacant-june', day: '2027-08-15', what: 'A vacant storefront reports' },

@@ -110,14 +110,16 @@ function lineOf(law: Law, building: Building, register: Register): ObligationLin
   };
 }
 
-export type Outcome = Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'>;
+export interface Outcome extends Pick<ObligationLine, 'id' | 'answer' | 'nextDate' | 'cycle' | 'also'> {
+  reason: string;
+}
 
 /** Much faster than lines with texts, for many buildings. */
 export const outcomesOf = (building: Building, laws: readonly Law[], register: Register): Outcome[] =>
   laws.map(({ id }) => {
     const decision = LAW_RULES[id].decide(building);
     const { nextDate, cycle, also } = isDue(decision) ? daysOf(decision, register, building.day) : {};
-    return { id, answer: decision.answer, nextDate, cycle, also };
+    return { id, answer: decision.answer, reason: decision.reason, nextDate, cycle, also };
   });
 
 const LAST = '9999-12-31';

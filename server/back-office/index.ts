@@ -15,6 +15,7 @@ import { log } from '../logger.ts';
 import '../site-paths.ts';
 
 export { outboxDirectory } from '#cms/mail/transport.ts';
+export { writeContent as writeBulkContent } from '#collections/bulk/write-content.ts';
 export { exportContent } from '#collections/content-files/export.ts';
 export { importContent, isSeedingDue, seedContent } from '#collections/content-files/import/index.ts';
 export { receiveMail } from '#collections/mail/inbound/receive.ts';

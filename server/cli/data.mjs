@@ -61,6 +61,16 @@ checks it.
     run: ['city-data.ts', 'cityData'],
     isPath: (index, word) => words[0] === 'import' && index === 2 && !/^https?:\/\//i.test(word),
   },
+  bulk: {
+    usage: `
+npm run bulk
+
+Writes the bulk files that /api/v1/bulk offers to other programs: laws, figures, deadlines, and what applies to each lot.
+The two newest editions are kept.
+`,
+    run: ['bulk.ts', 'writeBulkFiles'],
+    isPath: () => false,
+  },
   seed: {
     usage: `
 npm run seed [-- FOLDER | --demo]

@@ -37,11 +37,12 @@ import { wellFormed } from './well-formed.ts';
 
 const MEDIA_FILE = /^\/api\/media\/file\//;
 const INBOUND_MAIL = '/api/inbound-mail';
-const API = /^\/api(\/|$)/i;
+/** The back office's, without the public API of the site. */
+const API = /^\/api(?!\/v1(\/|$))(\/|$)/i;
 /** Next would fetch any of our URLs for it, bypassing the gate. The panel does not use it. */
 const IMAGE_OPTIMIZER = /^\/_next\/+image(\/|$)/i;
 const PANEL_PAGE = /^\/(admin|_next)(\/|$)/i;
-const ADMIN_PANEL = /^\/(admin|api|_next)(\/|$)/i;
+const ADMIN_PANEL = /^\/(admin|api(?!\/v1(\/|$))|_next)(\/|$)/i;
 
 export interface ApplicationParts {
   log: Log;

@@ -157,3 +157,14 @@ export async function planningTime(server) {
 }
 
 export const planningMemory = () => planningMegabytes;
+
+let bulkMegabytes;
+
+/** The seconds that the bulk files of all lots take, at full size. */
+export async function bulkTime(server) {
+  const { seconds, megabytes } = await runScript('bulk.ts', [], await loadFullSize(server));
+  bulkMegabytes = megabytes;
+  return seconds;
+}
+
+export const bulkMemory = () => bulkMegabytes;

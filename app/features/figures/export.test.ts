@@ -1,59 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleFigure, registerOf } from '#tests/support/register.ts';
-import { exportRows, toCsv } from './export.server.ts';
-
-const CHECK = {
-  statement: 'At most this much for each metric ton over the limit.',
-  citation: 'Admin. Code 28-320.6',
-  link: 'https://www.nyc.gov/violations',
-  certainty: 'verified',
-  checkedOn: '2026-11-22',
-};
-
-describe('exportRows', () => {
-  it('has a row for each period, which ends before the next one starts', () => {
-    expect(exportRows(registerOf([exampleFigure()]))).toEqual([
-      {
-        ...CHECK,
-        key: 'penalty',
-        value: '268',
-        unit: 'US dollars per metric ton',
-        from: '2024-01-01',
-        to: '2026-12-31',
-      },
-      {
-        ...CHECK,
-        key: 'penalty',
-        value: '300',
-        unit: 'US dollars per metric ton',
-        from: '2027-01-01',
-        to: null,
-      },
-    ]);
-  });
-
-  it('has null for what there is not, also for a figure without a value', () => {
-    const figure = exampleFigure({
-      kind: 'text',
-      unit: '',
-      values: [],
-      source: { key: 'law', title: 'Law' },
-    });
-    expect(exportRows(registerOf([figure]))).toEqual([
-      { ...CHECK, key: 'penalty', value: null, unit: null, from: null, to: null, link: null },
-    ]);
-  });
-
-  it('is in the order of the keys', () => {
-    const figures = ['b', 'c', 'a'].map((key) => exampleFigure({ key, values: [{ value: '1' }] }));
-    expect(exportRows(registerOf(figures)).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
-  });
-});
+import { valueRows } from '#law/figures/value-rows.ts';
+import { toCsv } from './export.server.ts';
 
 describe('toCsv', () => {
   it('has a header, and runs no formula in a spreadsheet', () => {
     const figure = exampleFigure({ values: [{ value: '=1+1' }], statement: 'One, "two"' });
-    const [header, row] = toCsv(exportRows(registerOf([figure]))).split('\r\n');
+    const [header, row] = toCsv(valueRows(registerOf([figure]))).split('\r\n');
     expect(header).toBe('\uFEFFkey,value,unit,from,to,statement,citation,link,certainty,checkedOn');
     expect(row).toBe(
       `penalty,'=1+1,US dollars per metric ton,,,"One, ""two""",Admin. Code 28-320.6,https://www.nyc.gov/violations,verified,2026-11-22`,

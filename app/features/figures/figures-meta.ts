@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { Dataset } from 'schema-dts';
+import { atomFeedLink } from '../site/feed-link.ts';
 import { type MetaContext, pageMeta, siteOf } from '../site/page-meta.ts';
 import { organization, structuredData } from '../site/structured-data.ts';
 import type { Site } from '../site/use-site.ts';
@@ -8,13 +9,7 @@ import { CHANGES_FEED_URL, FILES } from './figure-urls.ts';
 import type { LoadedFigures } from './figures.server.ts';
 import { FIGURES_URL } from './sources-text.ts';
 
-export const changesFeedLink = (title: string): MetaDescriptor => ({
-  tagName: 'link',
-  rel: 'alternate',
-  type: 'application/atom+xml',
-  title,
-  href: CHANGES_FEED_URL,
-});
+export const changesFeedLink = (title: string): MetaDescriptor => atomFeedLink(title, CHANGES_FEED_URL);
 
 function dataset(site: Site, { copy, newestCheck }: LoadedFigures): Exclude<Dataset, string> {
   const { origin } = site;

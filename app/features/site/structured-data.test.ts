@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { article, breadcrumbs, faqPage, organization, structuredData, website } from './structured-data.ts';
+import {
+  article,
+  breadcrumbs,
+  faqPage,
+  legislation,
+  organization,
+  structuredData,
+  website,
+} from './structured-data.ts';
 
 const site = {
   productName: 'Lotline',
@@ -44,6 +52,22 @@ it('an article has the fields that search engines show', () => {
     image: 'https://site.test/api/media/file/a.webp',
   });
   expect(article(site, '/ll97/blog/who', facts)).not.toHaveProperty('image');
+});
+
+it('a law has its name, citation, and source, and the page that explains it', () => {
+  const source = { key: 'law', title: 'Administrative Code', link: 'https://law.test' };
+  const law = {
+    ...{ title: 'Gas piping inspection', name: 'Gas piping inspection (Local Law 152 of 2016)' },
+    ...{ summary: 'Every four years.', citation: 'Admin. Code 28-318', source, updatedAt: facts.changedAt },
+  };
+  expect(legislation(site, '/laws/ll152', law)).toMatchObject({
+    '@type': 'Legislation',
+    name: 'Gas piping inspection',
+    alternateName: 'Local Law 152 of 2016',
+    legislationIdentifier: 'Admin. Code 28-318',
+    subjectOf: { url: 'https://site.test/laws/ll152', dateModified: facts.changedAt },
+    citation: { url: 'https://law.test' },
+  });
 });
 
 it('questions carry their answers', () => {

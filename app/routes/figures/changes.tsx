@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...(data ? [changesFeedLink(data.copy.heading)] : []),
 ];
 
-export const handle: RouteHandle = { isPublic: true, sitemap: true };
+export const handle: RouteHandle = { isPublic: true, sitemap: true, lists: 'figures' };
 
 export default function Changes() {
   return <ChangesPage {...useLoaderData<typeof loader>()} />;

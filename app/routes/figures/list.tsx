@@ -9,7 +9,12 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadFigures(request);
 
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => figuresMeta(page, data);
 
-export const handle: RouteHandle = { isPublic: true, query: ['kind', 'q', 'law', 'source'], sitemap: true };
+export const handle: RouteHandle = {
+  isPublic: true,
+  query: ['kind', 'q', 'law', 'source'],
+  sitemap: true,
+  lists: 'figures',
+};
 
 export default function Figures() {
   return <FiguresPage {...useLoaderData<typeof loader>()} />;

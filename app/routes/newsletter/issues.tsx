@@ -28,7 +28,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   });
 };
 
-export const handle: RouteHandle = { isPublic: true, sitemap: true, query: ['newsletter', 'page'] };
+export const handle: RouteHandle = {
+  isPublic: true,
+  sitemap: true,
+  lists: 'issues',
+  query: ['newsletter', 'page'],
+};
 
 export default function NewsletterIssues() {
   const { query, copy, issues, pages } = useLoaderData<typeof loader>();

@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => [
   ...(data ? [structuredData(faqPage(data.copy.questions))] : []),
 ];
 
-export const handle: RouteHandle = { isPublic: true, sitemap: true };
+export const handle: RouteHandle = { isPublic: true, sitemap: true, lists: 'guides' };
 
 export default function Help() {
   const { copy, guides, sources } = useLoaderData<typeof loader>();

@@ -9,7 +9,7 @@ import { LawPage } from '#app/features/laws/law-page.tsx';
 import { loadDocument } from '#app/features/site/missing-page.server.ts';
 import { originOf } from '#app/features/site/origin.server.ts';
 import { pageMeta, siteOf } from '#app/features/site/page-meta.ts';
-import { breadcrumbs, structuredData } from '#app/features/site/structured-data.ts';
+import { breadcrumbs, legislation, structuredData } from '#app/features/site/structured-data.ts';
 import { lateRuleOf } from '#law/buildings/agencies.ts';
 import { nameBesideTitle } from '#law/buildings/laws.ts';
 import { lawCalendarUrl, LAWS_URL } from '#app/urls/law-url.ts';
@@ -44,7 +44,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, ...page }) => {
   ];
   return [
     ...pageMeta(page, { title: `${law.title}: ${nameBesideTitle(law)}`, description: law.summary }),
-    ...(site ? [structuredData(breadcrumbs(site.origin, steps))] : []),
+    ...(site
+      ? [structuredData(legislation(site, page.location.pathname, law), breadcrumbs(site.origin, steps))]
+      : []),
   ];
 };
 

@@ -28,7 +28,7 @@ export async function loader() {
 export const meta: MetaFunction<typeof loader> = ({ data, ...page }) =>
   pageMeta(page, { title: data?.copy.heading, description: data?.copy.lead });
 
-export const handle: RouteHandle = { isPublic: true, sitemap: true };
+export const handle: RouteHandle = { isPublic: true, sitemap: true, lists: 'laws' };
 
 export default function Laws() {
   const { copy, modules, families } = useLoaderData<typeof loader>();

@@ -34,6 +34,7 @@ export const handle: RouteHandle = {
   isPublic: true,
   query: ['for', 'law', 'module', 'trade', 'category'],
   sitemap: true,
+  lists: 'partners',
 };
 
 export default function PartnerDirectory() {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -132,5 +133,37 @@ describe('bills', () => {
     await expect(opened.invoices.submitInvoice(sent, files, {})).rejects.toBeInstanceOf(FileNotStored);
     const where = { additionalNotes: { contains: 'Without a bucket' } };
     expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);
+  });
+});
+
+describe('bulk files', () => {
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'lotline-bulk-'));
+    await writeFile(path.join(folder, 'laws.csv.gz'), 'the laws');
+  });
+
+  afterAll(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  it('are in the bucket, for all processes, once the manifest is there as well', async () => {
+    const { bulkStorage } = await import('#collections/bulk/storage.ts');
+    const storage = bulkStorage();
+    const [older, newer] = ['20261126-120000', '20261127-120000'] as const;
+    expect(await storage.versions()).toEqual([]);
+    await storage.publish(older, folder);
+    expect(await storage.versions()).toEqual([]);
+    await writeFile(path.join(folder, 'manifest.json'), '{}');
+    await storage.publish(older, folder);
+    await storage.publish(newer, folder);
+    expect(await storage.versions()).toEqual([newer, older]);
+    const file = await storage.open(newer, 'laws.csv.gz');
+    expect(file && (await text(file))).toBe('the laws');
+    expect(await storage.open(newer, 'other.csv.gz')).toBeUndefined();
+    await storage.remove(older);
+    expect(await storage.versions()).toEqual([newer]);
+    expect(await storage.open(older, 'laws.csv.gz')).toBeUndefined();
   });
 });

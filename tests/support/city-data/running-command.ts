@@ -16,9 +16,9 @@ export interface Run {
 
 const children: ChildProcess[] = [];
 
-/** Runs `npm run city-data` as an operator does. */
-export function startCityData(words: readonly string[], environment: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, [COMMAND, 'city-data', ...words], {
+/** Runs a command of the product, such as `npm run bulk`, as an operator does. */
+export function startCommand(words: readonly string[], environment: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [COMMAND, ...words], {
     env: { ...process.env, ...environment, NODE_ENV: 'production', npm_lifecycle_event: '' },
   });
   children.push(child);
@@ -27,6 +27,9 @@ export function startCityData(words: readonly string[], environment: Record<stri
   child.stderr.on('data', (piece: Buffer) => (text += piece.toString()));
   return { child, output: once(child, 'close').then(([code]) => ({ code: code as number | null, text })) };
 }
+
+export const startCityData = (words: readonly string[], environment?: Record<string, string>): Run =>
+  startCommand(['city-data', ...words], environment);
 
 export function killAfterEach(): void {
   afterEach(() => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsOf } from '#app/features/figures/export.server.ts';
+import { valuesOf } from '#law/figures/value-rows.ts';
 import { readWholeRegister } from '#app/features/figures/figures.server.ts';
 import { type Figure, valueOn } from '#law/figures/register.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
@@ -15,7 +15,7 @@ const figure = {
 };
 
 function figureView(entry: Figure, today: string) {
-  const [row] = rowsOf(entry);
+  const [row] = valuesOf(entry);
   const { key, name, statement, citation, checkedOn } = entry;
   return {
     ...{ key, name, statement, citation, certainty: entry.certainty },
@@ -71,7 +71,7 @@ export const getFigure = defineOperation({
     const today = dayInNewYork(new Date());
     return {
       ...figureView(entry, today),
-      history: rowsOf(entry).flatMap(({ from, to, value }) => (value === null ? [] : [{ from, to, value }])),
+      history: valuesOf(entry).flatMap(({ from, to, value }) => (value === null ? [] : [{ from, to, value }])),
       ...{ asOf: today, sources: sourcesOf([entry]), notice: NOTICE },
     };
   },

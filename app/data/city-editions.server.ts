@@ -1,0 +1,31 @@
+import { listLoadedEditions, LOT_SET_USES, readLotEditions } from '#city-data/lot-editions.ts';
+import { SETS } from '#city-data/sets/index.ts';
+import { recordUses } from '#cms/register/uses.ts';
+import { openPayload } from '#cms/open-payload.ts';
+import { cached } from './cached.server.ts';
+
+/** When the newest of the sets that decide about lots was imported. */
+export const readImportTime = cached(async (): Promise<string> => {
+  recordUses(LOT_SET_USES);
+  return (await readLotEditions(await openPayload())).importedAt;
+});
+
+export interface CityEdition {
+  set: string;
+  version: string;
+  rows: number;
+  loadedAt: string;
+  title: string;
+  agency: string;
+  page: string;
+}
+
+/** Newest first. */
+export async function listCityEditions(count: number): Promise<CityEdition[]> {
+  recordUses(LOT_SET_USES);
+  const editions = await listLoadedEditions(await openPayload(), count);
+  return editions.map(({ set, version, rows, loadedAt }) => {
+    const { title, agency, page } = SETS[set];
+    return { set, version, rows, loadedAt: loadedAt.toISOString(), title, agency, page };
+  });
+}

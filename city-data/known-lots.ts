@@ -1,0 +1,32 @@
+import type { CityDatabase } from './database.ts';
+
+/** In each of them, a lot is known: see `isKnown`. Placeholder BINs, which end with zeros, are of no building. */
+const TABLES = [
+  ['lots', 'true'],
+  ['covered_lots', 'true'],
+  ['filings', 'true'],
+  ['building_ids', 'true'],
+  ['address_ranges', 'bin % 1000000 <> 0 or low > 0'],
+  ['covered_buildings', 'bin % 1000000 <> 0'],
+] as const;
+
+// Each table is read in the order of its index, so that the next lots take the same time everywhere.
+const NEXT = `
+  select bbl::text from (${TABLES.map(
+    ([table, isKnown]) =>
+      `(select distinct bbl from city.${table} where bbl > $1 and (${isKnown}) order by bbl limit $2)`,
+  ).join(' union ')}) as known
+  order by known.bbl limit $2`;
+
+/** The first lots after a BBL that any set has. */
+export async function listKnownLots(
+  { db }: { db: Pick<CityDatabase, 'pool'> },
+  { after, count }: { after: string; count: number },
+): Promise<string[]> {
+  const { rows } = await db.pool.query<{ bbl: string }>({
+    name: 'list-known-lots',
+    text: NEXT,
+    values: [after, count],
+  });
+  return rows.map(({ bbl }) => bbl);
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const COMMANDS = 'server/cli/data.mjs';
+
+/** Runs a command of the product in a process of its own. Resolves once it has started. */
+export function startCommand(words: readonly string[], onEnd: () => void): Promise<void> {
+  const commands = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMANDS);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [commands, ...words], { stdio: 'ignore' });
+    child.once('error', (error) => {
+      onEnd();
+      reject(error);
+    });
+    child.once('spawn', resolve);
+    child.once('exit', onEnd);
+    child.unref();
+  });
+}

@@ -1,0 +1,61 @@
+import { decidedLot, type Rules } from '#city-data/building-lines.ts';
+import { type BuildingRecord, isKnown } from '#city-data/building-record.ts';
+import type { CityDatabase } from '#city-data/database.ts';
+import { listKnownLots } from '#city-data/known-lots.ts';
+import { readBuildings } from '#city-data/read-building.ts';
+import type { FileContent, Piece } from './write-file.ts';
+
+/** Other programs rely on these columns. Add new columns at the end, and never remove any. */
+const COLUMNS = ['bbl', 'law', 'answer', 'reason', 'nextDate', 'cycle'] as const;
+
+/** Small enough that their memory is free again before it is moved among what lasts. */
+const LOTS_PER_PIECE = 100;
+
+export interface CityPool {
+  db: Pick<CityDatabase, 'pool'>;
+}
+
+interface Batch {
+  last?: string;
+  records: BuildingRecord[];
+}
+
+async function readBatch(from: CityPool, after: string): Promise<Batch> {
+  const lots = await listKnownLots(from, { after, count: LOTS_PER_PIECE });
+  return { last: lots.at(-1), records: await readBuildings(from, lots) };
+}
+
+/** No value needs quotes: all are numbers, days, or names of the code. */
+function rowsOf(record: BuildingRecord, rules: Rules): Piece {
+  const { outcomes } = decidedLot(record, rules);
+  let text = '';
+  for (const { id, answer, reason, nextDate = '', cycle = '' } of outcomes) {
+    text += `${record.bbl},${id},${answer},${reason},${nextDate},${cycle}\n`;
+  }
+  return { text, rows: outcomes.length };
+}
+
+/** The next lots are read while these are decided. */
+async function* obligationPieces(from: CityPool, rules: Rules): AsyncGenerator<Piece> {
+  yield { text: `${COLUMNS.join(',')}\n`, rows: 0 };
+  let next = readBatch(from, '0');
+  for (;;) {
+    const { last, records } = await next;
+    if (last === undefined) return;
+    next = readBatch(from, last);
+    // Awaited in the next turn. Without this, a failure now would leave its rejection unhandled.
+    next.catch(() => undefined);
+    const known = records.filter((record) => isKnown(record)).map((record) => rowsOf(record, rules));
+    yield {
+      text: known.map(({ text }) => text).join(''),
+      rows: known.reduce((sum, { rows }) => sum + rows, 0),
+    };
+  }
+}
+
+/** One row for each lot that the site knows and each law, without the answers of visitors. */
+export const obligations = (from: CityPool, rules: Rules): FileContent => ({
+  name: 'obligations.csv.gz',
+  columns: COLUMNS,
+  pieces: obligationPieces(from, rules),
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFigure, registerOf } from '#tests/support/register.ts';
+import { valueRows } from './value-rows.ts';
+
+const CHECK = {
+  statement: 'At most this much for each metric ton over the limit.',
+  citation: 'Admin. Code 28-320.6',
+  link: 'https://www.nyc.gov/violations',
+  certainty: 'verified',
+  checkedOn: '2026-11-22',
+};
+
+describe('valueRows', () => {
+  it('has a row for each period, which ends before the next one starts', () => {
+    expect(valueRows(registerOf([exampleFigure()]))).toEqual([
+      {
+        ...CHECK,
+        key: 'penalty',
+        value: '268',
+        unit: 'US dollars per metric ton',
+        from: '2024-01-01',
+        to: '2026-12-31',
+      },
+      {
+        ...CHECK,
+        key: 'penalty',
+        value: '300',
+        unit: 'US dollars per metric ton',
+        from: '2027-01-01',
+        to: null,
+      },
+    ]);
+  });
+
+  it('has null for what there is not, also for a figure without a value', () => {
+    const figure = exampleFigure({
+      kind: 'text',
+      unit: '',
+      values: [],
+      source: { key: 'law', title: 'Law' },
+    });
+    expect(valueRows(registerOf([figure]))).toEqual([
+      { ...CHECK, key: 'penalty', value: null, unit: null, from: null, to: null, link: null },
+    ]);
+  });
+
+  it('is in the order of the keys', () => {
+    const figures = ['b', 'c', 'a'].map((key) => exampleFigure({ key, values: [{ value: '1' }] }));
+    expect(valueRows(registerOf(figures)).map(({ key }) => key)).toEqual(['a', 'b', 'c']);
+  });
+});

@@ -1,0 +1,88 @@
+import { parseAtomFeed } from 'feedsmith';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestPayload, type TestPayload } from '../support/payload.ts';
+import { siteRoutes } from '../support/site-routes.ts';
+
+const ORIGIN = 'https://site.test';
+
+let test: TestPayload;
+
+beforeAll(async () => {
+  test = await createTestPayload();
+});
+afterAll(() => test.close());
+
+const query = (text: string) => test.payload.db.pool.query(text);
+
+async function feedEntries() {
+  const { loadCityDataFeed } = await import('#app/features/site/city-data-feed.server.ts');
+  const xml = await loadCityDataFeed(ORIGIN);
+  return { xml, entries: parseAtomFeed(xml).entries ?? [] };
+}
+
+describe('the feed of editions of the city’s data', () => {
+  it('has the edition that ships with the product, but no sample', async () => {
+    const { entries } = await feedEntries();
+    expect(entries.map(({ id }) => id)).toEqual([`${ORIGIN}/city-data/changes.xml#covered-2026-03`]);
+    expect(entries[0]?.content?.value).toContain('29,173 rows');
+  });
+
+  it('has imports that succeeded, once for each version, and nothing about who did them or from which file', async () => {
+    const values = [
+      "('pluto', '26v1', 'done', 858000, 'ada@example.com', '/home/ada/pluto.csv', '2026-11-01')",
+      "('pluto', '26v2', 'done', 858100, 'ada@example.com', '/home/ada/pluto.csv', '2026-11-20')",
+      "('pluto', '26v2', 'done', 858284, 'ada@example.com', '/home/ada/pluto.csv', '2026-11-21')",
+      "('pad', '26b', 'failed', 0, 'ada@example.com', '/home/ada/pad.zip', '2026-11-22')",
+      "('hpd-violations', '2026-11-23', 'done', 5, 'ada@example.com', 'portal', '2026-11-23')",
+    ];
+    await query(
+      `insert into city.imports (set_name, version, state, rows_loaded, started_by, file, ended_at) values ${values.join(',')}`,
+    );
+    const { xml, entries } = await feedEntries();
+    const ids = entries.map(({ id = '' }) => id.split('#')[1]);
+    expect(ids.filter((id) => id !== 'covered-2026-03')).toEqual(['pluto-26v2', 'pluto-26v1']);
+    const pluto = entries.find(({ id = '' }) => id.endsWith('#pluto-26v2'));
+    expect(pluto).toMatchObject({ updated: expect.stringContaining('2026-11-21') as unknown });
+    expect(pluto?.content?.value).toContain('858,284 rows');
+    expect(xml).not.toMatch(/ada|\.csv|portal/);
+  });
+});
+
+describe('llms.txt', () => {
+  it('has the pages of the menus, each law and guide, and what the build has for programs', async () => {
+    const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
+    const { readSiteSettings } = await import('#app/data/site-settings.server.ts');
+    const text = await loadLlmsText(ORIGIN, siteRoutes.routes);
+    const { productName, navigation } = await readSiteSettings();
+    expect(text).toMatch(new RegExp(`^# ${productName}\n\n> `));
+    for (const { label, url } of navigation) expect(text).toContain(`- [${label}](${ORIGIN}${url})`);
+    for (const path of ['/laws/ll152', '/help/getting-started', '/ll97', '/api/v1/bulk', '/sitemap.xml']) {
+      expect(text).toContain(`](${ORIGIN}${path})`);
+    }
+    expect(text).not.toMatch(/\{figure:|undefined/);
+  });
+
+  it('leaves out what the build does not have', async () => {
+    const { loadLlmsText } = await import('#app/features/site/llms-text.server.ts');
+    expect(await loadLlmsText(ORIGIN, [])).not.toContain('/api/v1');
+  });
+});
+
+describe('the sitemap', () => {
+  it('has a day for lists, laws, figures, guides, and buildings', async () => {
+    const { listSitemapPages } = await import('#app/data/page-urls.server.ts');
+    const pages = await listSitemapPages(siteRoutes.routes);
+    for (const path of ['/laws', '/laws/ll152', '/help', '/help/getting-started', '/figures', '/ll97']) {
+      expect(pages.find((page) => page.path === path)?.updatedAt, path).toMatch(/^\d{4}-\d\d-\d\dT/);
+    }
+    await query("update city.sets set imported_at = '2027-05-01T12:00:00Z' where name = 'pluto'");
+    const { clearContentCache } = await import('#app/data/cached.server.ts');
+    clearContentCache();
+    const { listBuildingPages } = await import('#app/data/covered-buildings.server.ts');
+    const [building] = await listBuildingPages(1);
+    expect(building).toMatchObject({
+      path: expect.stringMatching(/^\/buildings\/\d{10}$/) as unknown,
+      updatedAt: '2027-05-01T12:00:00.000Z',
+    });
+  });
+});
