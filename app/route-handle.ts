@@ -19,6 +19,8 @@ export interface RouteHandle {
   /** A public page that summarizes these submissions is rendered again after each new one. */
   shows?: 'quiz-submissions';
   isEventStream?: true;
+  /** Other sites may show the page in a frame. It has no header and footer, and its links open new tabs. */
+  isEmbeddable?: true;
 
   /** Listed while its section is open. A route with a `:slug` names the documents that fill it in. */
   sitemap?: true | 'articles' | 'guides' | 'issues' | 'laws' | 'partners';
