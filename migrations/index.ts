@@ -18,6 +18,7 @@ import * as migration_20261127_161000_violation_codes from './20261127_161000_vi
 import * as migration_20261127_162000_city_record_copy from './20261127_162000_city_record_copy.ts';
 import * as migration_20261127_162500_city_data_sync from './20261127_162500_city_data_sync.ts';
 import * as migration_20261127_163000_choose_record from './20261127_163000_choose_record.ts';
+import * as migration_20261127_170500_embed_loads from './20261127_170500_embed_loads.ts';
 
 export const migrations = [
   {
@@ -119,5 +120,10 @@ export const migrations = [
     up: migration_20261127_163000_choose_record.up,
     down: migration_20261127_163000_choose_record.down,
     name: '20261127_163000_choose_record',
+  },
+  {
+    up: migration_20261127_170500_embed_loads.up,
+    down: migration_20261127_170500_embed_loads.down,
+    name: '20261127_170500_embed_loads',
   },
 ];

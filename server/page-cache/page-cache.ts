@@ -18,7 +18,7 @@ export interface PageCacheParts {
   siteUrl?: string;
   routes: SiteRoutes;
   render: Render;
-  readCounts: Pick<ReadCounts, 'count'>;
+  counts: readonly Pick<ReadCounts, 'count'>[];
   store?: PageStore;
 }
 
@@ -58,7 +58,7 @@ export class PageCache {
     if (!page) return false;
     const id = idOf(request);
     sendPage(request, response, page, id);
-    this.#parts.readCounts.count(request, url);
+    this.#count(request, url);
     const logged = {
       requestId: id,
       request: { method: request.method, path: url.split('?', 1)[0] },
@@ -98,7 +98,11 @@ export class PageCache {
 
   #send(request: Request, response: ServerResponse, page: CachedPage): void {
     sendPage(request, response, page, idOf(request));
-    if (page.status === 200) this.#parts.readCounts.count(request, request.originalUrl);
+    if (page.status === 200) this.#count(request, request.originalUrl);
+  }
+
+  #count(request: IncomingMessage, url: string): void {
+    for (const counts of this.#parts.counts) counts.count(request, url);
   }
 
   #originFor({ headers }: IncomingMessage): string {
