@@ -3,11 +3,17 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { newNonce, securePage } from './features/site/content-security-policy.server.ts';
 import { NonceProvider } from './features/site/nonce.ts';
 import { renderDocument } from './features/site/render.server.ts';
+import { handleOf } from './route-handle.ts';
 
 export { refuseTooOften } from './features/forms/too-often.server.ts';
 export { loadFrame } from '#app/data/site-layout.server.ts';
 
 const UNAVAILABLE = 503;
+
+function isEmbeddable({ staticHandlerContext: { matches }, routeModules }: EntryContext): boolean {
+  const module = routeModules[matches.at(-1)?.route.id ?? ''];
+  return handleOf(module).isEmbeddable === true;
+}
 
 /** In seconds. */
 const RETRY_AFTER = '5';
@@ -31,7 +37,7 @@ export default async function handleRequest(
     </NonceProvider>
   );
   const rendered = await renderDocument(page, { nonce, log });
-  const { html, policy } = securePage(rendered.html, nonce);
+  const { html, policy } = securePage(rendered.html, nonce, isEmbeddable(remixContext));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', policy);
   if (status === UNAVAILABLE) addRetryAfter(headers);

@@ -14,6 +14,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { findEditUrl } from '#app/data/edit-url.server.ts';
 import { isPreview } from '#app/data/reader.server.ts';
 import { readSiteSettings } from '#app/data/site-settings.server.ts';
+import { useTheme } from './features/embed/theme.ts';
 import { useNonce } from './features/site/nonce.ts';
 import { originOf } from './features/site/origin.server.ts';
 import { revalidateInPreview } from './features/site/preview-url.ts';
@@ -21,7 +22,7 @@ import { SpeculationRules } from './features/site/speculation-rules.tsx';
 import { errorMeta, UnexpectedError } from './features/site/unexpected-error.tsx';
 import { useSite, type Site } from './features/site/use-site.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
-import { handleOf } from './route-handle.ts';
+import { handleOf, type RouteHandle } from './route-handle.ts';
 import siteScript from './site-script.js?url&no-inline';
 import { longDate } from './ui/dates.ts';
 import styles from './ui/styles/site.css?url';
@@ -69,21 +70,22 @@ export const links: LinksFunction = () => [
 
 export const shouldRevalidate = revalidateInPreview;
 
+const useHandle = (): RouteHandle => handleOf(useMatches().at(-1));
+
 function useIsInteractive(): boolean {
-  const leaf = useMatches().at(-1);
   const { search } = useLocation();
   const { preview } = useSite();
-  const { isInteractive = false } = handleOf(leaf);
+  const { isInteractive = false } = useHandle();
   const isAsked = isInteractive === true || (isInteractive && isInteractive(new URLSearchParams(search)));
   return import.meta.env.DEV || preview !== undefined || isAsked;
 }
 
-/** Undefined for a page with a secret URL, which must not appear in another URL. */
+/** Undefined for a page with a secret URL, which must not appear in another URL, and in frames of other sites. */
 function usePublicPath(): string | undefined {
-  const { isPublic } = handleOf(useMatches().at(-1));
+  const { isPublic, isEmbeddable } = useHandle();
   const { pathname } = useLocation();
   const { preview } = useSite();
-  return isPublic && !preview ? pathname : undefined;
+  return isPublic && !isEmbeddable && !preview ? pathname : undefined;
 }
 
 function Hydration() {
@@ -96,28 +98,33 @@ function Hydration() {
   );
 }
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <html lang="en-US" suppressHydrationWarning>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
-      {/* The precedence puts it before script preloads, which React moves above everything else. */}
-      <link rel="stylesheet" href={styles} precedence="high" />
-      <Meta />
-      <Links />
-      <script type="module" src={siteScript} />
-      {useSite().preview ? null : <SpeculationRules />}
-    </head>
-    <body data-page={usePublicPath()}>
-      <SkipLink />
-      {children}
-      <ToastRegion />
-      {useIsInteractive() ? <Hydration /> : null}
-    </body>
-  </html>
-);
+export function Layout({ children }: { children: ReactNode }) {
+  const { isEmbeddable } = useHandle();
+  const theme = useTheme();
+  return (
+    <html lang="en-US" data-theme={isEmbeddable ? theme : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10161f" media="(prefers-color-scheme: dark)" />
+        {isEmbeddable ? <base target="_blank" /> : null}
+        {/* The precedence puts it before script preloads, which React moves above everything else. */}
+        <link rel="stylesheet" href={styles} precedence="high" />
+        <Meta />
+        <Links />
+        <script type="module" src={siteScript} />
+        {useSite().preview || isEmbeddable ? null : <SpeculationRules />}
+      </head>
+      <body data-page={usePublicPath()}>
+        {isEmbeddable ? null : <SkipLink />}
+        {children}
+        <ToastRegion />
+        {useIsInteractive() ? <Hydration /> : null}
+      </body>
+    </html>
+  );
+}
 
 const PreviewBar = lazy(() => import('./features/site/preview-bar.tsx'));
 

@@ -57,6 +57,7 @@ const generalPages: RouteConfigEntry[] = [
   route('buildings/:bbl/record/sale', 'routes/building/record-sale.tsx'),
   route('contact', 'routes/site/contact.tsx'),
   route('developers', 'routes/site/developers.tsx'),
+  route('developers/embed', 'routes/site/embed.tsx'),
   route('feedback', 'routes/site/feedback.tsx'),
   route('figures', 'routes/figures/list.tsx'),
   route('figures/changes', 'routes/figures/changes.tsx'),
@@ -98,6 +99,8 @@ const generalPages: RouteConfigEntry[] = [
 
 export default [
   { file: 'routes/site/layout.tsx', children: generalPages },
+  route('embed/lookup', 'routes/embed/lookup.tsx'),
+  route('embed/ll97', 'routes/embed/ll97.tsx'),
 
   route('sitemap.xml', 'routes/resources/sitemap.ts'),
   route('sitemaps/:name.xml', 'routes/resources/sitemap.ts', 'sitemaps'),

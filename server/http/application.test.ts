@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ApplicationParts } from './application.ts';
 import { type GivenParts, type Question, ask, saysItsName, serve } from '#tests/support/application.ts';
+import { siteRoutes } from '#tests/support/site-routes.ts';
 import { createLifecycle } from './serve.ts';
 
 let server: Server | undefined;
@@ -169,13 +170,28 @@ describe('headers', () => {
     }
   });
 
-  test.each(['/api/media/file/a.webp', '/social-image/contact.png'])(
+  test.each(['/api/media/file/a.webp', '/social-image/contact.png', '/embed.js', '/embed/lookup'])(
     '%s may be shown by others',
     async (path) => {
       const { headers } = await answerOf({ path });
       expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     },
   );
+
+  test('other sites may frame embeddable pages, and no other response', async () => {
+    const framed = siteRoutes.routes.filter(({ handle }) => handle.isEmbeddable).map(({ path }) => path);
+    expect(framed).toEqual(['/embed/lookup', '/embed/ll97']);
+    server = await serve();
+    for (const path of [...framed, '/embed/lookup?q=x&theme=dark']) {
+      expect((await ask(server, { path })).headers).not.toHaveProperty('x-frame-options');
+    }
+    const others = siteRoutes.routes.map(({ path }) => path.replaceAll(/:\w+|\*/g, 'x'));
+    const odd = ['/embed', '/embed/other', '/embed/lookup/x', '/embed.js', '/admin', '/api/users', '/%00'];
+    for (const path of [...others.filter((each) => !framed.includes(each)), ...odd]) {
+      const { headers } = await ask(server, { path });
+      expect({ path, framing: headers['x-frame-options'] }).toEqual({ path, framing: 'SAMEORIGIN' });
+    }
+  });
 
   test('an https site tells browsers to always use https', async () => {
     const { headers } = await answerOf({ path: '/' }, { siteUrl: 'https://lotline.example' });

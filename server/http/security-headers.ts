@@ -3,7 +3,7 @@ import helmet from 'helmet';
 
 const ONE_YEAR_IN_SECONDS = 31_536_000;
 
-const FOR_OTHER_SITES = /^\/(api\/media\/file|social-image)\//;
+const FOR_OTHER_SITES = /^\/(api\/media\/file\/|social-image\/|embed\.js$)/;
 
 const permissions: RequestHandler = (_request, response, next) => {
   response.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
@@ -15,15 +15,23 @@ const resources: RequestHandler = (request, response, next) => {
   helmet.crossOriginResourcePolicy({ policy })(request, response, next);
 };
 
+const framing: RequestHandler = ({ siteMatch }, response, next) => {
+  if (siteMatch?.route.handle.isEmbeddable) {
+    response.removeHeader('x-frame-options');
+    response.set('cross-origin-resource-policy', 'cross-origin');
+  }
+  next();
+};
+
 export function securityHeaders(siteUrl: string): RequestHandler[] {
   const https = siteUrl.startsWith('https:');
   const common = helmet({
     contentSecurityPolicy: false,
     crossOriginResourcePolicy: false,
     strictTransportSecurity: https && { maxAge: ONE_YEAR_IN_SECONDS },
-    // The panel frames pages of the site.
+    // The panel frames pages of the site. Other sites frame embeddable ones only.
     xFrameOptions: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  return [common, resources, permissions];
+  return [common, resources, framing, permissions];
 }

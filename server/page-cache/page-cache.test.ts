@@ -26,7 +26,7 @@ let cache: PageCache;
 let server: Server;
 
 async function start(parts: { siteUrl?: string; store?: PageStore } = { siteUrl: 'https://site.example' }) {
-  cache = new PageCache({ log, routes: siteRoutes, render, readCounts: { count }, ...parts });
+  cache = new PageCache({ log, routes: siteRoutes, render, counts: [{ count }], ...parts });
   const application = express();
   application.use(visitorLimit, requestId, (_request, response, next) => {
     response.set('x-content-type-options', 'nosniff');

@@ -19,7 +19,7 @@ export interface PageCacheParts {
   siteUrl?: string;
   routes: SiteRoutes;
   render: Render;
-  readCounts: Pick<ReadCounts, 'count'>;
+  counts: readonly Pick<ReadCounts, 'count'>[];
   store?: PageStore;
 }
 
@@ -66,7 +66,7 @@ export class PageCache {
       );
     } else {
       this.#answerWith(page, request, response);
-      this.#parts.readCounts.count(request, url);
+      this.#count(request, url);
     }
     return true;
   }
@@ -114,7 +114,11 @@ export class PageCache {
 
   #send(request: Request, response: ServerResponse, page: CachedPage): void {
     sendPage(request, response, page, idOf(request));
-    if (page.status === 200) this.#parts.readCounts.count(request, request.originalUrl);
+    if (page.status === 200) this.#count(request, request.originalUrl);
+  }
+
+  #count(request: IncomingMessage, url: string): void {
+    for (const counts of this.#parts.counts) counts.count(request, url);
   }
 
   #originFor({ headers }: IncomingMessage): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BoxCopy } from '#app/data/building-search.server.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CONTROL, FieldError } from '#app/ui/forms/field.tsx';
@@ -9,14 +10,32 @@ interface BuildingBoxProps {
   typed?: string;
   error?: string;
   law?: LawId;
+  action?: string;
+  target?: '_self';
+  suggestions?: string;
+  /** Hidden fields. */
+  children?: ReactNode;
 }
 
-export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
+const suggestionsFor = (law?: LawId): string =>
+  law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions';
+
+export const BuildingBox = ({
+  copy,
+  typed,
+  error,
+  law,
+  action = '/buildings',
+  target,
+  suggestions = suggestionsFor(law),
+  children,
+}: BuildingBoxProps) => (
   <form
     role="search"
     method="get"
-    action="/buildings"
-    data-suggestions={law ? `/buildings/suggestions?law=${law}` : '/buildings/suggestions'}
+    action={action}
+    target={target}
+    data-suggestions={suggestions}
     data-script={suggestionsScript}
     data-noun="building"
     className="not-printed grid w-full max-w-[38rem] gap-1.5"
@@ -28,6 +47,7 @@ export const BuildingBox = ({ copy, typed, error, law }: BuildingBoxProps) => (
       {copy.hint}
     </p>
     {law ? <input type="hidden" name="law" value={law} /> : null}
+    {children}
     <FieldError id="building" errors={error ? [error] : undefined} />
     <div className="flex flex-wrap gap-2">
       <div className="relative min-w-0 grow basis-[14rem]">

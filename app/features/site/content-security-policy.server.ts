@@ -11,8 +11,8 @@ const REST = [
   `connect-src 'self'${SOCKETS}`,
   "font-src 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self'",
-  "frame-src 'none'",
+  // The page for developers shows the pages for other sites.
+  "frame-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
   // Bars and columns get their length from a style attribute.
@@ -22,10 +22,17 @@ const REST = [
 export const newNonce = (): string => randomBytes(16).toString('base64url');
 
 /** Replaces nonces with hashes, so that a page can be cached and injected scripts still do not run. */
-export function securePage(page: string, nonce: string): { html: string; policy: string } {
+interface SecuredPage {
+  html: string;
+  policy: string;
+}
+
+export function securePage(page: string, nonce: string, isEmbeddable = false): SecuredPage {
   const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(`<script[^>]*?${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g');
   const hashes = [...page.matchAll(ours)].flatMap(([, script]) => (script ? [hashOf(script)] : []));
-  const policy = `${REST}; script-src ${["'self'", ...new Set(hashes)].join(' ')}`;
+  const ancestors = isEmbeddable ? '*' : "'self'";
+  const scripts = ["'self'", ...new Set(hashes)].join(' ');
+  const policy = `${REST}; frame-ancestors ${ancestors}; script-src ${scripts}`;
   return { html: page.replaceAll(attribute, ''), policy };
 }

@@ -36,3 +36,8 @@ it('never allows inline scripts in general', () => {
   expect(policy).toContain("object-src 'none'");
   expect(policy.replace(/style-src[^;]*/, '')).not.toContain('unsafe');
 });
+
+it('lets other sites frame an embeddable page only', () => {
+  expect(securePage('', nonce).policy).toContain("frame-ancestors 'self';");
+  expect(securePage('', nonce, true).policy).toContain('frame-ancestors *;');
+});

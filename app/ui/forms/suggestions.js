@@ -109,8 +109,9 @@ function makeCombobox(field) {
       choose(((chosen + 1 + (event.key === 'ArrowDown' ? 1 : -1) + stops) % stops) - 1);
     } else if (event.key === 'Enter' && chosen >= 0 && !list.hidden) {
       event.preventDefault();
-      const url = options()[chosen]?.getAttribute('href');
-      if (url) location.assign(url);
+      // In a frame of another site, links open new tabs.
+      options()[chosen]?.click();
+      open(false);
     }
   });
   // A press on an option would move the focus and close the list before the click.

@@ -8,6 +8,7 @@ import {
   type Candidate,
   type ParsedQuery,
 } from '#app/data/building-search.server.ts';
+import { calculatorFor } from '#app/urls/calculator-url.ts';
 import { candidateUrl, placeText } from '#app/features/address-box/address-text.ts';
 import { addressText } from '#law/address-text.ts';
 import { officialZoneOf } from '#law/commercial-waste/zones-by-zip.ts';
@@ -57,10 +58,16 @@ export interface CandidateView {
   url: string;
 }
 
-export const viewOf = (candidate: Candidate, law?: LawId): CandidateView => ({
+type CandidateUrl = (candidate: Pick<Candidate, 'bbl' | 'bin'>) => string;
+
+/** A candidate leads to its page, perhaps at a law, or to the calculator with the city's figures. */
+const urlTo = (to: string | null | undefined, law?: LawId): CandidateUrl =>
+  to === 'calculator' ? ({ bbl }) => calculatorFor(bbl) : (candidate) => candidateUrl(candidate, law);
+
+export const viewOf = (candidate: Candidate, url: CandidateUrl = candidateUrl): CandidateView => ({
   address: addressText(candidate.address) || lotText(candidate.bbl),
   place: placeText(candidate),
-  url: candidateUrl(candidate, law),
+  url: url(candidate),
 });
 
 const isExact = ({ match }: Candidate): boolean => match === 'exact';
@@ -71,7 +78,7 @@ interface CandidateGroup {
   candidates: CandidateView[];
 }
 
-function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawId): CandidateGroup[] {
+function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, url: CandidateUrl): CandidateGroup[] {
   const matches = [
     ['exact', copy.several],
     ['near', copy.near],
@@ -80,7 +87,7 @@ function groupsOf(candidates: readonly Candidate[], copy: SearchCopy, law?: LawI
   return matches
     .map(([match, { heading, text }]) => ({
       ...{ heading, text },
-      candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, law)),
+      candidates: candidates.filter((each) => each.match === match).map((each) => viewOf(each, url)),
     }))
     .filter((group) => group.candidates.length > 0);
 }
@@ -98,11 +105,17 @@ function zipView(zip: string, { heading, text }: SearchCopy['zip']) {
   };
 }
 
-/**
- * With `?q=`, an exact match redirects to its building. Otherwise the page lists the candidates. 400 for text
- * that cannot be an address, 404 when no data set has it.
- */
-export async function loadSearch(args: LoaderFunctionArgs) {
+/** Whether the only candidate is exactly what was asked for. */
+async function exactMatch(candidates: readonly Candidate[], url: CandidateUrl) {
+  const [only] = candidates;
+  if (!only || candidates.length > 1 || !isExact(only)) return undefined;
+  return viewOf({ ...only, bin: (await isOneOfSeveral(only)) ? only.bin : null }, url);
+}
+
+export type SearchView = Awaited<ReturnType<typeof searchPlaces>>['view'];
+
+/** The page for `?q=`, or without a search. `exact` is the only candidate, if it is exactly what was typed. */
+export async function searchPlaces(args: LoaderFunctionArgs, to?: 'page' | 'calculator') {
   const typed = typedIn(args.request);
   const { heading, lead, search: copy, meta } = await readBuildingCopy();
   const outcome = typed === null ? undefined : await search(args, typed);
@@ -110,22 +123,29 @@ export async function loadSearch(args: LoaderFunctionArgs) {
   const refused = outcome?.kind === 'refused' ? outcome : undefined;
   const zip = refused?.why === 'zip' ? /\d{5}/.exec(typed ?? '')?.[0] : undefined;
   const candidates = outcome?.kind === 'found' ? outcome.candidates : [];
-  const [only] = candidates;
-  if (only && candidates.length === 1 && isExact(only)) {
-    const bin = (await isOneOfSeveral(only)) ? only.bin : null;
-    throw redirect(candidateUrl({ ...only, bin }, law), { headers: PRIVATE });
-  }
+  const url = urlTo(to, law);
   const view = {
     ...{ heading, lead, copy, meta, law },
     typed: typed?.slice(0, 1000) ?? '',
     error: zip ? undefined : refused?.message,
     zip: zip ? zipView(zip, copy.zip) : undefined,
-    groups: groupsOf(candidates, copy, law),
+    groups: groupsOf(candidates, copy, url),
     isSearch: outcome !== undefined,
     describeUrl: describeUrl(outcome?.kind === 'found' || zip ? typed : null, law),
   };
-  if (!outcome) return data(view);
-  return data(view, { status: zip ? 200 : (refused?.status ?? (only ? 200 : 404)), headers: PRIVATE });
+  const status = zip ? 200 : (refused?.status ?? (candidates.length > 0 ? 200 : 404));
+  const init = outcome && { status, headers: PRIVATE };
+  return { view, init, exact: await exactMatch(candidates, url) };
+}
+
+/**
+ * With `?q=`, an exact match redirects to its building. Otherwise the page lists the candidates. 400 for text
+ * that cannot be an address, 404 when no data set has it.
+ */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const { view, init, exact } = await searchPlaces(args);
+  if (exact) throw redirect(exact.url, { headers: PRIVATE });
+  return data(view, init);
 }
 
 /**
@@ -147,6 +167,6 @@ export async function suggestionsAsJson({ request, context }: LoaderFunctionArgs
     return privateJson({ suggestions: [], error: TOO_OFTEN }, 429);
   }
   const candidates = await suggestCandidates(parseQuery(typedIn(request) ?? ''));
-  const law = lawOf(request);
-  return privateJson({ suggestions: candidates.map((candidate) => viewOf(candidate, law)) });
+  const url = urlTo(new URL(request.url).searchParams.get('to'), lawOf(request));
+  return privateJson({ suggestions: candidates.map((candidate) => viewOf(candidate, url)) });
 }

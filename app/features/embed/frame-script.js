@@ -1,0 +1,19 @@
+// @ts-check
+/* In a frame of another site: tells that page how tall this one is, and takes its colors. See app/public/embed.js. */
+
+const html = document.documentElement;
+
+// The other site's origin is not known after the first page, and a height is no secret.
+new ResizeObserver(() => {
+  const height = Math.ceil(html.getBoundingClientRect().height);
+  window.parent.postMessage({ lotline: 'height', height }, '*');
+}).observe(html);
+
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.parent || data?.lotline !== 'theme') return;
+  if (data.theme !== 'light' && data.theme !== 'dark') return;
+  html.dataset.theme = data.theme;
+  for (const field of document.querySelectorAll('input[name="theme"]')) {
+    if (field instanceof HTMLInputElement) field.value = data.theme;
+  }
+});

@@ -1,0 +1,253 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { embedCode, type EmbedKind } from '#app/features/embed/embed-code.ts';
+import { expectAccessible } from '../support/e2e/accessibility.ts';
+import { expect, test } from '../support/e2e/fixtures.ts';
+import { signInAs } from '../support/e2e/people.ts';
+import { BASE_URL } from '../support/e2e/settings.ts';
+
+const LIGHT_CARD = 'rgb(255, 255, 255)';
+const DARK_CARD = 'rgb(22, 30, 41)';
+const PERSON =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let host: Server;
+let pages: Record<string, string>;
+
+/** Another site, on another port. */
+test.beforeAll(async () => {
+  host = createServer((request, response) => {
+    const body = pages[request.url ?? ''];
+    response.writeHead(body ? 200 : 204, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+  });
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+});
+test.afterAll(() => host.close());
+
+const hostUrl = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+
+const hostPage = (content: string, style = '') =>
+  `<!doctype html><html lang="en"><head><title>News</title><style>${style}</style></head>` +
+  `<body><h1>News</h1><a href="#">Before</a><div>${content}</div></body></html>`;
+
+async function openHost(page: Page, content: string, style?: string): Promise<FrameLocator> {
+  pages = { '/': hostPage(content, style) };
+  await page.goto(hostUrl());
+  return page.locator('iframe').first().contentFrame();
+}
+
+const code = (kind: EmbedKind, attributes = '') =>
+  embedCode(kind, BASE_URL).replace('data-lotline', `${attributes} data-lotline`);
+
+/** Waits until the frame is as tall as its page, and returns the height. */
+async function fittingHeight(page: Page): Promise<number> {
+  const frame = page.locator('iframe').first();
+  const content = frame.contentFrame().locator('html');
+  const heightOf = (locator: Locator) =>
+    locator.evaluate((element) => Math.ceil(element.getBoundingClientRect().height));
+  await expect(async () => {
+    expect(await heightOf(frame)).toBe(await heightOf(content));
+  }).toPass();
+  return heightOf(frame);
+}
+
+test('a visitor of another site looks up a building with the keyboard, and its page opens in a new tab', async ({
+  page,
+  context,
+}) => {
+  const frame = await openHost(page, code('lookup'));
+  await expect(page.locator('iframe')).toHaveAttribute('title', /New York City laws/);
+  const box = frame.getByLabel('Address, BBL or BIN');
+  await expect(box).toBeVisible();
+  const before = await fittingHeight(page);
+
+  await page.getByRole('link', { name: 'Before' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(box).toBeFocused();
+  await page.keyboard.type('1-835-41');
+  await page.keyboard.press('Enter');
+  const found = frame.getByRole('status').getByRole('link', { name: /Manhattan/ });
+  await expect(found).toBeVisible();
+  await expect(box).toHaveValue('1-835-41');
+  expect(await fittingHeight(page)).toBeGreaterThan(before);
+
+  const opened = context.waitForEvent('page');
+  await found.press('Enter');
+  const tab = await opened;
+  await expect(tab).toHaveURL(`${BASE_URL}/buildings/1008350041`);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveURL(`${hostUrl()}/`);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('suggestions make room in the frame, and open in a new tab', async ({ page, context }) => {
+  const frame = await openHost(page, code('lookup'));
+  const box = frame.getByLabel('Address, BBL or BIN');
+  await box.focus();
+  const before = await fittingHeight(page);
+  await page.keyboard.type('1130 anderson av', { delay: 20 });
+  await expect(frame.getByRole('option', { name: /^1130 Anderson/ })).toBeVisible();
+  await expect.poll(() => fittingHeight(page)).toBeGreaterThan(before);
+  await page.keyboard.press('ArrowDown');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect(await opened).toHaveURL(/\/buildings\/2025050046/);
+  await expect(box).toBeVisible();
+});
+
+test('the frame takes its height from its own page only', async ({ page }) => {
+  await openHost(page, code('lookup'));
+  const height = await fittingHeight(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', resolve, { once: true });
+        window.postMessage({ lotline: 'height', height: 5000 }, '*');
+      }),
+  );
+  expect(await fittingHeight(page)).toBe(height);
+});
+
+test('an error is beside the field, and what was typed stays', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/400/);
+  const frame = await openHost(page, code('lookup', 'data-theme="dark"'));
+  const box = frame.getByLabel('Address, BBL or BIN');
+  await box.fill('Broadway & 42');
+  await box.press('Enter');
+  await expect(box).toHaveAccessibleDescription(/That is an intersection\./);
+  await expect(box).toHaveValue('Broadway & 42');
+  await expect(frame.getByRole('main')).toHaveCSS('background-color', DARK_CARD);
+  await fittingHeight(page);
+});
+
+test('the LL97 embed leads to the calculator with the city’s figures', async ({ page, context }) => {
+  const frame = await openHost(page, code('ll97'));
+  const box = frame.getByLabel('Address, BBL or BIN');
+  await box.fill('1-835-41');
+  await box.press('Enter');
+  const opened = context.waitForEvent('page');
+  await frame
+    .getByRole('status')
+    .getByRole('link', { name: /Manhattan/ })
+    .press('Enter');
+  await expect(await opened).toHaveURL(`${BASE_URL}/ll97/calculator?bbl=1008350041`);
+});
+
+test.describe('the colors of the frame', () => {
+  const SCHEMES = 'html { color-scheme: light dark }';
+  for (const [what, style, attributes, prefers, expected] of [
+    ['a plain page', '', '', 'dark', LIGHT_CARD],
+    ['a page with both schemes, in light', SCHEMES, '', 'light', LIGHT_CARD],
+    ['a page with both schemes, in dark', SCHEMES, '', 'dark', DARK_CARD],
+    ['a dark page', 'html { color-scheme: dark }', '', 'light', DARK_CARD],
+    ['a dark page that says nothing', 'body { background: #111; color: #eee }', '', 'light', DARK_CARD],
+    ['the same in oklch', 'body { background: black; color: oklch(0.97 0 0) }', '', 'light', DARK_CARD],
+    ['a page that asks for light', SCHEMES, 'data-theme="light"', 'dark', LIGHT_CARD],
+    ['a page that asks for dark', '', 'data-theme="dark"', 'light', DARK_CARD],
+  ] as const) {
+    test(`the frame on ${what} has its colors`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: prefers });
+      const frame = await openHost(page, code('lookup', attributes), style);
+      await expect(frame.getByRole('main')).toHaveCSS('background-color', expected);
+    });
+  }
+
+  test('the frame follows a page that changes its colors', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const frame = await openHost(page, code('lookup'), `${SCHEMES} .dark { color-scheme: dark }`);
+    const main = frame.getByRole('main');
+    await expect(main).toHaveCSS('background-color', LIGHT_CARD);
+    await fittingHeight(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(main).toHaveCSS('background-color', DARK_CARD);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(main).toHaveCSS('background-color', LIGHT_CARD);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await expect(main).toHaveCSS('background-color', DARK_CARD);
+  });
+});
+
+test('a page has several embeds, each once, however often the script loads', async ({ page }) => {
+  await openHost(
+    page,
+    `<p>${code('lookup')}</p><p>${code('ll97')}</p><script src="${BASE_URL}/embed.js"></script>`,
+  );
+  const frames = page.locator('p > script[data-lotline] + iframe');
+  await expect(frames).toHaveCount(2);
+  await page.addScriptTag({ url: `${BASE_URL}/embed.js` });
+  await expect(page.locator('iframe')).toHaveCount(2);
+  await expect(frames.nth(1)).toHaveAttribute('src', /\/embed\/ll97\?theme=light$/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const kind of ['lookup', 'll97'] as const) {
+    test(`the page for a frame with ${kind} is accessible in ${theme}, and narrow`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`/embed/${kind}?theme=${theme}&q=1-835-41`);
+      await expect(page.getByRole('link', { name: 'by Lotline' })).toHaveAttribute('href', '/');
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+}
+
+test('no browser shows another page in a frame of another site', async ({ page, consoleWatch }) => {
+  consoleWatch.allow(/frame/i);
+  await openHost(page, `<iframe src="${BASE_URL}/buildings" title="Refused"></iframe>`);
+  const urls = () => page.frames().map((frame) => frame.url());
+  await expect.poll(urls).toContainEqual(expect.stringMatching(/^chrome-error:/));
+});
+
+test('the pages and the script set no cookie, and browsers check the script for changes', async ({
+  request,
+}) => {
+  for (const address of ['/embed/lookup', '/embed/lookup?q=1-835-41', '/embed/ll97', '/embed.js']) {
+    const headers = (await request.get(address)).headers();
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  }
+  const page = (await request.get('/embed/lookup')).headers();
+  expect(page).not.toHaveProperty('x-frame-options');
+  expect(page['content-security-policy']).toContain('frame-ancestors *;');
+  expect(page['cache-control']).toContain('s-maxage=60');
+  const other = (await request.get('/buildings')).headers();
+  expect(other['content-security-policy']).toContain("frame-ancestors 'self';");
+  const { etag = '', 'cache-control': caching } = (await request.get('/embed.js')).headers();
+  expect(caching).toBe('public, max-age=3600');
+  const again = await request.get('/embed.js', { headers: { 'if-none-match': etag } });
+  expect(again.status()).toBe(304);
+});
+
+test('staff see how often other sites loaded the look-up', async ({ page, request, api }) => {
+  const name = `h${Date.now()}.example`;
+  for (let times = 0; times < 3; times += 1) {
+    await request.get('/embed/lookup', {
+      headers: { referer: `https://${name}/`, 'sec-fetch-dest': 'iframe', 'user-agent': PERSON },
+    });
+  }
+  await signInAs(page, 'editor', api);
+  await expect(async () => {
+    await page.goto('/admin/city-data');
+    const row = page
+      .getByRole('region', { name: 'Sites that embed the look-up' })
+      .getByRole('row')
+      .filter({ hasText: name });
+    await expect(row.getByRole('cell').first()).toHaveText('3', { timeout: 2000 });
+  }).toPass();
+});
+
+test('the page for developers shows the code for both, with previews', async ({ page }) => {
+  await page.goto('/developers/embed');
+  for (const [title, kind] of [
+    ['Building look-up', 'lookup'],
+    ['LL97 estimate', 'll97'],
+  ] as const) {
+    await expect(page.getByRole('region', { name: `Code: ${title}` })).toHaveText(embedCode(kind, BASE_URL));
+    const preview = page.frameLocator(`iframe[title="Preview: ${title}"]`);
+    await preview.getByLabel('Address, BBL or BIN').scrollIntoViewIfNeeded();
+    await expect(preview.getByLabel('Address, BBL or BIN')).toBeVisible();
+  }
+  await expectAccessible(page);
+});
