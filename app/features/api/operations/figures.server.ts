@@ -71,7 +71,9 @@ export const getFigure = defineOperation({
     const today = dayInNewYork(new Date());
     return {
       ...figureView(entry, today),
-      history: valuesOf(entry).flatMap(({ from, to, value }) => (value === null ? [] : [{ from, to, value }])),
+      history: valuesOf(entry).flatMap(({ from, to, value }) =>
+        value === null ? [] : [{ from, to, value }],
+      ),
       ...{ asOf: today, sources: sourcesOf([entry]), notice: NOTICE },
     };
   },
