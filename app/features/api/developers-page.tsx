@@ -4,7 +4,7 @@ import { PageWidth } from '#app/ui/layout/page-width.tsx';
 import { Section } from '#app/ui/layout/section.tsx';
 import { apiUrls } from '#app/urls/api-urls.ts';
 import type { DevelopersView, OperationView } from './developers.server.ts';
-import { ASSISTANTS, ERRORS, HEAD, LABELS, LIMITS, PRIVACY, START, TERMS } from './texts.ts';
+import { ASSISTANTS, ERRORS, HEAD, LABELS, LIMITS, PRIVACY, READY_MADE, START, TERMS } from './texts.ts';
 
 const LINK = 'font-semibold underline underline-offset-3';
 
@@ -87,6 +87,13 @@ export const DevelopersPage = ({ base, mcp, groups }: DevelopersView) => (
             {START.description}
           </a>
         </p>
+        {READY_MADE.map(({ label, href }) => (
+          <p key={href} className="mt-3">
+            <a href={href} className={LINK}>
+              {label}
+            </a>
+          </p>
+        ))}
       </Section>
       {groups.map(({ name, operations }) => (
         <Section key={name} heading={name}>

@@ -11,6 +11,11 @@ export const START = {
   description: 'The whole description in OpenAPI 3.1',
 };
 
+export const READY_MADE = [
+  { label: 'Put the look-up on your site', href: '/developers/embed' },
+  { label: 'Everything at once, as files', href: '/api/v1/bulk' },
+];
+
 export const ASSISTANTS = {
   heading: 'Tools for assistants',
   text: 'Assistants that speak the Model Context Protocol (streamable HTTP) can look up buildings, laws, records, and figures at this address. They get what the API says, with its sources, its day, and the same limits.',
