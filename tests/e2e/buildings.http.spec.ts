@@ -37,7 +37,7 @@ test('the JSON is for programs of any site, and its old URL leads to the API', a
   expect(moved.status()).toBe(308);
   expect(moved.headers()).toMatchObject({
     location: `/api/v1${COVERED}?units=4`,
-    deprecation: expect.stringMatching(/^@\d+$/) as unknown,
+    deprecation: expect.stringMatching(/^@\d+$/),
     link: `<${BASE_URL}/api/v1${COVERED}>; rel="successor-version"`,
   });
   for (const path of [`${COVERED}.json`, `/api/v1${COVERED}`]) {
