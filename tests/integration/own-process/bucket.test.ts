@@ -133,6 +133,7 @@ describe('bills', () => {
     await expect(opened.invoices.submitInvoice(sent, files, {})).rejects.toBeInstanceOf(FileNotStored);
     const where = { additionalNotes: { contains: 'Without a bucket' } };
     expect((await test.payload.count({ collection: 'invoice-submissions', where })).totalDocs).toBe(0);
+    await mkdir(bucket.folder);
   });
 });
 
