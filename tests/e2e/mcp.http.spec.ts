@@ -22,7 +22,7 @@ test('an assistant on another site calls a tool without a session', async ({ req
 test('what is no call of a tool is refused', async ({ request }) => {
   expect((await request.get('/mcp', { headers: HEADERS })).status()).toBe(405);
   expect((await request.delete('/mcp', { headers: HEADERS })).status()).toBe(405);
-  for (const data of ['{', '[]', '"x"', '{"jsonrpc":"2.0"}']) {
+  for (const data of ['{', '"x"', '{"jsonrpc":"2.0"}']) {
     const headers = { ...HEADERS, 'content-type': 'application/json' };
     const status = (await request.post('/mcp', { headers, data })).status();
     expect(status, data).toBeGreaterThanOrEqual(400);

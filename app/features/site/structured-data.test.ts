@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  article,
-  breadcrumbs,
-  faqPage,
-  legislation,
-  organization,
-  structuredData,
-  website,
-} from './structured-data.ts';
+import { article, breadcrumbs, faqPage, organization, structuredData, website } from './structured-data.ts';
+import { legislation } from '#app/features/laws/legislation.ts';
 
 const site = {
   productName: 'Lotline',

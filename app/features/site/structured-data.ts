@@ -1,20 +1,10 @@
 import type { MetaDescriptor } from '@remix-run/react';
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  Legislation,
-  Organization,
-  Thing,
-  WebSite,
-} from 'schema-dts';
-import { type Law, nameBesideTitle } from '#law/buildings/laws.ts';
+import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Site } from './use-site.ts';
 
-type Publisher = Pick<Site, 'productName' | 'tagline' | 'description' | 'origin'>;
+export type Publisher = Pick<Site, 'productName' | 'tagline' | 'description' | 'origin'>;
 
-const organizationId = (origin: string) => `${origin}/#organization`;
+export const organizationId = (origin: string) => `${origin}/#organization`;
 
 export const organization = ({
   productName,
@@ -65,37 +55,6 @@ export function article(site: Publisher, path: string, facts: ArticleFacts): Art
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     ...(facts.image && { image: new URL(facts.image.src, address).href }),
-  };
-}
-
-type LawFacts = Pick<Law, 'name' | 'title' | 'summary' | 'citation' | 'source' | 'updatedAt'>;
-
-/** The law itself, of which the page is an explanation. */
-export function legislation(
-  { origin }: Publisher,
-  path: string,
-  law: LawFacts,
-): Exclude<Legislation, string> {
-  const address = `${origin}${path}`;
-  return {
-    '@type': 'Legislation',
-    '@id': `${address}#legislation`,
-    name: law.title,
-    alternateName: nameBesideTitle(law),
-    legislationIdentifier: law.citation,
-    legislationJurisdiction: 'New York City',
-    spatialCoverage: 'New York City',
-    inLanguage: 'en-US',
-    abstract: law.summary,
-    subjectOf: {
-      '@type': 'WebPage',
-      url: address,
-      publisher: { '@id': organizationId(origin) },
-      ...(law.updatedAt && { dateModified: law.updatedAt }),
-    },
-    ...(law.source.link && {
-      citation: { '@type': 'CreativeWork', name: law.source.title, url: law.source.link },
-    }),
   };
 }
 
