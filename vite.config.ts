@@ -1,8 +1,9 @@
+import { constants } from 'node:zlib';
 import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
-import { compression } from 'vite-plugin-compression2';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 /** The back office is loaded by Node itself, so the site and the server share one Payload. */
 const backOffice = /^#(city-data|cms|collections|migrations)\//;
@@ -43,6 +44,15 @@ const minifyCopiedScripts = (): Plugin => ({
   },
 });
 
+/** Blocks as long as the largest script, which the default divides. */
+const BROTLI = defineAlgorithm('brotliCompress', {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+  },
+});
+
 /** Every browser that can show the site's styles. Both builds need the same target, as names of styles depend on it. */
 const BROWSERS = 'es2022';
 
@@ -78,9 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     isSsrBuild ? undefined : minifyCopiedScripts(),
     // Files with a hash in their name are compressed once, as well as possible.
-    isSsrBuild
-      ? undefined
-      : compression({ include: /^assets\/.*\.(js|css)$/, algorithms: ['gzip', 'brotliCompress'] }),
+    isSsrBuild ? undefined : compression({ include: /^assets\/.*\.(js|css)$/, algorithms: ['gzip', BROTLI] }),
   ],
   publicDir: 'app/public',
   ssr: isSsrBuild ? { noExternal: BUNDLED } : undefined,

@@ -1,9 +1,4 @@
 import { useLocation } from '@remix-run/react';
 
-export type Theme = 'light' | 'dark';
-
-/** The colors of the site around the frame. By default, those that the browser prefers. */
-export function useTheme(): Theme | undefined {
-  const theme = new URLSearchParams(useLocation().search).get('theme');
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
-}
+/** The colors of the site around the frame: "light", "dark", or by default what the browser prefers. */
+export const useTheme = () => new URLSearchParams(useLocation().search).get('theme') ?? undefined;
