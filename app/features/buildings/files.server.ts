@@ -7,7 +7,6 @@ import { fileNotFound, PRIVATE } from '#app/features/pdf/file-response.server.ts
 import { describedAnswers, type LotAnswers, lotAnswers } from './answers.server.ts';
 import { buildingEvents } from './building-events.ts';
 import { recordEvents } from './record/record-events.ts';
-import { buildingAsJson } from './building-json.ts';
 import { hasAnswers } from '#law/buildings/answers.ts';
 import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/building-urls.ts';
 import { writeBuildingQuery } from './building-query.ts';
