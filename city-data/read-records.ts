@@ -89,8 +89,7 @@ function statesOf(found: readonly Found[], now: Date): CityRecord['sets'] {
   return Object.fromEntries(RECORD_SETS.map((set) => [set, stateOf(set)])) as CityRecord['sets'];
 }
 
-const emptyRows = () =>
-  Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as unknown as CityRecord['rows'];
+const emptyRows = () => Object.fromEntries(RECORD_SETS.map((set) => [set, []])) as Record<RecordSet, never[]>;
 
 const BATCH = 500;
 
@@ -129,10 +128,4 @@ export async function readCityRecords(
     records.push(...batch.records);
   }
   return records;
-}
-
-export async function readCityRecord(source: Source, bbl: string, now = new Date()): Promise<CityRecord> {
-  const [record] = await readCityRecords(source, [bbl], now);
-  if (!record) throw new Error('The database returned no record.');
-  return record;
 }

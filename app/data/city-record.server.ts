@@ -2,28 +2,23 @@ import type { RecordSet } from '#law/city-record/rows.ts';
 import { summarize } from '#law/city-record/summarize.ts';
 import type { RecordSummary } from '#law/city-record/summary.ts';
 import { SETS } from '#city-data/sets/index.ts';
-import * as records from '#city-data/read-records.ts';
+import { readCityRecords } from '#city-data/read-records.ts';
 import { openPayload } from '#cms/open-payload.ts';
+import { readCodeMap } from '#cms/register/code-map.ts';
 import { recordUses } from '#cms/register/uses.ts';
-import { readCodeMap } from './code-map.server.ts';
 
-/** In the order of `bbls`. */
+/** In the order of `bbls`. A change of a code is published as one of its data set. */
 export async function readRecords(bbls: readonly string[], on: string): Promise<RecordSummary[]> {
   recordUses(['city:*']);
-  const [found, codes] = await Promise.all([
-    records.readCityRecords(await openPayload(), bbls),
-    readCodeMap(),
-  ]);
+  const payload = await openPayload();
+  const [found, codes] = await Promise.all([readCityRecords(payload, bbls), readCodeMap(payload)]);
   return found.map((record) => summarize(record, codes, on));
 }
 
 export async function readRecord(bbl: string, on: string): Promise<RecordSummary> {
-  recordUses(['city:*']);
-  const [record, codes] = await Promise.all([
-    records.readCityRecord(await openPayload(), bbl),
-    readCodeMap(),
-  ]);
-  return summarize(record, codes, on);
+  const [record] = await readRecords([bbl], on);
+  if (!record) throw new Error('The database returned no record.');
+  return record;
 }
 
 /** How the city calls a set, and its number on the portal of open data. */

@@ -105,7 +105,6 @@ export const apiNames = (set: CitySet, sources: SourceColumns, { columns }: View
 
 export type OpenPortal = ReturnType<typeof openPortal>;
 
-/** NYC Open Data, by its interface SODA. */
 export function openPortal({ pageRows = PAGE_ROWS, ...access }: PortalOptions) {
   const address = (path: string, query: Readonly<Record<string, string | undefined>> = {}): URL => {
     const url = new URL(path, access.url);

@@ -12,7 +12,7 @@ const COMPARED_MS = 7 * 24 * 60 * 60 * 1000;
 /** A set that the city changes all the time is read on tomorrow. */
 const MAX_STEPS = 4;
 
-/** What is to be done next. Undefined if the set is as the portal has it. */
+/** Undefined if the set is up to date. */
 function nextPurpose(set: SyncedSet, marks: Marks, view: View, now: Date): Purpose | undefined {
   const { asOf, changedTo, comparedAt } = marks;
   const isCurrent = asOf?.getTime() === view.changedAt.getTime();

@@ -18,7 +18,7 @@ interface Codes {
   open: string;
   /** An example of the city's words. */
   words: string;
-  /** More to group by than the columns of codes. */
+  /** An expression of SQL to group by, beside the columns of codes. */
   also?: string;
 }
 

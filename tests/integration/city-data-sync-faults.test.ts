@@ -95,7 +95,7 @@ describe('a sync that is killed', () => {
     ]);
   });
 
-  it('while it reads changes shows nothing of them, and later all of them', async () => {
+  it('that is killed while it reads changes shows none of them, and the next sync shows all', async () => {
     soda.upsert(HPD, '2026-11-24T09:00:00.000Z', violations(1, 30_000, 'B'));
     await killAtPage(2);
     expect(await counts()).toEqual([{ hazard_class: 'A', count: MANY }]);

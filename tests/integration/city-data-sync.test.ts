@@ -406,7 +406,7 @@ describe('the weekly comparison of keys', () => {
     soda.queries.length = 0;
   });
 
-  it('deletes what the city has deleted, and reads only what shows which rows there are', async () => {
+  it('deletes rows that the city has deleted, and asks the portal only for columns that decide what is kept', async () => {
     soda.remove(HPD, SECOND_NIGHT, ['7', '8']);
     await sync();
     expect(await keys()).toEqual(numbers(1, 40));
@@ -435,7 +435,7 @@ describe('the weekly comparison of keys', () => {
     );
   });
 
-  it('waits for the next sync if the set is changed meanwhile', async () => {
+  it('deletes nothing if the set changes during the comparison, and compares again at the next sync', async () => {
     await aWeekLater();
     soda.state.beforePage = (page) => {
       if (page === 2) soda.upsert(HPD, SECOND_NIGHT, [hpdViolation(41)]);

@@ -83,7 +83,7 @@ describe('the record of a followed building', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('is mailed once with its reason and the page of the record when a violation is new', async () => {
+  it('tells of a new violation in one mail, with the reason and a link to the record', async () => {
     const { email } = await addFollower(test.payload, QUIET);
     await hpd(violation('1'));
     await run(FIRST);

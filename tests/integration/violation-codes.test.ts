@@ -130,7 +130,7 @@ describe('the violation codes', () => {
     expect(loaded.filter(({ value }) => value === 'FTF-NEW').map(({ law }) => law)).toEqual(['ll152']);
   });
 
-  it('stay published, and keep their data set', async () => {
+  it('can be neither unpublished nor moved to another data set', async () => {
     const unpublish = test.payload.update({
       collection: 'violation-codes',
       id: safety.id,
