@@ -10,6 +10,19 @@ export const readImportTime = cached(async (): Promise<string> => {
   return (await readLotEditions(await openPayload())).importedAt;
 });
 
+const SEARCHED = ['pluto', 'pad', 'covered'] as const;
+
+/** The sets that have addresses, as sources of a search. */
+export const readSearchedSets = cached(async () => {
+  recordUses(LOT_SET_USES);
+  const { versions } = await readLotEditions(await openPayload());
+  return SEARCHED.flatMap((set) => {
+    const { title, agency, page } = SETS[set];
+    const asOf = versions[set];
+    return asOf ? [{ title: `${title} (${agency})`, link: page, asOf }] : [];
+  });
+});
+
 export interface CityEdition {
   set: string;
   version: string;

@@ -12,7 +12,6 @@ export const buildingUrls = (bbl: string) => ({
   record: `/buildings/${bbl}/record`,
   recordSale: `/buildings/${bbl}/record/sale`,
   recordApi: apiUrls.record(bbl),
-  recordJson: `/buildings/${bbl}/record.json`,
   calendar: `/buildings/${bbl}.ics`,
 });
 

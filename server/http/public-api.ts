@@ -12,7 +12,7 @@ const CORS = {
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
-  'access-control-allow-headers': 'Content-Type, If-None-Match',
+  'access-control-allow-headers': 'Content-Type, If-None-Match, Mcp-Protocol-Version',
   'access-control-max-age': '86400',
 };
 

@@ -45,9 +45,9 @@ test('the JSON is for programs of any site, and its old URL leads to the API', a
     expect(response.headers()['access-control-allow-origin']).toBe('*');
     expect(await response.json()).toMatchObject({ bbl: '1008350041', versions: { covered: '2026-03' } });
   }
-  const record = await request.get(`${COVERED}/record.json`, { maxRedirects: 0 });
-  expect(record.status()).toBe(200);
-  expect(record.headers()['deprecation']).toBeDefined();
+  const record = await request.get(`${COVERED}/record.json?on=2026-11-23`, { maxRedirects: 0 });
+  expect(record.status()).toBe(308);
+  expect(record.headers()['location']).toBe(`/api/v1${COVERED}/record?on=2026-11-23`);
 });
 
 test('an estimate can be made from the page of another site', async ({ request }) => {

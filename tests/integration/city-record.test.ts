@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headingOf } from '#city-data/files/record-file.ts';
 import { rejectsDirectory } from '#city-data/folders.ts';
 import { dayInNewYork } from '#law/new-york-day.ts';
+import { callApi } from '#tests/support/api.ts';
 import { fileFolder } from '#tests/support/city-data/files.ts';
 import {
   expectedLots,
@@ -16,21 +17,16 @@ import {
 import { createTestPayload, type TestPayload } from '#tests/support/payload.ts';
 
 let test: TestPayload;
-let recordJson: typeof import('#app/features/buildings/record/json.server.ts').recordJsonResponse;
 
 beforeAll(async () => {
   test = await createTestPayload();
-  ({ recordJsonResponse: recordJson } = await import('#app/features/buildings/record/json.server.ts'));
   await importSamples();
 });
 
 afterAll(() => test.close());
 
 async function get(bbl: string, query = `?on=${SAMPLE_DAY}`) {
-  const response = await recordJson(
-    new Request(`https://example.com/buildings/${bbl}/record.json${query}`),
-    bbl,
-  );
+  const response = await callApi(`/buildings/${bbl}/record${query}`);
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
@@ -41,7 +37,7 @@ async function expectExpected(): Promise<void> {
   }
 }
 
-describe('the record of a building as JSON', async () => {
+describe('the record of a building in the API', async () => {
   it.each(await expectedLots())(
     'has the counts and findings of $address',
     async ({ bbl, counts, findings }) => {
@@ -70,7 +66,7 @@ describe('the record of a building as JSON', async () => {
     for (const wrong of ['11/23/2026', '2026-02-30', 'x', '']) {
       expect(await get('2042500026', `?on=${wrong}`)).toMatchObject({
         status: 400,
-        body: { error: 'Write the day like this: ?on=2026-11-23.' },
+        body: { errors: [{ field: 'on', message: 'Write the day like this: 2026-11-27.' }] },
       });
     }
   });

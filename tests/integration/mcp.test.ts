@@ -51,10 +51,11 @@ describe('the tools for assistants', () => {
 
   it('find a building by its address', async () => {
     const { found } = await call('find_building', { q: '350 5th Avenue, Manhattan' });
-    expect(found).toMatchObject({ candidates: [{ bbl: BBL }], notice: NOTICE });
+    expect(found).toMatchObject({ candidates: [{ bbl: BBL }] });
   });
 
   it.each([
+    ['find_building', { q: BBL }, 'candidates'],
     ['laws_for_building', { bbl: BBL }, 'obligations'],
     ['city_record', { bbl: BBL }, 'counts'],
     ['explain_law', { id: 'll152' }, 'penalty'],
@@ -67,8 +68,8 @@ describe('the tools for assistants', () => {
     expect(found).toMatchObject({
       notice: NOTICE,
       asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
-      sources: expect.any(Array) as unknown[],
     });
+    expect(found.sources).not.toEqual([]);
     expect(JSON.parse(text)).toEqual(found);
   });
 

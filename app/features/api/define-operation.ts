@@ -10,8 +10,6 @@ interface Described {
   summary: string;
   /** Fields that only the visitor knows. A response to them is cached nowhere. */
   personal?: 'all' | readonly string[];
-  /** Takes as much work as a search, so fewer of them are answered in a minute. */
-  isExpensive?: true;
   example: Readonly<Record<string, unknown>>;
 }
 

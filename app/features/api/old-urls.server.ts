@@ -5,19 +5,22 @@ import { OPERATIONS } from './operations.server.ts';
 /** The day on which version 1 of the API took the place of the JSON files. */
 const DEPRECATED_AT = Date.UTC(2026, 10, 27) / 1000;
 
-/** RFC 9745 and RFC 5829. */
-export const deprecated = (request: Request, successor: string): Record<string, string> => ({
-  'Access-Control-Allow-Origin': '*',
-  Deprecation: `@${DEPRECATED_AT}`,
-  Link: `<${originOf(request)}${successor}>; rel="successor-version"`,
-});
-
-/** Keeps the parameters that the operation knows: the old URLs ignored others, and the API refuses them. */
+/**
+ * Keeps the parameters that the operation knows: the old URLs ignored others, and the API refuses them. The headers are
+ * those of RFC 9745 and RFC 5829.
+ */
 export function redirectToApi(request: Request, operation: string, path: string): Response {
   const fields = OPERATIONS.find(({ id }) => id === operation)?.fields ?? [];
   const query = new URLSearchParams(
     [...new URL(request.url).searchParams].filter(([name]) => fields.includes(name)),
   );
-  const headers = deprecated(request, path);
-  return new Response(null, { status: 308, headers: { ...headers, Location: withQuery(path, query) } });
+  return new Response(null, {
+    status: 308,
+    headers: {
+      'Access-Control-Allow-Origin': '*',
+      Deprecation: `@${DEPRECATED_AT}`,
+      Link: `<${originOf(request)}${path}>; rel="successor-version"`,
+      Location: withQuery(path, query),
+    },
+  });
 }

@@ -5,7 +5,7 @@ import { lotOf } from '#law/lot.ts';
 
 export const NOTICE = 'This is information, not legal advice.' as const;
 
-export const day = z.iso.date();
+export const day = z.iso.date('Write the day like this: 2026-11-27.');
 
 export const bbl = z
   .string()

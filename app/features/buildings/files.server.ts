@@ -12,51 +12,33 @@ import { buildingUrls, DESCRIBE_URL, DESCRIBED, withQuery } from '#app/urls/buil
 import { writeBuildingQuery } from './building-query.ts';
 import { describedTitle, titleOf } from './building.server.ts';
 
-const CORS = { 'Access-Control-Allow-Origin': '*' };
-
 /** A file with a visitor's answers must not be cached. */
 const cacheControlOf = ({ query }: LotAnswers): string => (hasAnswers(query) ? PRIVATE : 'no-cache');
 
-export const JSON_HEADERS = {
-  ...CORS,
-  'Content-Type': 'application/json; charset=utf-8',
-  'Cache-Control': 'no-cache',
-};
-
-type File = keyof Pick<ReturnType<typeof buildingUrls>, 'calendar' | 'recordJson'>;
-
-export async function fileOf(
-  request: Request,
-  bbl: string | undefined,
-  file: File,
-  make: (answers: LotAnswers) => Promise<Response>,
-): Promise<Response> {
+export async function buildingCalendarResponse(request: Request, bbl: string | undefined): Promise<Response> {
   const found = await lotAnswers(request, bbl ?? '');
-  if ('movedTo' in found) return redirect(buildingUrls(found.movedTo)[file]);
-  if (!('missing' in found)) return make(found);
-  const { heading, text } = found.missing;
-  const response = fileNotFound(`${heading}. ${text}`);
-  return new Response(response.body, { status: found.status, headers: response.headers });
-}
-
-export const buildingCalendarResponse = (request: Request, bbl: string | undefined): Promise<Response> =>
-  fileOf(request, bbl, 'calendar', async (answers) => {
-    const { lot, lines, day } = answers;
-    const address = titleOf(answers);
-    const [changedAt, record] = await Promise.all([readChangeTimes(), readRecord(lot.bbl, day)]);
-    const calendar = {
-      name: `Building laws: ${address}`,
-      events: [
-        ...buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
-        ...recordEvents(record, address).map((event) => ({ ...event, path: buildingUrls(lot.bbl).record })),
-      ],
-      path: buildingUrls(lot.bbl).page,
-    };
-    return calendarResponse(request, calendar, {
-      name: `building-${lot.bbl}.ics`,
-      cacheControl: cacheControlOf(answers),
-    });
+  if ('movedTo' in found) return redirect(buildingUrls(found.movedTo).calendar);
+  if ('missing' in found) {
+    const { heading, text } = found.missing;
+    const response = fileNotFound(`${heading}. ${text}`);
+    return new Response(response.body, { status: found.status, headers: response.headers });
+  }
+  const { lot, lines, day } = found;
+  const address = titleOf(found);
+  const [changedAt, record] = await Promise.all([readChangeTimes(), readRecord(lot.bbl, day)]);
+  const calendar = {
+    name: `Building laws: ${address}`,
+    events: [
+      ...buildingEvents(lines, { bbl: lot.bbl, address, day, changedAt }),
+      ...recordEvents(record, address).map((event) => ({ ...event, path: buildingUrls(lot.bbl).record })),
+    ],
+    path: buildingUrls(lot.bbl).page,
+  };
+  return calendarResponse(request, calendar, {
+    name: `building-${lot.bbl}.ics`,
+    cacheControl: cacheControlOf(found),
   });
+}
 
 /** The UIDs contain a hash of the visitor's answers, so that events of two described buildings stay apart. */
 export async function describedCalendarResponse(

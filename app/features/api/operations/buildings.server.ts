@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { findUncounted } from '#app/data/building-search.server.ts';
+import { readSearchedSets } from '#app/data/city-editions.server.ts';
 import { readRecord, titleOfSet } from '#app/data/city-record.server.ts';
 import { titleOf } from '#app/features/buildings/building.server.ts';
 import { buildingEvents } from '#app/features/buildings/building-events.ts';
 import { buildingAsJson } from '#app/features/buildings/building-json.ts';
-import { recordAsJson } from '#app/features/buildings/record/json.server.ts';
 import { recordEvents } from '#app/features/buildings/record/record-events.ts';
 import { readTyped } from '#app/features/buildings/search/search.server.ts';
 import { ANSWERS_QUERY } from '#law/buildings/answers.ts';
@@ -19,13 +19,15 @@ import { findLot, groundsOfLot, lot } from './lot.server.ts';
 
 const EXAMPLE = '1008350041';
 
-const recordSources = (sets: Record<string, { asOf: string | null; loaded: boolean }>) =>
-  RECORD_SETS.filter((set) => sets[set]?.loaded).map((set) => {
+type RecordSets = Awaited<ReturnType<typeof readRecord>>['sets'];
+
+const recordSources = (sets: RecordSets) =>
+  RECORD_SETS.filter((set) => sets[set].loaded).map((set) => {
     const { title, agency, id } = titleOfSet(set);
     return {
       title: `${title} (${agency})`,
       link: id ? `https://data.cityofnewyork.us/d/${id}` : null,
-      asOf: sets[set]?.asOf ?? null,
+      asOf: sets[set].asOf ?? null,
     };
   });
 
@@ -36,7 +38,6 @@ export const findBuildings = defineOperation({
   group: 'Buildings',
   summary: 'Find a building by its address, BBL, or BIN',
   personal: 'all',
-  isExpensive: true,
   example: { q: '350 5th Avenue, Manhattan' },
   input: z.strictObject({
     q: z.string().max(1000).describe('An address in the five boroughs, a BBL, or a BIN'),
@@ -52,11 +53,13 @@ export const findBuildings = defineOperation({
         match: z.enum(['exact', 'near', 'neighbor']),
       }),
     ),
+    ...grounds,
   }),
   async handle({ q }) {
     const read = readTyped(q);
     if ('kind' in read) throw new ApiProblem(400, read.message, [{ field: 'q', message: read.message }]);
-    return { candidates: await findUncounted(read.query) };
+    const [candidates, sources] = await Promise.all([findUncounted(read.query), readSearchedSets()]);
+    return { candidates, asOf: dayInNewYork(new Date()), sources, notice: NOTICE };
   },
 });
 
@@ -169,13 +172,12 @@ export const getBuildingRecord = defineOperation({
   }),
   async handle({ bbl: asked, on = dayInNewYork(new Date()) }) {
     const { lot: found } = await findLot({ bbl: asked });
-    const body = await recordAsJson(found.bbl, on);
+    const { sets, counts, findings } = await readRecord(found.bbl, on);
+    const days = RECORD_SETS.map((set) => [set, { asOf: sets[set].asOf ?? null, loaded: sets[set].loaded }]);
     return {
-      ...body,
-      counts: { ...body.counts },
-      asOf: on,
-      sources: recordSources(body.sets),
-      notice: NOTICE,
+      ...{ bbl: found.bbl, on, counts: { ...counts }, findings },
+      sets: Object.fromEntries(days) as Record<string, { asOf: string | null; loaded: boolean }>,
+      ...{ asOf: on, sources: recordSources(sets), notice: NOTICE },
     };
   },
 });

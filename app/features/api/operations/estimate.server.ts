@@ -61,7 +61,6 @@ export const estimateLL97 = defineOperation({
   group: 'Calculator',
   summary: 'Emissions, limits, and penalties of a building under Local Law 97, as the calculator has them',
   personal: 'all',
-  isExpensive: true,
   example: {
     uses: [{ propertyType: 'Office', squareFeet: 80_000 }],
     energy: { electricityKwh: 1_000_000, naturalGasTherms: 20_000 },
