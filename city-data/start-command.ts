@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const COMMANDS = 'server/cli/data.mjs';
 
-/** Runs a command of the product in a process of its own. Resolves once it has started. */
-export function startCommand(words: readonly string[], onEnd: () => void): Promise<void> {
+/** Runs a command of the product in a process of its own. Resolves once it has started. `onEnd` gets its exit code. */
+export function startCommand(words: readonly string[], onEnd: (code: number | null) => void): Promise<void> {
   const commands = path.resolve(/* turbopackIgnore: true */ process.cwd(), COMMANDS);
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [commands, ...words], { stdio: 'ignore' });
     child.once('error', (error) => {
-      onEnd();
+      onEnd(null);
       reject(error);
     });
     child.once('spawn', resolve);

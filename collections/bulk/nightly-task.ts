@@ -17,7 +17,7 @@ export function isBulkTime(now: Date): boolean {
 }
 
 async function isDue(now: Date): Promise<boolean> {
-  if (process.env.BULK_FILES !== 'nightly' || !isBulkTime(now)) return false;
+  if (process.env.BULK_FILES === 'off' || !isBulkTime(now)) return false;
   return (await findEdition())?.day !== dayInNewYork(now);
 }
 
@@ -26,9 +26,12 @@ export const bulkFilesTask: TaskConfig<'bulkFiles'> = {
   slug: 'bulkFiles',
   label: 'Write the bulk files for other programs',
   schedule: [{ cron: EVERY_HOUR, queue: 'default' }],
-  handler: async () => {
-    // A second process finds that the first one is still writing, and ends.
-    if (await isDue(new Date())) await startCommand(['bulk'], () => undefined);
+  handler: async ({ req: { payload } }) => {
+    if (await isDue(new Date())) {
+      await startCommand(['bulk'], (code) => {
+        if (code !== 0) payload.logger.error('The bulk files were not written. "npm run bulk" shows why.');
+      });
+    }
     return { output: {} };
   },
 };

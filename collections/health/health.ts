@@ -8,6 +8,7 @@ import { readStatus } from '#city-data/status.ts';
 import { findDue } from '#collections/figures/due-checks.ts';
 import { newYorkTime } from '#cms/time/new-york.ts';
 import { dataDirectory } from '#cms/uploads/folders.ts';
+import { findEdition } from '#collections/bulk/find-edition.ts';
 import { findLastBackup } from './last-backup.ts';
 
 export interface HealthCheck {
@@ -22,6 +23,7 @@ export interface HealthCheck {
 const MINUTES_UNTIL_LATE = 15;
 const MINUTES_UNTIL_STUCK = 30;
 const DAYS_UNTIL_BACKUP_IS_OLD = 8;
+const DAYS_UNTIL_BULK_FILES_ARE_LATE = 2;
 const DAYS_UNTIL_CHECK_IS_LATE = 30;
 const MIN_FREE_SHARE = 0.1;
 const GIBIBYTE = 1024 ** 3;
@@ -125,6 +127,18 @@ async function checkBackup({ db }: Payload, now: Date): Promise<HealthCheck> {
   };
 }
 
+async function checkBulkFiles(_payload: Payload, now: Date): Promise<HealthCheck> {
+  const edition = await findEdition();
+  const ageDays = edition && daysBetween(edition.day, dayInNewYork(now));
+  const isLate = process.env.BULK_FILES !== 'off' && (ageDays ?? 0) >= DAYS_UNTIL_BULK_FILES_ARE_LATE;
+  return {
+    id: 'bulk-files',
+    name: 'Bulk files of the API',
+    text: ageDays === undefined ? 'Not written yet' : `${count(ageDays, 'day')} old`,
+    warning: isLate ? 'They are written every night. "npm run bulk" shows why they were not.' : undefined,
+  };
+}
+
 async function checkDatabase({ db }: Payload): Promise<HealthCheck> {
   const { rows } = await db.pool.query<{ bytes: string }>(
     'select pg_database_size(current_database()) as bytes',
@@ -142,6 +156,7 @@ const CHECKS: Readonly<
   Sources: checkSources,
   'Free disk': checkDisk,
   'Last backup': checkBackup,
+  'Bulk files': checkBulkFiles,
   'Database size': checkDatabase,
 };
 

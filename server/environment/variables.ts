@@ -136,8 +136,10 @@ export const variables = z.object({
     .describe('Whether the city’s records are synced every night: nightly or off. off unless set.'),
   BULK_FILES: z
     .enum(['nightly', 'off'], { error: 'must be nightly or off' })
-    .default('off')
-    .describe('Whether the bulk files of the API are written every night: nightly or off. off unless set.'),
+    .default('nightly')
+    .describe(
+      'Whether the bulk files of the API are written every night: nightly or off. nightly unless set.',
+    ),
   EXAMPLE_PARTNERS: z
     .enum(['on', 'off'], { error: 'must be on or off' })
     .optional()

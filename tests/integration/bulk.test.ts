@@ -4,6 +4,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { addDays } from 'date-fns';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linesOf } from '#city-data/building-lines.ts';
@@ -173,6 +174,17 @@ describe('the bulk files', () => {
     expect(text).toMatch(/obligations\.csv\.gz: [\d,]+ rows/);
     expect(code).toBe(0);
     expect(await versions()).toHaveLength(before.length + 1);
+  });
+
+  it('count as late on the second day without new ones', async () => {
+    const { checkHealth } = await import('#collections/health/health.ts');
+    const { day } = await newest();
+    const warningAfter = async (days: number) => {
+      const checks = await checkHealth(test.payload, addDays(new Date(`${day}T17:00:00Z`), days));
+      return checks.find(({ id }) => id === 'bulk-files')?.warning;
+    };
+    expect(await warningAfter(1)).toBeUndefined();
+    expect(await warningAfter(2)).toMatch(/^They are written every night\./);
   });
 
   it('are written by one process at a time', async () => {

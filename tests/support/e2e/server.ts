@@ -27,6 +27,7 @@ Object.assign(process.env, {
   STAFF_MAIL: STAFF,
   METRICS_TOKEN,
   EXAMPLE_PARTNERS: 'on',
+  BULK_FILES: 'off',
   LOG_LEVEL: 'warn',
   // Tests send a lot from one address. They may say that they stand for another one.
   RATE_LIMIT_FORMS_PER_MINUTE: process.env.E2E_FORMS_PER_MINUTE ?? '0',
